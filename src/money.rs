@@ -1,0 +1,272 @@
+//! Money in whole minor units, currencies, and stakes as exact fractions.
+//!
+//! No floating point, and no rounding but where [`crate::settle`] says so. This module must not know a hand or a
+//! scheme, nor how a language writes an amount.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// The largest amount of a stake and of any entry, in minor units: far above any card table, far below overflow.
+pub const LARGEST: i64 = 1_000_000_000_000;
+
+/// An amount in minor units of a currency, such as pence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Money(pub i64);
+
+impl Money {
+    /// As a plain decimal with the currency's digits: `-0.30`, `12`, `1.250`. What CSV and JSON carry.
+    pub fn decimal(self, currency: Currency) -> String {
+        let digits = currency.digits();
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, part) = self.parts(currency);
+        if digits == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part:0digits$}") }
+    }
+
+    /// The sum; none where it cannot be counted.
+    pub fn checked_add(self, other: Self) -> Option<Self> {
+        self.0.checked_add(other.0).map(Self)
+    }
+
+    /// The difference; none where it cannot be counted.
+    pub fn checked_sub(self, other: Self) -> Option<Self> {
+        self.0.checked_sub(other.0).map(Self)
+    }
+
+    /// Whole units and minor units, both without a sign.
+    pub fn parts(self, currency: Currency) -> (u64, u64) {
+        let one = currency.minor_units().unsigned_abs();
+        (self.0.unsigned_abs() / one, self.0.unsigned_abs() % one)
+    }
+}
+
+/// A currency of ISO 4217, `XXX` standing for chips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Currency(iso_currency::Currency);
+
+impl Currency {
+    /// Counters that are worth what the table says.
+    pub const CHIPS: Self = Self(iso_currency::Currency::XXX);
+
+    /// The three letters.
+    pub fn code(self) -> &'static str {
+        self.0.code()
+    }
+
+    /// Its sign, such as `£`, or the three letters where it has none; nothing for chips.
+    pub fn symbol(self) -> String {
+        let sign = self.0.symbol().to_string();
+        // The sign for any currency says nothing about this one.
+        match (self == Self::CHIPS, sign.as_str()) {
+            (true, _) => String::new(),
+            (false, "¤") => self.code().to_owned(),
+            (false, _) => sign,
+        }
+    }
+
+    /// Its name in English.
+    pub fn name(self) -> String {
+        if self == Self::CHIPS { "Chips".to_owned() } else { self.0.name().to_owned() }
+    }
+
+    /// Decimal digits of an amount: 2 for most, 0 for yen and chips, 3 for dinars.
+    pub fn digits(self) -> usize {
+        usize::from(self.0.exponent().unwrap_or(0).min(4))
+    }
+
+    /// Minor units in one whole unit.
+    pub fn minor_units(self) -> i64 {
+        let digits = u32::try_from(self.digits()).unwrap_or(0);
+        10_i64.pow(digits)
+    }
+
+    /// Every currency of ISO 4217, by code.
+    pub fn all() -> Vec<Self> {
+        use iso_currency::IntoEnumIterator;
+        let mut all: Vec<Self> = iso_currency::Currency::iter().map(Self).collect();
+        all.sort_by_key(|currency| currency.code());
+        all
+    }
+}
+
+impl FromStr for Currency {
+    type Err = MoneyError;
+
+    fn from_str(code: &str) -> Result<Self, MoneyError> {
+        iso_currency::Currency::from_code(code).map(Self).ok_or_else(|| MoneyError::Currency(code.to_owned()))
+    }
+}
+
+impl Serialize for Currency {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Currency {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// So much money for so many points, as an exact fraction of minor units per point in lowest terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stake {
+    minor: i64,
+    points: i64,
+    currency: Currency,
+}
+
+impl Stake {
+    /// So many minor units for so many points, both above 0.
+    pub fn new(minor: i64, points: i64, currency: Currency) -> Result<Self, MoneyError> {
+        if minor <= 0 || points <= 0 {
+            return Err(MoneyError::NotAboveZero);
+        }
+        if minor > LARGEST || points > LARGEST {
+            return Err(MoneyError::TooLarge);
+        }
+        let common = gcd(minor, points);
+        Ok(Self { minor: minor / common, points: points / common, currency })
+    }
+
+    /// Reads `AMOUNT[/POINTS]`: `0.05` is so much a point, `1/10` one whole unit for ten points.
+    pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
+        let (amount, points) = text.split_once('/').unwrap_or((text, "1"));
+        let bad = || MoneyError::Stake(text.to_owned());
+        let points: i64 =
+            if is_digits(points) { points.parse().map_err(|_| MoneyError::TooLarge)? } else { return Err(bad()) };
+        let (whole, part) = amount.split_once('.').unwrap_or((amount, ""));
+        if !is_digits(whole) || !(part.is_empty() && !amount.contains('.') || is_digits(part)) || part.len() > 9 {
+            return Err(bad());
+        }
+        let scale = 10_i64.pow(u32::try_from(part.len()).unwrap_or(0));
+        let digits: i64 = format!("{whole}{part}").parse().map_err(|_| MoneyError::TooLarge)?;
+        let minor = digits.checked_mul(currency.minor_units()).ok_or(MoneyError::TooLarge)?;
+        let points = points.checked_mul(scale).ok_or(MoneyError::TooLarge)?;
+        let common = gcd(minor, points).max(1);
+        Self::new(minor / common, points / common, currency)
+    }
+
+    /// Minor units in the fraction, above 0.
+    pub fn minor(self) -> i64 {
+        self.minor
+    }
+
+    /// Points in the fraction, above 0.
+    pub fn points(self) -> i64 {
+        self.points
+    }
+
+    /// What the stake is counted in.
+    pub fn currency(self) -> Currency {
+        self.currency
+    }
+}
+
+/// The text that [`Stake::parse`] reads, without the currency: an amount, and `/POINTS` where not one point.
+impl fmt::Display for Stake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Money(self.minor).decimal(self.currency))?;
+        if self.points == 1 { Ok(()) } else { write!(f, "/{}", self.points) }
+    }
+}
+
+/// The outside form of a stake, `{"amount":"0.05","currency":"GBP"}`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    amount: String,
+    currency: Currency,
+}
+
+impl Serialize for Stake {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Written { amount: self.to_string(), currency: self.currency }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Stake {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = Written::deserialize(deserializer)?;
+        Self::parse(&written.amount, written.currency).map_err(serde::de::Error::custom)
+    }
+}
+
+/// Why an amount, a stake or a currency cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MoneyError {
+    /// Not a code of ISO 4217.
+    #[error("`{0}` is no currency of ISO 4217")]
+    Currency(String),
+    /// Not an amount, or not so much for so many points.
+    #[error("`{0}` is no stake: an amount such as 0.05, or 1/10 for one in ten points")]
+    Stake(String),
+    /// A stake of nothing.
+    #[error("a stake is more than 0")]
+    NotAboveZero,
+    /// Beyond [`LARGEST`].
+    #[error("an amount too large to count")]
+    TooLarge,
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The greatest common divisor; that of 0 and n is n.
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn currency(code: &str) -> Currency {
+        code.parse().unwrap()
+    }
+
+    #[test]
+    fn amounts_are_written_with_the_currencys_digits() {
+        for (minor, code, text) in [
+            (-30, "GBP", "-0.30"),
+            (5, "GBP", "0.05"),
+            (1234, "GBP", "12.34"),
+            (1234, "JPY", "1234"),
+            (1250, "KWD", "1.250"),
+            (-7, "XXX", "-7"),
+            (i64::MIN, "GBP", "-92233720368547758.08"),
+        ] {
+            assert_eq!(Money(minor).decimal(currency(code)), text);
+        }
+    }
+
+    #[test]
+    fn stakes_are_fractions_in_lowest_terms_and_read_back() {
+        for (text, code, minor, points, shown) in [
+            ("0.05", "GBP", 5, 1, "0.05"),
+            ("1/10", "GBP", 10, 1, "0.10"),
+            ("1/3", "GBP", 100, 3, "1.00/3"),
+            ("0.005", "GBP", 1, 2, "0.01/2"),
+            ("1/10", "XXX", 1, 10, "1/10"),
+            ("0.5", "JPY", 1, 2, "1/2"),
+            ("1", "KWD", 1000, 1, "1.000"),
+        ] {
+            let stake = Stake::parse(text, currency(code)).unwrap();
+            assert_eq!((stake.minor(), stake.points(), stake.to_string().as_str()), (minor, points, shown), "{text} {code}");
+            assert_eq!(Stake::parse(shown, currency(code)), Ok(stake));
+        }
+    }
+
+    #[test]
+    fn what_is_no_stake_is_refused() {
+        for text in ["", "-1", "+1", "1,5", ".5", "5.", "1/", "/5", "1/2/3", "0", "0.00", "1/0", "a", "1e3", "٥", "0.0000000001"] {
+            assert!(Stake::parse(text, currency("GBP")).is_err(), "{text}");
+        }
+        assert_eq!(Stake::parse("99999999999999999999", currency("GBP")), Err(MoneyError::TooLarge));
+        assert!("GPB".parse::<Currency>().is_err());
+    }
+}
