@@ -1,0 +1,239 @@
+//! Kind `contracts`: somebody undertakes a contract, alone or with a partner, and the others pay or are paid.
+//!
+//! rules.md 2.1 to 2.5. One number a contract, what each opponent pays, is enough; the declaring side's gain follows,
+//! so that a hand always sums to zero (rules.md 2.2).
+
+mod steps;
+
+pub(super) use steps::{answers, made_or_failed, record, steps};
+
+use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, Role, Tricks, Trump};
+use crate::scheme::{AllPass, Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource, document::nearest};
+use crate::seat::{PerSeat, Seat};
+
+const KEYS: [&str; 8] = ["contract", "declarers", "payer", "receiver", "passed", "cards", "tricks", "trump"];
+
+pub(super) fn play(
+    scheme: &Scheme,
+    rules: &Contracts,
+    carry: &Carry,
+    deal: &Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<(Outcome, Carry), HandError> {
+    if let Some(key) = hand.keys().find(|key| !KEYS.contains(key)) {
+        return Err(HandError::Unused { key });
+    }
+    if let Some(found) = hand.cards.filter(|found| *found != rules.cards) {
+        return Err(HandError::Cards { found, cards: rules.cards });
+    }
+    let hands = carry.hands.checked_add(1).ok_or(HandError::Overflow)?;
+    match (&hand.contract, hand.passed) {
+        (_, Some(false)) => Err(HandError::PassedFalse),
+        (None, None) => Err(HandError::NoContract),
+        (Some(_), Some(true)) => Err(HandError::Unused { key: "passed" }),
+        (None, Some(true)) => passed_out(scheme, rules, &Carry { hands, ..*carry }, deal, hand),
+        (Some(id), None) => {
+            let contract = known(rules, id)?;
+            let doubled = 2_i64.checked_pow(carry.doublings).ok_or(HandError::Overflow)?;
+            let factor = rules.unit.checked_mul(doubled).ok_or(HandError::Overflow)?;
+            let outcome = if contract.is_general_misere() {
+                general_misere(scheme, contract, factor, doubled, deal, hand)?
+            } else {
+                contract_played(scheme, rules, contract, factor, doubled, deal, hand)?
+            };
+            Ok((outcome, Carry { hands, doublings: 0, goulash: false }))
+        }
+    }
+}
+
+/// The trump that the scheme fixes for the hand that comes next.
+pub(super) fn trump(rules: &Contracts, carry: &Carry) -> Option<Trump> {
+    match &rules.trump {
+        TrumpSource::Rotation(order) => {
+            let hand = usize::try_from(carry.hands).ok()?;
+            order.get(hand.checked_rem(order.len())?).copied()
+        }
+        TrumpSource::TurnUp | TrumpSource::SecondPack => None,
+    }
+}
+
+fn known<'a>(rules: &'a Contracts, id: &str) -> Result<&'a Contract, HandError> {
+    let Some(contract) = rules.contract(id) else {
+        let nearest = nearest(id, rules.contracts.iter().map(|contract| contract.id.as_str()));
+        return Err(HandError::UnknownContract { id: id.to_owned(), nearest });
+    };
+    // A general misère is never bid, so switching it off would only make a played one impossible to record.
+    if contract.allowed || contract.is_general_misere() {
+        Ok(contract)
+    } else {
+        Err(HandError::NotAllowed { id: id.to_owned() })
+    }
+}
+
+fn passed_out(
+    scheme: &Scheme,
+    rules: &Contracts,
+    carry: &Carry,
+    deal: &Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<(Outcome, Carry), HandError> {
+    if rules.all_pass == AllPass::GeneralMisere {
+        return Err(HandError::NotPassedOut);
+    }
+    if let Some(key) = hand.keys().find(|key| !["passed", "cards", "trump"].contains(key)) {
+        return Err(HandError::Unused { key });
+    }
+    let mut next = *carry;
+    next.goulash = rules.all_pass == AllPass::Goulash;
+    if rules.all_pass == AllPass::NextHandDoubles {
+        next.doublings = next.doublings.checked_add(1).ok_or(HandError::Overflow)?;
+    }
+    let mut outcome = scoreless(scheme, deal, HandResult::PassedOut);
+    if rules.all_pass == AllPass::SameDealer {
+        outcome.next_dealer = deal.dealer;
+    }
+    Ok((outcome, next))
+}
+
+fn contract_played(
+    scheme: &Scheme,
+    rules: &Contracts,
+    contract: &Contract,
+    factor: i64,
+    doubled: i64,
+    deal: &Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<Outcome, HandError> {
+    if hand.payer.is_some() {
+        return Err(HandError::Unused { key: "payer" });
+    }
+    if hand.receiver.is_some() {
+        return Err(HandError::Unused { key: "receiver" });
+    }
+    let declarers = hand.declarers.as_ref().ok_or(HandError::Missing { key: "declarers" })?;
+    if declarers.len() != usize::from(contract.declarers) {
+        return Err(HandError::Declarers { id: contract.id.clone(), wanted: contract.declarers, found: declarers.len() });
+    }
+    let mut parts = deal.out.map(|out| if out { Role::Out } else { Role::Opponent });
+    for (place, seat) in declarers.iter().enumerate() {
+        let seat = deal.plays(*seat)?;
+        if parts.at(seat) != Role::Opponent {
+            return Err(HandError::Twice { key: "declarers", seat });
+        }
+        parts.set(seat, if place == 0 { Role::Declarer } else { Role::Partner });
+    }
+    let tricks = match hand.tricks.as_ref().ok_or(HandError::Missing { key: "tricks" })? {
+        Tricks::Side(tricks) => *tricks,
+        Tricks::Seats(_) => return Err(HandError::TricksOfSide),
+    };
+    if tricks > rules.cards {
+        return Err(HandError::TooManyTricks { found: tricks, cards: rules.cards });
+    }
+    match (contract.trump, hand.trump) {
+        (ContractTrump::Chosen | ContractTrump::TurnUp, Some(Trump::None)) if !rotation_has_none(rules) => {
+            return Err(HandError::TrumpNeeded { id: contract.id.clone() });
+        }
+        _ => {}
+    }
+
+    let amount = amount(rules, contract, tricks).and_then(|amount| amount.checked_mul(factor)).ok_or(HandError::Overflow)?;
+    let points = share(&parts, amount, |role| matches!(role, Role::Declarer | Role::Partner))?;
+    let made = contract.target.made(tricks);
+    Ok(Outcome {
+        points,
+        roles: parts,
+        leader: Some(match contract.leads {
+            Leads::Eldest => deal.eldest(scheme),
+            Leads::Declarer => declarers[0],
+        }),
+        ..scoreless(
+            scheme,
+            deal,
+            HandResult::Contract { contract: contract.id.clone(), tricks, made, margin: margin(contract.target, tricks), doubled },
+        )
+    })
+}
+
+fn rotation_has_none(rules: &Contracts) -> bool {
+    matches!(&rules.trump, TrumpSource::Rotation(order) if order.contains(&Trump::None))
+}
+
+fn general_misere(
+    scheme: &Scheme,
+    contract: &Contract,
+    factor: i64,
+    doubled: i64,
+    deal: &Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<Outcome, HandError> {
+    if let Some(key) = hand.keys().find(|key| ["declarers", "tricks"].contains(key)) {
+        return Err(HandError::Unused { key });
+    }
+    let (seat, role) = match (hand.payer, hand.receiver) {
+        (Some(seat), None) => (seat, Role::Payer),
+        (None, Some(seat)) => (seat, Role::Receiver),
+        _ => return Err(HandError::PayerOrReceiver),
+    };
+    let mut roles = deal.out.map(|out| if out { Role::Out } else { Role::Opponent });
+    roles.set(deal.plays(seat)?, role);
+    let amount = contract.pays.checked_mul(factor).ok_or(HandError::Overflow)?;
+    let amount = if role == Role::Payer { -amount } else { amount };
+    let points = share(&roles, amount, |other| other == role)?;
+    let leader = Some(deal.eldest(scheme));
+    Ok(Outcome { points, roles, leader, ..scoreless(scheme, deal, HandResult::GeneralMisere { doubled }) })
+}
+
+/// What each opponent pays, below 0 where the contract failed, before the unit (rules.md 2.2).
+fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
+    let margin = i64::from(margin(contract.target, tricks));
+    if !contract.target.made(tricks) {
+        let counted = (margin.abs() - i64::from(contract.free_under)).max(0);
+        return contract.under.checked_mul(counted)?.checked_add(contract.pays)?.checked_neg();
+    }
+    if tricks == rules.cards && contract.all_tricks != 0 {
+        return Some(contract.all_tricks);
+    }
+    contract.over.checked_mul(margin)?.checked_add(contract.pays)
+}
+
+/// Tricks over (above 0) or short of (below 0) the target.
+///
+/// An exact target has no overtricks: whichever way it was missed, the distance is short. Nor has a target of at most
+/// so many, which is missed by the tricks above it.
+fn margin(target: Target, tricks: u8) -> i16 {
+    let over = i16::from(tricks) - i16::from(target.tricks());
+    match target {
+        Target::AtLeast(_) => over,
+        Target::Exactly(_) => -over.abs(),
+        Target::AtMost(_) => -over.max(0),
+    }
+}
+
+/// Each opponent pays `amount` and the side shares what they pay; one against three or two against two.
+fn share(roles: &PerSeat<Role>, amount: i64, in_side: impl Fn(Role) -> bool) -> Result<PerSeat<i64>, HandError> {
+    let playing = || roles.as_slice().iter().filter(|role| **role != Role::Out);
+    let side = i64::try_from(playing().filter(|role| in_side(**role)).count()).unwrap_or(1);
+    let others = i64::try_from(playing().filter(|role| !in_side(**role)).count()).unwrap_or(1);
+    let pays = amount.checked_neg().ok_or(HandError::Overflow)?;
+    let total = amount.checked_mul(others).ok_or(HandError::Overflow)?;
+    // Whole for every table that a scheme of this kind may have: `document` refuses two declarers at other tables
+    // than four.
+    let gains = total / side.max(1);
+    Ok(roles.map(|role| match role {
+        Role::Out => 0,
+        role if in_side(role) => gains,
+        _ => pays,
+    }))
+}
+
+fn scoreless(scheme: &Scheme, deal: &Deal, result: HandResult) -> Outcome {
+    Outcome {
+        dealer: deal.dealer,
+        out: deal.out,
+        points: PerSeat::new(deal.seats()),
+        roles: deal.out.map(|out| if out { Role::Out } else { Role::Opponent }),
+        leader: None,
+        result,
+        next_dealer: deal.dealer.after(1, scheme.direction, deal.seats()),
+    }
+}

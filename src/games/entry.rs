@@ -1,0 +1,198 @@
+//! What can still be entered of a hand, what it would score, and why something cannot be entered.
+//!
+//! A hand is entered as answers to questions. Which questions there are follows from the scheme and from the answers
+//! so far; when the last one is answered the hand is whole. Nothing here knows how a question is put into words or
+//! drawn.
+
+use super::{Adjustment, Carry, HandError, HandRecord, Override, Table, Trump, contracts};
+use crate::scheme::{Contract, Rules, Scheme};
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A question of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// What is played, or that all pass.
+    Contract,
+    /// Who plays it; the proposer where two do.
+    Declarer,
+    /// Who accepted the proposal.
+    Partner,
+    /// What the declaring side took, or whether it was made.
+    Tricks,
+    /// Who pays in a general misère.
+    Payer,
+    /// Who is paid in a general misère.
+    Receiver,
+}
+
+/// An answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Everybody passed.
+    Pass,
+    /// The contract of that id.
+    Contract(String),
+    /// That player.
+    Player(Seat),
+    /// So many tricks.
+    Tricks(u8),
+    /// Made, or failed, where the number of tricks makes no difference.
+    Made(bool),
+}
+
+/// One thing that somebody said of a hand, by a tap.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tap {
+    /// Answers a question, or answers it anew.
+    Answer(Ask, Answer),
+    /// Makes the answer to a question blank again.
+    Reopen(Ask),
+    /// Moves the deal.
+    Dealer(Seat),
+    /// Notes the trump.
+    Trump(Trump),
+    /// Gives or takes points.
+    Adjust(Adjustment<Seat>),
+    /// Says who revoked.
+    Revoke(Seat),
+    /// Sets a rule aside.
+    Override(Override),
+    /// Notes something; an empty note takes it back.
+    Note(String),
+    /// Says who sits out.
+    Out(Vec<Seat>),
+}
+
+/// A hand in the course of being entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its questions in the order in which they are asked.
+    pub steps: Vec<Step>,
+    /// The question at the cursor, the first without an answer; none where the hand is whole.
+    pub now: Option<usize>,
+    /// What was said beside the answers: dealer, trump, adjustments and the like.
+    pub said: HandRecord<Seat>,
+    /// The hand, where it is whole.
+    pub hand: Option<HandRecord<Seat>>,
+}
+
+/// One question with all that could be answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The question.
+    pub ask: Ask,
+    /// The answer, where there is one.
+    pub answer: Option<Answer>,
+    /// All answers, the impossible ones among them.
+    pub choices: Vec<Choice>,
+}
+
+/// One possible answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The answer.
+    pub answer: Answer,
+    /// What the hand would then score for the declarer, where that is known.
+    pub worth: Option<i64>,
+    /// Whether the contract would then be made, where that is known.
+    pub made: Option<bool>,
+    /// Why it is impossible, where it is.
+    pub struck: Option<HandError>,
+}
+
+/// Reads a list of taps: what is known of the hand and what is asked next.
+///
+/// Taps that do not fit are passed over, so that changing the contract keeps what still makes sense.
+pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entry {
+    let answers = Answers::of(taps);
+    let said = said(taps);
+    let steps = match &scheme.rules {
+        Rules::Contracts(rules) => contracts::steps(scheme, rules, carry, table, &said, &answers),
+    };
+    let now = steps.iter().position(|step| step.answer.is_none());
+    let hand = match now {
+        Some(_) => None,
+        None => Some(match &scheme.rules {
+            Rules::Contracts(rules) => contracts::record(rules, &said, &steps),
+        }),
+    };
+    Entry { steps, now, said, hand }
+}
+
+/// The taps that would enter a hand: what was said beside the answers first, then the answers in the order in which
+/// they are asked. A dealer who deals in turn is not said.
+pub fn taps(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Vec<Tap> {
+    let mut taps = Vec::new();
+    taps.extend(hand.dealer.filter(|dealer| *dealer != table.dealer).map(Tap::Dealer));
+    let by_turn = table.seats > usize::from(scheme.players.most);
+    let turn = by_turn.then(|| vec![hand.dealer.unwrap_or(table.dealer)]);
+    taps.extend(hand.out.clone().filter(|out| Some(out) != turn.as_ref()).map(Tap::Out));
+    taps.extend(hand.trump.map(Tap::Trump));
+    taps.extend(hand.adjust.iter().flatten().cloned().map(Tap::Adjust));
+    taps.extend(hand.revoke.map(Tap::Revoke));
+    taps.extend(hand.overrides.map(Tap::Override));
+    taps.extend(hand.note.clone().map(Tap::Note));
+    match &scheme.rules {
+        Rules::Contracts(rules) => contracts::answers(rules, hand, &mut taps),
+    }
+    taps
+}
+
+/// Whether a contract is entered as made or failed rather than by its tricks.
+pub fn made_or_failed(contract: &Contract) -> bool {
+    contracts::made_or_failed(contract)
+}
+
+/// The answers in a list of taps, the last one to each question.
+pub(super) struct Answers<'a>(Vec<(Ask, &'a Answer)>);
+
+impl<'a> Answers<'a> {
+    fn of(taps: &'a [Tap]) -> Self {
+        let mut answers: Vec<(Ask, &Answer)> = Vec::new();
+        for tap in taps {
+            match tap {
+                Tap::Answer(ask, answer) => {
+                    answers.retain(|(other, _)| other != ask);
+                    answers.push((*ask, answer));
+                }
+                Tap::Reopen(ask) => answers.retain(|(other, _)| other != ask),
+                _ => {}
+            }
+        }
+        Self(answers)
+    }
+
+    /// The answer to a question.
+    pub(super) fn to(&self, ask: Ask) -> Option<&'a Answer> {
+        self.0.iter().find(|(other, _)| *other == ask).map(|(_, answer)| *answer)
+    }
+
+    /// The player named in answer to a question.
+    pub(super) fn player(&self, ask: Ask) -> Option<Seat> {
+        match self.to(ask) {
+            Some(Answer::Player(seat)) => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
+fn said(taps: &[Tap]) -> HandRecord<Seat> {
+    let mut said = HandRecord::blank();
+    for tap in taps {
+        match tap.clone() {
+            Tap::Answer(..) | Tap::Reopen(_) => {}
+            Tap::Dealer(seat) => said.dealer = Some(seat),
+            Tap::Trump(trump) => said.trump = Some(trump),
+            Tap::Adjust(adjustment) => said.adjust.get_or_insert_default().push(adjustment),
+            Tap::Revoke(seat) => said.revoke = Some(seat),
+            Tap::Override(rule) => said.overrides = Some(rule),
+            Tap::Note(note) => said.note = Some(note).filter(|note| !note.is_empty()),
+            Tap::Out(seats) => said.out = Some(seats),
+        }
+    }
+    said
+}

@@ -1,0 +1,129 @@
+//! Why a hand is illegal.
+
+use crate::seat::Seat;
+use thiserror::Error;
+
+/// Why a hand is illegal under a scheme. The text is one clause without a full stop, in English.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum HandError {
+    /// Nothing says what was played.
+    #[error("no contract, and not passed out")]
+    NoContract,
+    /// A key that this kind or scheme does not use.
+    #[error("`{key}` is not used here")]
+    Unused {
+        /// The key.
+        key: &'static str,
+    },
+    /// A key that the hand needs.
+    #[error("`{key}` is missing")]
+    Missing {
+        /// The key.
+        key: &'static str,
+    },
+    /// A contract that the scheme does not have.
+    #[error("there is no contract `{id}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
+    UnknownContract {
+        /// What was asked for.
+        id: String,
+        /// The nearest that there is.
+        nearest: Option<String>,
+    },
+    /// A contract that this table has switched off.
+    #[error("`{id}` is not played at this table")]
+    NotAllowed {
+        /// The contract.
+        id: String,
+    },
+    /// Too few or too many declarers.
+    #[error("`{id}` has {}, not {found}", if *wanted == 1 { "one declarer".to_owned() } else { format!("{wanted} declarers") })]
+    Declarers {
+        /// The contract.
+        id: String,
+        /// How many it has.
+        wanted: u8,
+        /// How many were named.
+        found: usize,
+    },
+    /// Neither or both of payer and receiver.
+    #[error("a general misère has one payer or one receiver")]
+    PayerOrReceiver,
+    /// One player named twice.
+    #[error("seat {} is named twice in `{key}`", seat.index() + 1)]
+    Twice {
+        /// The key.
+        key: &'static str,
+        /// Who.
+        seat: Seat,
+    },
+    /// More tricks than there are cards.
+    #[error("{found} tricks, of {cards} at most")]
+    TooManyTricks {
+        /// What was entered.
+        found: u8,
+        /// Tricks in a hand.
+        cards: u8,
+    },
+    /// Tricks as a list where one number is asked for.
+    #[error("`tricks` is one number here, what the declaring side took")]
+    TricksOfSide,
+    /// The hand cannot be passed out.
+    #[error("a hand that all pass is played as a general misère here")]
+    NotPassedOut,
+    /// `passed` is false.
+    #[error("`passed` is true or left out")]
+    PassedFalse,
+    /// No trump where the contract has one.
+    #[error("`{id}` is played with a trump suit")]
+    TrumpNeeded {
+        /// The contract.
+        id: String,
+    },
+    /// Cards other than the scheme deals.
+    #[error("{found} cards, where {cards} are dealt")]
+    Cards {
+        /// What was entered.
+        found: u8,
+        /// What the scheme deals.
+        cards: u8,
+    },
+    /// A seat that this table does not have.
+    #[error("a seat is named that is not at this table of {seats}")]
+    NoSuchSeat {
+        /// How many there are.
+        seats: usize,
+    },
+    /// Somebody who is dealt no cards plays, pays or revokes.
+    #[error("seat {} sits this hand out", .0.index() + 1)]
+    SitsOut(Seat),
+    /// A table of the wrong size.
+    #[error("{seats} at the table, where {} may be", span(*least, *most))]
+    WrongTable {
+        /// How many sit there.
+        seats: usize,
+        /// The fewest.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// Too few or too many are dealt cards.
+    #[error("{playing} are dealt cards, where {} are", span(*least, *most))]
+    WrongPlayers {
+        /// How many are dealt cards.
+        playing: usize,
+        /// The fewest.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// The game is over, and the record does not say that the table plays on.
+    #[error("the game is over")]
+    GameOver,
+    /// A number beyond all bounds.
+    #[error("points too large to count")]
+    Overflow,
+}
+
+fn span(least: u8, most: u8) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
+}

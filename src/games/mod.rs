@@ -1,0 +1,231 @@
+//! The engines: what is legal, what it scores, what can still be entered.
+//!
+//! One file a kind behind one pure function, [`play`]. Legality is decided here, once. The engines know no clock,
+//! file, environment, randomness, SQL, CSV or window, and no text but their error messages.
+
+mod contracts;
+pub mod entry;
+mod error;
+mod record;
+
+pub use error::HandError;
+pub use record::{Adjustment, HandRecord, Honours, Override, Tricks, Trump};
+
+use crate::scheme::{AllPass, Rules, Scheme};
+use crate::seat::{PerSeat, Seat};
+
+/// The table that a hand was dealt at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// How many sit there, whether they are dealt cards or not.
+    pub seats: usize,
+    /// Who deals unless the record says otherwise.
+    pub dealer: Seat,
+}
+
+/// The little that a kind brings from hand to hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Carry {
+    /// Hands recorded so far, those that were passed out among them.
+    pub hands: u32,
+    /// Pass-outs that the next hand played will be doubled for.
+    pub doublings: u32,
+    /// Whether the next hand is dealt from the unshuffled pack.
+    pub goulash: bool,
+}
+
+/// What a hand came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who sat out.
+    pub out: PerSeat<bool>,
+    /// Each seat's points, revoke and adjustments counted.
+    pub points: PerSeat<i64>,
+    /// Each seat's part in it.
+    pub roles: PerSeat<Role>,
+    /// Who leads to the first trick, where the hand was played.
+    pub leader: Option<Seat>,
+    /// What was played and whether it was made.
+    pub result: HandResult,
+    /// Who deals the next hand.
+    pub next_dealer: Seat,
+}
+
+/// A player's part in a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// One of those who play against the contract, or everybody's part where there is none.
+    #[default]
+    Opponent,
+    /// Plays the contract, alone or first named.
+    Declarer,
+    /// Plays it with the declarer.
+    Partner,
+    /// Pays in a general misère.
+    Payer,
+    /// Is paid in a general misère.
+    Receiver,
+    /// Was dealt no cards.
+    Out,
+}
+
+/// What was played and whether it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandResult {
+    /// Everybody passed.
+    PassedOut,
+    /// A contract with a target.
+    Contract {
+        /// Its id.
+        contract: String,
+        /// Tricks of the declaring side.
+        tricks: u8,
+        /// Whether that made it.
+        made: bool,
+        /// Tricks over (above 0) or short of (below 0) the target.
+        margin: i16,
+        /// What the hand was multiplied by for pass-outs before it.
+        doubled: i64,
+    },
+    /// A general misère.
+    GeneralMisere {
+        /// What the hand was multiplied by for pass-outs before it.
+        doubled: i64,
+    },
+}
+
+/// Plays one hand: what it scores, and what it leaves to the next.
+///
+/// # Errors
+/// Why the hand is illegal under this scheme; nothing has changed then.
+pub fn play(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat>) -> Result<(Outcome, Carry), HandError> {
+    let deal = deal(scheme, table, hand)?;
+    let (mut outcome, carry) = match &scheme.rules {
+        Rules::Contracts(rules) => contracts::play(scheme, rules, carry, &deal, hand)?,
+    };
+    penalise(scheme, &mut outcome, hand)?;
+    Ok((outcome, carry))
+}
+
+/// Who deals, and who is dealt cards.
+struct Deal {
+    dealer: Seat,
+    out: PerSeat<bool>,
+}
+
+impl Deal {
+    fn seats(&self) -> usize {
+        self.out.seats()
+    }
+
+    /// The seat that speaks first: the next after the dealer that is dealt cards.
+    fn eldest(&self, scheme: &Scheme) -> Seat {
+        (1..=self.seats())
+            .map(|steps| self.dealer.after(steps, scheme.direction, self.seats()))
+            .find(|seat| !self.out.at(*seat))
+            .unwrap_or(self.dealer)
+    }
+
+    fn plays(&self, seat: Seat) -> Result<Seat, HandError> {
+        if seat.index() >= self.seats() {
+            Err(HandError::NoSuchSeat { seats: self.seats() })
+        } else if self.out.at(seat) {
+            Err(HandError::SitsOut(seat))
+        } else {
+            Ok(seat)
+        }
+    }
+}
+
+fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, HandError> {
+    let seats = table.seats;
+    if !scheme.at_table.contains(seats) {
+        return Err(HandError::WrongTable { seats, least: scheme.at_table.least, most: scheme.at_table.most });
+    }
+    let known = |seat: Seat| if seat.index() < seats { Ok(seat) } else { Err(HandError::NoSuchSeat { seats }) };
+    let dealer = known(hand.dealer.unwrap_or(table.dealer))?;
+    let mut out = PerSeat::new(seats);
+    match &hand.out {
+        Some(named) => {
+            for seat in named {
+                if out.at(known(*seat)?) {
+                    return Err(HandError::Twice { key: "out", seat: *seat });
+                }
+                out.set(*seat, true);
+            }
+        }
+        // One more at the table than are dealt cards: the dealer sits out.
+        None if seats > usize::from(scheme.players.most) => out.set(dealer, true),
+        None => {}
+    }
+    let playing = out.as_slice().iter().filter(|out| !**out).count();
+    if !scheme.players.contains(playing) {
+        return Err(HandError::WrongPlayers { playing, least: scheme.players.least, most: scheme.players.most });
+    }
+    Ok(Deal { dealer, out })
+}
+
+/// Counts a revoke, then the table's adjustments.
+fn penalise(scheme: &Scheme, outcome: &mut Outcome, hand: &HandRecord<Seat>) -> Result<(), HandError> {
+    let seats = outcome.points.seats();
+    let known = |seat: Seat| if seat.index() < seats { Ok(seat) } else { Err(HandError::NoSuchSeat { seats }) };
+    if let Some(seat) = hand.revoke {
+        let seat = known(seat)?;
+        if outcome.out.at(seat) {
+            return Err(HandError::SitsOut(seat));
+        }
+        if let Some(revoke) = scheme.revoke {
+            let before = if revoke.replaces { 0 } else { outcome.points.at(seat) };
+            outcome.points.set(seat, before.checked_add(revoke.points).ok_or(HandError::Overflow)?);
+        }
+    }
+    for adjustment in hand.adjust.iter().flatten() {
+        let seat = known(adjustment.player)?;
+        let points = outcome.points.at(seat).checked_add(adjustment.points).ok_or(HandError::Overflow)?;
+        outcome.points.set(seat, points);
+    }
+    Ok(())
+}
+
+/// Who speaks and leads first in a hand that is not yet entered, who sits out of it, and its trump where the scheme
+/// fixes it.
+///
+/// # Errors
+/// Where such a table cannot play this scheme.
+pub fn next_deal(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat>) -> Result<NextDeal, HandError> {
+    let deal = deal(scheme, table, hand)?;
+    let trump = hand.trump.or_else(|| match &scheme.rules {
+        Rules::Contracts(rules) => contracts::trump(rules, carry),
+    });
+    Ok(NextDeal { dealer: deal.dealer, eldest: deal.eldest(scheme), out: deal.out, trump, cards: cards(scheme) })
+}
+
+/// What is known of a hand before anything was bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextDeal {
+    /// Who deals.
+    pub dealer: Seat,
+    /// Who speaks first.
+    pub eldest: Seat,
+    /// Who sits out.
+    pub out: PerSeat<bool>,
+    /// The trump, where it was noted or the scheme fixes it.
+    pub trump: Option<Trump>,
+    /// Cards dealt to each.
+    pub cards: u8,
+}
+
+fn cards(scheme: &Scheme) -> u8 {
+    match &scheme.rules {
+        Rules::Contracts(rules) => rules.cards,
+    }
+}
+
+/// Whether a hand that everybody passes can be recorded as such.
+pub fn can_pass_out(scheme: &Scheme) -> bool {
+    match &scheme.rules {
+        Rules::Contracts(rules) => rules.all_pass != AllPass::GeneralMisere,
+    }
+}

@@ -1,0 +1,239 @@
+//! A hand as facts: what was bid and what was taken, never what it scored.
+//!
+//! One shape serves three readers. Outside the house players are names, in the database they are ids, and for
+//! scoring they are seats; [`HandRecord::try_map`] leads from one to the next.
+
+use serde::{Deserialize, Serialize};
+
+/// A hand record, the outside form of design.md section 4, over whatever names a player.
+///
+/// Every key may be missing; which ones a hand needs and may have is for its kind to say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandRecord<P> {
+    /// The id of the contract that was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Who played it, the proposer before the acceptor.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declarers: Option<Vec<P>>,
+    /// Who pays the other three in a general misère.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub payer: Option<P>,
+    /// Who is paid by the other three in a general misère.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub receiver: Option<P>,
+    /// True where everybody passed and nothing was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passed: Option<bool>,
+    /// Cards dealt to each.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<u8>,
+    /// What each seat bid, none for one who sat out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bids: Option<Vec<Option<u8>>>,
+    /// The side that `tricks` counts, by either of its players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<P>,
+    /// Honours that a side held.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub honours: Option<Honours<P>>,
+    /// Who won the bidding.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bidder: Option<P>,
+    /// The level of the winning bid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bid: Option<u8>,
+    /// The mode of the winning bid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<String>,
+    /// Which way cards rank at no trump.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<String>,
+    /// Tricks taken: by the declaring side, or by each seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<Tricks>,
+    /// The trump suit, where somebody noted it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trump: Option<Trump>,
+    /// Who dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<P>,
+    /// Who sat at the table and was dealt no cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub out: Option<Vec<P>>,
+    /// A rule that the table set aside for this hand.
+    #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
+    pub overrides: Option<Override>,
+    /// Who revoked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub revoke: Option<P>,
+    /// What the table wants remembered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// Points that the table gave or took.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjust: Option<Vec<Adjustment<P>>>,
+}
+
+/// Tricks as one number or as one for each seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Tricks {
+    /// What the declaring side, or the side that is named, took.
+    Side(u8),
+    /// What each seat took, none for one who sat out.
+    Seats(Vec<Option<u8>>),
+}
+
+/// Honours held by a side: three or four of ace, king, queen and knave of trumps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Honours<P> {
+    /// The side, by either of its players.
+    pub side: P,
+    /// How many, 3 or 4.
+    pub count: u8,
+}
+
+/// Points that the table gives or takes for a stated reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Adjustment<P> {
+    /// Whose points move.
+    pub player: P,
+    /// By how much.
+    pub points: i64,
+    /// Why, in the table's own words.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// A rule that the table may set aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Override {
+    /// The dealer's bid may bring the sum of the bids to the number of cards.
+    Hook,
+    /// The game is over and the table plays on.
+    End,
+}
+
+/// A trump suit, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trump {
+    /// Hearts.
+    Hearts,
+    /// Diamonds.
+    Diamonds,
+    /// Spades.
+    Spades,
+    /// Clubs.
+    Clubs,
+    /// No trump.
+    None,
+}
+
+impl<P> HandRecord<P> {
+    /// A record in which nothing is said yet.
+    pub fn blank() -> Self {
+        Self {
+            contract: None,
+            declarers: None,
+            payer: None,
+            receiver: None,
+            passed: None,
+            cards: None,
+            bids: None,
+            side: None,
+            honours: None,
+            bidder: None,
+            bid: None,
+            mode: None,
+            rank: None,
+            tricks: None,
+            trump: None,
+            dealer: None,
+            out: None,
+            overrides: None,
+            revoke: None,
+            note: None,
+            adjust: None,
+        }
+    }
+
+    /// The same hand with players named in another way.
+    ///
+    /// # Errors
+    /// The first error that `f` gives.
+    pub fn try_map<Q, E>(&self, mut f: impl FnMut(&P) -> Result<Q, E>) -> Result<HandRecord<Q>, E> {
+        let mut list = |all: &Option<Vec<P>>| all.as_ref().map(|all| all.iter().map(&mut f).collect()).transpose();
+        let declarers = list(&self.declarers)?;
+        let out = list(&self.out)?;
+        let mut one = |player: &Option<P>| player.as_ref().map(&mut f).transpose();
+        let (payer, receiver) = (one(&self.payer)?, one(&self.receiver)?);
+        let (side, bidder) = (one(&self.side)?, one(&self.bidder)?);
+        let (dealer, revoke) = (one(&self.dealer)?, one(&self.revoke)?);
+        let honours = match &self.honours {
+            Some(honours) => Some(Honours { side: f(&honours.side)?, count: honours.count }),
+            None => None,
+        };
+        let mut adjust = None;
+        if let Some(all) = &self.adjust {
+            let mut mapped = Vec::with_capacity(all.len());
+            for one in all {
+                mapped.push(Adjustment { player: f(&one.player)?, points: one.points, reason: one.reason.clone() });
+            }
+            adjust = Some(mapped);
+        }
+        Ok(HandRecord {
+            contract: self.contract.clone(),
+            declarers,
+            payer,
+            receiver,
+            passed: self.passed,
+            cards: self.cards,
+            bids: self.bids.clone(),
+            side,
+            honours,
+            bidder,
+            bid: self.bid,
+            mode: self.mode.clone(),
+            rank: self.rank.clone(),
+            tricks: self.tricks.clone(),
+            trump: self.trump,
+            dealer,
+            out,
+            overrides: self.overrides,
+            revoke,
+            note: self.note.clone(),
+            adjust,
+        })
+    }
+
+    /// The keys that are there, in the order of the outside form, less those that any hand may have.
+    ///
+    /// A kind refuses the ones that it does not use.
+    pub fn keys(&self) -> impl Iterator<Item = &'static str> {
+        [
+            ("contract", self.contract.is_some()),
+            ("declarers", self.declarers.is_some()),
+            ("payer", self.payer.is_some()),
+            ("receiver", self.receiver.is_some()),
+            ("passed", self.passed.is_some()),
+            ("cards", self.cards.is_some()),
+            ("bids", self.bids.is_some()),
+            ("side", self.side.is_some()),
+            ("honours", self.honours.is_some()),
+            ("bidder", self.bidder.is_some()),
+            ("bid", self.bid.is_some()),
+            ("mode", self.mode.is_some()),
+            ("rank", self.rank.is_some()),
+            ("tricks", self.tricks.is_some()),
+            ("trump", self.trump.is_some()),
+        ]
+        .into_iter()
+        .filter_map(|(key, there)| there.then_some(key))
+    }
+}

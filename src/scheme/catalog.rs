@@ -1,0 +1,40 @@
+//! The schemes that ship, each with its source.
+//!
+//! They are documents like any other and have no rights beyond their reserved ids. This module must not know what
+//! is in them.
+
+use super::{Scheme, document};
+use std::sync::LazyLock;
+
+/// The documents in the order in which a player is offered them: by game, the usual one first.
+const DOCUMENTS: [&str; 10] = [
+    include_str!("catalog/solo-whist-points.toml"),
+    include_str!("catalog/solo-whist-units.toml"),
+    include_str!("catalog/solo-whist-alternative.toml"),
+    include_str!("catalog/solo-whist-base-4.toml"),
+    include_str!("catalog/solo-whist-base-5.toml"),
+    include_str!("catalog/solo-whist-base-6.toml"),
+    include_str!("catalog/solo-whist-hoyle.toml"),
+    include_str!("catalog/solo-whist-1911.toml"),
+    include_str!("catalog/solo-whist-chips.toml"),
+    include_str!("catalog/solo-whist-cents.toml"),
+];
+
+/// Read at first use. A document that did not read would be missing here; a test holds that none is.
+static SCHEMES: LazyLock<Vec<Scheme>> =
+    LazyLock::new(|| DOCUMENTS.iter().filter_map(|text| document::parse(text).ok()).collect());
+
+/// Every scheme that ships, by game, the usual one first.
+pub fn all() -> impl Iterator<Item = &'static Scheme> {
+    SCHEMES.iter()
+}
+
+/// The scheme of that id, if it ships.
+pub fn find(id: &str) -> Option<&'static Scheme> {
+    all().find(|scheme| scheme.id == id)
+}
+
+/// Whether a table must not give this id to rules of its own.
+pub fn is_reserved(id: &str) -> bool {
+    find(id).is_some()
+}

@@ -1,0 +1,197 @@
+//! The numbers and switches of kind `contracts`: Solo Whist, later Wiezen, Rikken, Boston.
+//!
+//! Names and meanings are those of rules.md section 2.
+
+use crate::games::Trump;
+
+/// The id of the one contract that has a payer or a receiver in place of declarers.
+pub const GENERAL_MISERE: &str = "general-misere";
+
+/// Everything that a scheme of kind `contracts` says beside the common keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contracts {
+    /// Cards dealt to each, which is also the number of tricks.
+    pub cards: u8,
+    /// Multiplies every amount below; 1 at least.
+    pub unit: i64,
+    /// Rounds of bidding. Informs, and does not score.
+    pub rounds: Rounds,
+    /// What happens when everybody passes.
+    pub all_pass: AllPass,
+    /// Which form of general misère the table plays.
+    pub general_misere: GeneralMisere,
+    /// What happens to a proposal that nobody accepts. Informs, and does not score.
+    pub unaccepted: Unaccepted,
+    /// Where the trump suit comes from.
+    pub trump: TrumpSource,
+    /// The contracts in ascending rank, the general misère among them.
+    pub contracts: Vec<Contract>,
+}
+
+impl Contracts {
+    /// The contract of that id, allowed or not.
+    pub fn contract(&self, id: &str) -> Option<&Contract> {
+        self.contracts.iter().find(|contract| contract.id == id)
+    }
+
+    /// The contracts that can be bid, in ascending rank; a general misère is not bid.
+    pub fn biddable(&self) -> impl Iterator<Item = &Contract> {
+        self.contracts.iter().filter(|contract| contract.allowed && !contract.is_general_misere())
+    }
+}
+
+/// One contract and what it is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contract {
+    /// Its id, such as `prop-and-cop`.
+    pub id: String,
+    /// Its name in English.
+    pub name: String,
+    /// Whether this table plays it.
+    pub allowed: bool,
+    /// How many play it together, 1 or 2.
+    pub declarers: u8,
+    /// What makes it.
+    pub target: Target,
+    /// Its trump.
+    pub trump: ContractTrump,
+    /// Who leads to the first trick.
+    pub leads: Leads,
+    /// What each opponent pays where it is made, and is paid where it fails; more than 0.
+    pub pays: i64,
+    /// What each opponent pays for each overtrick; 0 or more.
+    pub over: i64,
+    /// What each opponent is paid for each undertrick; 0 or more.
+    pub under: i64,
+    /// How many undertricks cost nothing beyond `pays`.
+    pub free_under: u8,
+    /// What each opponent pays when every trick was taken, in place of `pays` and overtricks; 0 for none.
+    pub all_tricks: i64,
+}
+
+impl Contract {
+    /// Whether it has a payer or a receiver in place of declarers.
+    pub fn is_general_misere(&self) -> bool {
+        self.id == GENERAL_MISERE
+    }
+}
+
+/// What makes a contract, in tricks of the declaring side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// So many or more.
+    AtLeast(u8),
+    /// So many, neither more nor fewer.
+    Exactly(u8),
+    /// So many or fewer.
+    AtMost(u8),
+}
+
+impl Target {
+    /// The number in it.
+    pub fn tricks(self) -> u8 {
+        match self {
+            Self::AtLeast(n) | Self::Exactly(n) | Self::AtMost(n) => n,
+        }
+    }
+
+    /// Whether so many tricks make it.
+    pub fn made(self, tricks: u8) -> bool {
+        match self {
+            Self::AtLeast(n) => tricks >= n,
+            Self::Exactly(n) => tricks == n,
+            Self::AtMost(n) => tricks <= n,
+        }
+    }
+}
+
+/// Which suit is trump in a contract.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ContractTrump {
+    /// The hand's own: turned up, cut or by rotation.
+    #[default]
+    TurnUp,
+    /// The declarer's choice.
+    Chosen,
+    /// None.
+    None,
+}
+
+/// Who leads to the first trick.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Leads {
+    /// The player after the dealer.
+    #[default]
+    Eldest,
+    /// The declarer; the first of two.
+    Declarer,
+}
+
+/// Rounds of bidding.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rounds {
+    /// Until three have passed.
+    #[default]
+    Many,
+    /// Once round.
+    One,
+}
+
+/// What happens when everybody passes (rules.md 2.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AllPass {
+    /// The hand scores nothing and the next player deals.
+    #[default]
+    NextDealer,
+    /// The hand scores nothing and the same player deals again.
+    SameDealer,
+    /// The hand scores nothing and doubles the next one played, once more for each pass-out.
+    NextHandDoubles,
+    /// The hand scores nothing; the next is dealt from the unshuffled pack.
+    Goulash,
+    /// The hand is played as a general misère, and so is never passed out.
+    GeneralMisere,
+}
+
+/// Which form of general misère a table plays. All four are one payer or one receiver to the ledger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GeneralMisere {
+    /// Who takes the last trick pays.
+    #[default]
+    LastTrick,
+    /// Who is first to take five tricks pays; else the first to four.
+    FirstToFive,
+    /// Who takes the most tricks pays.
+    MostPays,
+    /// Who takes the fewest tricks is paid.
+    FewestReceives,
+}
+
+impl GeneralMisere {
+    /// Whether it names a receiver rather than a payer.
+    pub fn has_receiver(self) -> bool {
+        self == Self::FewestReceives
+    }
+}
+
+/// What happens to a proposal that nobody accepts (rules.md D2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Unaccepted {
+    /// The proposer may raise to a contract of his own; else the hand is passed out.
+    #[default]
+    MayRaise,
+    /// The hand is passed out.
+    Redeal,
+}
+
+/// Where the hand's trump suit comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum TrumpSource {
+    /// The last card dealt is turned up.
+    #[default]
+    TurnUp,
+    /// A second pack is cut.
+    SecondPack,
+    /// A fixed order, hand after hand.
+    Rotation(Vec<Trump>),
+}

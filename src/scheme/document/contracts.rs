@@ -1,0 +1,141 @@
+//! Reading what a document of kind `contracts` says beside the common keys.
+
+use super::field::Field;
+use super::reader::Reader;
+use super::text::{is_id, one_of};
+use super::{LARGEST, SchemeError};
+use crate::scheme::contracts::{Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Target, TrumpSource};
+use crate::scheme::{AllPass, GeneralMisere, Range, Rounds, Unaccepted};
+use toml::Value;
+
+/// The keys of this kind at the top of a document.
+pub(super) const KEYS: &[&str] =
+    &["cards", "unit", "rounds", "all-pass", "general-misere", "unaccepted", "trump", "contracts"];
+
+/// The three sorts of target, of which a contract has one.
+pub(super) const TARGETS: [&str; 3] = ["at-least", "exactly", "at-most"];
+
+const CONTRACT: &[&str] = &["id", "name", "allowed", "declarers", "target", "trump", "leads", "pays"];
+const TRICKS: &[&str] = &["over", "under", "free-under", "all-tricks"];
+/// A general misère is never bid and has no declarer, so a number of tricks says nothing about it.
+const GENERAL: &[&str] = &["id", "name", "allowed", "trump", "leads", "pays"];
+
+/// The most contracts that a document may have.
+const MOST_CONTRACTS: usize = 64;
+
+pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, SchemeError> {
+    let cards = top.need("cards")?.small(1..=deck)?;
+    if u16::from(cards) * u16::from(players.most) > u16::from(deck) {
+        let why = format!("is {cards}, too many for {} players and a deck of {deck}", players.most);
+        return Err(top.clash("cards", why));
+    }
+    let rules = Contracts {
+        cards,
+        unit: top.or("unit", 1, |field| field.whole(1..=LARGEST))?,
+        rounds: top.or("rounds", Rounds::default(), Field::switch)?,
+        all_pass: top.or("all-pass", AllPass::default(), Field::switch)?,
+        general_misere: top.or("general-misere", GeneralMisere::default(), Field::switch)?,
+        unaccepted: top.or("unaccepted", Unaccepted::default(), Field::switch)?,
+        trump: top.or("trump", TrumpSource::TurnUp, trump)?,
+        contracts: contracts(&top.need("contracts")?, cards, players)?,
+    };
+    if rules.all_pass == AllPass::GeneralMisere && rules.contract(GENERAL_MISERE).is_none() {
+        return Err(top.clash("all-pass", format!("is general-misere, but there is no contract `{GENERAL_MISERE}`")));
+    }
+    if rules.biddable().next().is_none() {
+        return Err(top.clash("contracts", "has none that is allowed and can be bid".to_owned()));
+    }
+    Ok(rules)
+}
+
+fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
+    let wanted = "turn-up, second-pack or { rotation = [suits] }";
+    if field.as_table().is_ok() {
+        let rotation = field.open(&["rotation"])?.need("rotation")?;
+        let suits = rotation.list().filter(|suits| !suits.is_empty()).ok_or_else(|| rotation.wrong("a list of suits"))?;
+        return suits.iter().map(Field::switch).collect::<Result<_, _>>().map(TrumpSource::Rotation);
+    }
+    match field.text().map_err(|_| field.wrong(wanted))? {
+        "turn-up" => Ok(TrumpSource::TurnUp),
+        "second-pack" => Ok(TrumpSource::SecondPack),
+        _ => Err(field.wrong(wanted)),
+    }
+}
+
+fn contracts(field: &Field, cards: u8, players: Range) -> Result<Vec<Contract>, SchemeError> {
+    let items = field.list().ok_or_else(|| field.wrong("a list of contracts"))?;
+    if items.len() > MOST_CONTRACTS {
+        return Err(field.clash(format!("has {} contracts, of {MOST_CONTRACTS} at most", items.len())));
+    }
+    let mut all: Vec<Contract> = Vec::with_capacity(items.len());
+    for item in &items {
+        let contract = contract(field, item, cards, players)?;
+        if all.iter().any(|other| other.id == contract.id) {
+            return Err(field.clash(format!("has `{}` twice", contract.id)));
+        }
+        all.push(contract);
+    }
+    Ok(all)
+}
+
+fn contract(list: &Field, item: &Field, cards: u8, players: Range) -> Result<Contract, SchemeError> {
+    let table = item.as_table()?;
+    let id = table.get("id").and_then(Value::as_str).filter(|id| is_id(id));
+    // A contract is named by its id as soon as it has one, and by its number until then.
+    let path = id.map_or_else(|| item.key().to_owned(), |id| format!("{}.{id}", list.key()));
+    if id == Some(GENERAL_MISERE) {
+        return general_misere(&Reader::open(table, path, &[GENERAL])?);
+    }
+    let reader = Reader::open(table, path, &[CONTRACT, TRICKS])?;
+    let id = reader.need("id")?.id()?;
+    let declarers = reader.need("declarers")?.small(1..=2)?;
+    if declarers == 2 && (players.least, players.most) != (4, 4) {
+        return Err(reader.clash("declarers", "is 2, which takes exactly 4 players".to_owned()));
+    }
+    Ok(Contract {
+        name: reader.or("name", id.clone(), Field::name)?,
+        id,
+        allowed: reader.or("allowed", true, Field::truth)?,
+        declarers,
+        target: target(&reader.need("target")?, cards)?,
+        trump: reader.or("trump", ContractTrump::TurnUp, Field::switch)?,
+        leads: reader.or("leads", Leads::Eldest, Field::switch)?,
+        pays: reader.need("pays")?.whole(1..=LARGEST)?,
+        over: reader.or("over", 0, |field| field.whole(0..=LARGEST))?,
+        under: reader.or("under", 0, |field| field.whole(0..=LARGEST))?,
+        free_under: reader.or("free-under", 0, |field| field.small(0..=cards))?,
+        all_tricks: reader.or("all-tricks", 0, |field| field.whole(0..=LARGEST))?,
+    })
+}
+
+fn general_misere(reader: &Reader) -> Result<Contract, SchemeError> {
+    let id = GENERAL_MISERE.to_owned();
+    Ok(Contract {
+        name: reader.or("name", id.clone(), Field::name)?,
+        id,
+        allowed: reader.or("allowed", true, Field::truth)?,
+        declarers: 1,
+        target: Target::AtMost(0),
+        trump: reader.or("trump", ContractTrump::None, Field::switch)?,
+        leads: reader.or("leads", Leads::Eldest, Field::switch)?,
+        pays: reader.need("pays")?.whole(1..=LARGEST)?,
+        over: 0,
+        under: 0,
+        free_under: 0,
+        all_tricks: 0,
+    })
+}
+
+fn target(field: &Field, cards: u8) -> Result<Target, SchemeError> {
+    let reader = field.open(&TARGETS)?;
+    let mut found = TARGETS.iter().filter_map(|key| reader.find(key).map(|value| (*key, value)));
+    let (Some((key, value)), None) = (found.next(), found.next()) else {
+        return Err(field.clash(format!("must have one of {}", one_of(TARGETS))));
+    };
+    let tricks = value.small(0..=cards)?;
+    Ok(match key {
+        "at-least" => Target::AtLeast(tricks),
+        "exactly" => Target::Exactly(tricks),
+        _ => Target::AtMost(tricks),
+    })
+}

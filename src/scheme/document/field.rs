@@ -1,0 +1,133 @@
+//! One value of a document, read as what is wanted or refused with the way to it.
+
+use super::SchemeError;
+use super::reader::Reader;
+use super::text::{is_id, one_of, plain, quoted};
+use crate::scheme::switch::Switch;
+use std::ops::RangeInclusive;
+use toml::{Table, Value};
+
+/// The longest name or line of text in bytes.
+const LONGEST_LINE: usize = 1000;
+
+/// What an id is, for an error.
+const ID: &str = "lower-case letters and digits with hyphens between them, 64 at most";
+
+/// A value and the way to it.
+pub(super) struct Field<'a> {
+    key: String,
+    value: &'a Value,
+}
+
+impl<'a> Field<'a> {
+    /// A value that was found under this key.
+    pub(super) fn new(key: String, value: &'a Value) -> Self {
+        Self { key, value }
+    }
+
+    /// A key at the top of a document of which nothing is known yet.
+    pub(super) fn of(table: &'a Table, key: &str) -> Result<Self, SchemeError> {
+        let value = table.get(key).ok_or_else(|| SchemeError::Missing { key: key.to_owned() })?;
+        Ok(Self { key: key.to_owned(), value })
+    }
+
+    /// A whole number within bounds.
+    pub(super) fn whole(&self, bounds: RangeInclusive<i64>) -> Result<i64, SchemeError> {
+        match self.value {
+            Value::Integer(n) if bounds.contains(n) => Ok(*n),
+            Value::Integer(_) if bounds.start() == bounds.end() => Err(self.wrong(&bounds.start().to_string())),
+            Value::Integer(_) => Err(self.wrong(&format!("{} to {}", bounds.start(), bounds.end()))),
+            _ => Err(self.wrong("a whole number")),
+        }
+    }
+
+    /// A small whole number within bounds.
+    pub(super) fn small(&self, bounds: RangeInclusive<u8>) -> Result<u8, SchemeError> {
+        let n = self.whole(i64::from(*bounds.start())..=i64::from(*bounds.end()))?;
+        Ok(u8::try_from(n).unwrap_or(*bounds.end()))
+    }
+
+    /// True or false.
+    pub(super) fn truth(&self) -> Result<bool, SchemeError> {
+        self.value.as_bool().ok_or_else(|| self.wrong("true or false"))
+    }
+
+    /// Any text.
+    pub(super) fn text(&self) -> Result<&'a str, SchemeError> {
+        self.value.as_str().ok_or_else(|| self.wrong("text"))
+    }
+
+    /// Text that can stand on a line of a list.
+    pub(super) fn line(&self) -> Result<String, SchemeError> {
+        let text = self.text()?;
+        if text.len() > LONGEST_LINE || text.contains(char::is_control) {
+            return Err(self.wrong(&format!("one line of text, {LONGEST_LINE} bytes at most")));
+        }
+        Ok(text.to_owned())
+    }
+
+    /// Text that a player reads and so cannot be empty.
+    pub(super) fn name(&self) -> Result<String, SchemeError> {
+        let name = self.line()?;
+        if name.trim().is_empty() { Err(self.wrong("a name")) } else { Ok(name) }
+    }
+
+    /// An id: words of lower-case letters and digits with single hyphens between them.
+    pub(super) fn id(&self) -> Result<String, SchemeError> {
+        let id = self.text()?;
+        if is_id(id) { Ok(id.to_owned()) } else { Err(self.wrong(ID)) }
+    }
+
+    /// One word out of a few.
+    pub(super) fn switch<T: Switch>(&self) -> Result<T, SchemeError> {
+        let found = self.value.as_str().and_then(T::from_word);
+        found.ok_or_else(|| self.wrong(&one_of(T::ALL.iter().map(|(word, _)| *word))))
+    }
+
+    /// The items, where it is a list.
+    pub(super) fn list(&self) -> Option<Vec<Self>> {
+        let items = self.value.as_array()?;
+        Some(items.iter().enumerate().map(|(i, value)| Self { key: format!("{}.#{}", self.key, i + 1), value }).collect())
+    }
+
+    /// The keys and values of a table in which any key is good.
+    pub(super) fn entries(&self) -> Result<impl Iterator<Item = (&'a str, Self)> + use<'_, 'a>, SchemeError> {
+        let table = self.as_table()?;
+        Ok(table.iter().map(|(key, value)| (key.as_str(), Self { key: format!("{}.{}", self.key, plain(key)), value })))
+    }
+
+    /// The table that it is.
+    pub(super) fn as_table(&self) -> Result<&'a Table, SchemeError> {
+        self.value.as_table().ok_or_else(|| self.wrong("a table"))
+    }
+
+    /// The table that it is, with every key of it known.
+    pub(super) fn open(&self, known: &[&'static str]) -> Result<Reader<'a>, SchemeError> {
+        Reader::open(self.as_table()?, self.key.clone(), &[known])
+    }
+
+    /// The way to it.
+    pub(super) fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// The error that something else is wanted.
+    pub(super) fn wrong(&self, wanted: &str) -> SchemeError {
+        SchemeError::Wrong { key: self.key.clone(), wanted: wanted.to_owned(), found: shown(self.value) }
+    }
+
+    /// The error that it contradicts another value, or itself.
+    pub(super) fn clash(&self, why: String) -> SchemeError {
+        SchemeError::Clash { key: self.key.clone(), why }
+    }
+}
+
+/// A value as an error names it.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::String(text) => quoted(text),
+        Value::Integer(_) | Value::Float(_) | Value::Boolean(_) | Value::Datetime(_) => value.to_string(),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Table(_) => "a table".to_owned(),
+    }
+}

@@ -1,0 +1,60 @@
+//! Taking a TOML table apart, with the way to every value kept for its error.
+
+use super::field::Field;
+use super::text::plain;
+use super::{SchemeError, nearest};
+use toml::Table;
+
+/// A table of which every key is known.
+pub(super) struct Reader<'a> {
+    table: &'a Table,
+    path: String,
+    known: Vec<&'static str>,
+}
+
+impl<'a> Reader<'a> {
+    /// Opens a table, refusing a key that is not known there.
+    ///
+    /// That comes before any value is read, so that a misspelt key is called misspelt and not missing.
+    pub(super) fn open(table: &'a Table, path: String, known: &[&[&'static str]]) -> Result<Self, SchemeError> {
+        let reader = Self { table, path, known: known.concat() };
+        match table.keys().find(|key| !reader.known.contains(&key.as_str())) {
+            Some(key) => Err(SchemeError::UnknownKey {
+                key: reader.path_of(&plain(key)),
+                nearest: nearest(key, reader.known.iter().copied()),
+                known: reader.known.join(", "),
+            }),
+            None => Ok(reader),
+        }
+    }
+
+    /// The value of a key, where it is there.
+    pub(super) fn find(&self, key: &'static str) -> Option<Field<'a>> {
+        debug_assert!(self.known.contains(&key), "`{key}` is read and would be refused");
+        self.table.get(key).map(|value| Field::new(self.path_of(key), value))
+    }
+
+    /// The value of a key that has to be there.
+    pub(super) fn need(&self, key: &'static str) -> Result<Field<'a>, SchemeError> {
+        self.find(key).ok_or_else(|| SchemeError::Missing { key: self.path_of(key) })
+    }
+
+    /// What a key says, or what holds where it is left out.
+    pub(super) fn or<T>(
+        &self,
+        key: &'static str,
+        usual: T,
+        read: impl FnOnce(&Field<'a>) -> Result<T, SchemeError>,
+    ) -> Result<T, SchemeError> {
+        self.find(key).map_or(Ok(usual), |field| read(&field))
+    }
+
+    /// The error that the value of a key contradicts another.
+    pub(super) fn clash(&self, key: &str, why: String) -> SchemeError {
+        SchemeError::Clash { key: self.path_of(key), why }
+    }
+
+    fn path_of(&self, key: &str) -> String {
+        if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
+    }
+}

@@ -1,0 +1,41 @@
+//! Words for errors, and text from outside made fit to stand in one.
+
+/// The longest id in bytes.
+const LONGEST_ID: usize = 64;
+
+/// Whether this can be an id.
+pub(super) fn is_id(text: &str) -> bool {
+    let word = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    text.len() <= LONGEST_ID && text.split('-').all(word)
+}
+
+/// `a, b or c`.
+pub(super) fn one_of(words: impl IntoIterator<Item = &'static str>) -> String {
+    let mut words: Vec<&str> = words.into_iter().collect();
+    match words.pop() {
+        Some(last) if words.is_empty() => last.to_owned(),
+        Some(last) => format!("{} or {last}", words.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// `a to b`, or the one where both are the same.
+pub(super) fn span(least: u8, most: u8) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
+}
+
+/// Text from outside in quotes, short and on one line.
+pub(super) fn quoted(text: &str) -> String {
+    format!("`{}`", plain(text))
+}
+
+/// Text from outside, short and on one line.
+pub(in crate::scheme) fn plain(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut short: String =
+        text.chars().take(LONGEST).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,115 @@
+//! A scheme: one complete set of scoring numbers and switches for a game, as data.
+//!
+//! A new game of a known kind is a new TOML document and no new code. This module reads, checks and overrides
+//! documents. It must not know how a hand is scored, where documents are kept, or any single game by name.
+//!
+//! * [`document`]: TOML to [`Scheme`] and its errors, a misspelt key named with the nearest known one;
+//! * [`set`]: `--set KEY=VALUE` on a document;
+//! * [`catalog`]: the schemes that ship;
+//! * [`contracts`]: the numbers of kind `contracts`;
+//! * [`switch`]: the words that stand for a choice out of a few.
+
+pub mod catalog;
+pub mod contracts;
+pub mod document;
+pub mod set;
+pub mod switch;
+
+pub use contracts::{AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource, Unaccepted};
+pub use document::SchemeError;
+
+use crate::seat::Direction;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The newest document format that this program reads and the one that it writes.
+pub const FORMAT: i64 = 1;
+
+/// A scheme, read and checked. What exists is whole and consistent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scheme {
+    /// Its stable id: lower-case letters, digits and hyphens. Ids that ship are reserved.
+    pub id: String,
+    /// The id of the game that it scores, such as `solo-whist`.
+    pub game: String,
+    /// Its name in English, or in the language of the table that made it.
+    pub name: String,
+    /// Its name in other languages, by language code.
+    pub names: BTreeMap<String, String>,
+    /// Where its numbers come from.
+    pub source: String,
+    /// How many are dealt cards.
+    pub players: Range,
+    /// How many sit at the table; with one more than are dealt cards, the dealer sits out.
+    pub at_table: Range,
+    /// Which way deal, bidding and play go round.
+    pub direction: Direction,
+    /// Cards in the pack.
+    pub deck: u8,
+    /// How points become money unless the session says otherwise.
+    pub settle: SettleMode,
+    /// What a revoke costs, where the scheme has a rule for it.
+    pub revoke: Option<Revoke>,
+    /// The numbers of its kind.
+    pub rules: Rules,
+    /// The document itself, as it was read: what a session freezes.
+    pub document: String,
+}
+
+/// An inclusive range of players. In a document a lone number is a range of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// The fewest, 1 at least.
+    pub least: u8,
+    /// The most, [`crate::seat::MAX_SEATS`] at most.
+    pub most: u8,
+}
+
+impl Range {
+    /// Whether so many are allowed.
+    pub fn contains(self, n: usize) -> bool {
+        (usize::from(self.least)..=usize::from(self.most)).contains(&n)
+    }
+}
+
+/// How points become payouts (design.md section 6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SettleMode {
+    /// Stake x (points less the mean of those seated).
+    #[default]
+    PerPoint,
+    /// Every pair settles its difference.
+    Difference,
+    /// Everyone antes one stake, the winner takes it all.
+    WinnerTakesPot,
+    /// One stake from each player to each who is placed above.
+    ByPlace,
+    /// For honour.
+    None,
+}
+
+/// What a revoke costs the player who revoked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Revoke {
+    /// The points.
+    pub points: i64,
+    /// Whether they stand in place of what the hand scored for that player, or are added to it.
+    pub replaces: bool,
+}
+
+/// The numbers of a scheme's kind, which is also the engine that scores it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rules {
+    /// A contract is bid and played: Solo Whist and its neighbours.
+    Contracts(Contracts),
+}
+
+impl Rules {
+    /// The kind's key in a document.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Contracts(_) => "contracts",
+        }
+    }
+}

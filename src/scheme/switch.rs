@@ -1,0 +1,83 @@
+//! Switches: values that a document names by one word out of a few.
+//!
+//! The words stand here once, for reading a document, for its errors and for whoever offers the choice. This module
+//! must not know what a switch does.
+
+use super::{AllPass, ContractTrump, GeneralMisere, Leads, Rounds, SettleMode, Unaccepted};
+use crate::games::Trump;
+use crate::seat::Direction;
+
+/// A value that a document names by a word.
+pub trait Switch: Copy + PartialEq + 'static {
+    /// Every value with its word, in the order in which they are offered.
+    const ALL: &'static [(&'static str, Self)];
+
+    /// The word that stands for this value in a document.
+    fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(word, _)| word)
+    }
+
+    /// The value that a word stands for, none where there is no such word.
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
+    }
+}
+
+impl Switch for Direction {
+    const ALL: &'static [(&'static str, Self)] = &[("clockwise", Self::Clockwise), ("anticlockwise", Self::Anticlockwise)];
+}
+
+impl Switch for SettleMode {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("per-point", Self::PerPoint),
+        ("difference", Self::Difference),
+        ("winner-takes-pot", Self::WinnerTakesPot),
+        ("by-place", Self::ByPlace),
+        ("none", Self::None),
+    ];
+}
+
+impl Switch for Rounds {
+    const ALL: &'static [(&'static str, Self)] = &[("many", Self::Many), ("one", Self::One)];
+}
+
+impl Switch for AllPass {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("next-dealer", Self::NextDealer),
+        ("same-dealer", Self::SameDealer),
+        ("next-hand-doubles", Self::NextHandDoubles),
+        ("goulash", Self::Goulash),
+        ("general-misere", Self::GeneralMisere),
+    ];
+}
+
+impl Switch for GeneralMisere {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("last-trick", Self::LastTrick),
+        ("first-to-five", Self::FirstToFive),
+        ("most-pays", Self::MostPays),
+        ("fewest-receives", Self::FewestReceives),
+    ];
+}
+
+impl Switch for Unaccepted {
+    const ALL: &'static [(&'static str, Self)] = &[("may-raise", Self::MayRaise), ("redeal", Self::Redeal)];
+}
+
+impl Switch for ContractTrump {
+    const ALL: &'static [(&'static str, Self)] = &[("turn-up", Self::TurnUp), ("chosen", Self::Chosen), ("none", Self::None)];
+}
+
+impl Switch for Leads {
+    const ALL: &'static [(&'static str, Self)] = &[("eldest", Self::Eldest), ("declarer", Self::Declarer)];
+}
+
+impl Switch for Trump {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("hearts", Self::Hearts),
+        ("diamonds", Self::Diamonds),
+        ("spades", Self::Spades),
+        ("clubs", Self::Clubs),
+        ("none", Self::None),
+    ];
+}
