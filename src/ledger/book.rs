@@ -1,0 +1,287 @@
+//! A session at the table: its ledger, its log and the open hand, moved by taps.
+//!
+//! Every move gives the log rows that have to be stored together with the open hand. The book must not know how.
+
+use super::{Act, Correction, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow, OpenHand, Redo};
+use super::{ParticipantId, fact};
+use crate::games::entry::{self, Entry, Tap};
+use crate::games::{Carry, HandRecord, Table};
+use crate::seat::Seat;
+use chrono::{DateTime, FixedOffset};
+
+/// Everything that a table has written down of a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    ledger: Ledger,
+    log: Log,
+    open: OpenHand,
+}
+
+/// The time of a move and the ids that it may need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// When, with the offset of the place.
+    pub at: DateTime<FixedOffset>,
+    /// The id of the log row.
+    pub edit: EditId,
+    /// The id of a hand that the move closes.
+    pub hand: HandId,
+}
+
+impl Book {
+    /// A book of what was stored.
+    pub fn new(ledger: Ledger, log: Log, open: OpenHand) -> Self {
+        Self { ledger, log, open }
+    }
+
+    /// The books as they stand.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Every edit ever made.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The taps that wait to become a hand.
+    pub fn open(&self) -> &OpenHand {
+        &self.open
+    }
+
+    /// What is asked now: of the hand that is being corrected, else of the open one.
+    pub fn entry(&self) -> Entry {
+        if let Some(correction) = &self.open.correction {
+            return self.correction_entry(correction);
+        }
+        let scheme = &self.ledger.session().scheme;
+        entry::entry(scheme, &self.ledger.carry(), self.ledger.table(), &self.open.taps)
+    }
+
+    /// The hand that is being corrected, counted from 0.
+    pub fn correcting(&self) -> Option<usize> {
+        self.ledger.session().hand_position(self.open.correction.as_ref()?.hand)
+    }
+
+    /// Takes a tap; the last one that a hand needs closes it.
+    pub fn tap(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
+        if self.open.correction.is_some() {
+            return self.tap_correction(tap, stamp);
+        }
+        if self.ledger.session().ended.is_some() {
+            return Err(EditError::Ended);
+        }
+        let mut next = self.clone();
+        next.open.taps.push(tap);
+        next.open.redo.clear();
+        let rows = match next.entry().hand {
+            Some(record) => vec![next.add(&record, stamp)?],
+            None => Vec::new(),
+        };
+        *self = next;
+        Ok(rows)
+    }
+
+    /// Puts a hand at the end of the books, as it was recorded elsewhere.
+    pub fn record(&mut self, record: HandRecord<ParticipantId>, stamp: Stamp) -> Result<LogRow, EditError> {
+        let session = self.ledger.session();
+        if session.ended.is_some() {
+            return Err(EditError::Ended);
+        }
+        let hand = Hand {
+            id: stamp.hand,
+            at: stamp.at,
+            seats: session.seats.clone(),
+            stake: session.stake,
+            record: self.ledger.fact(record)?,
+        };
+        self.edit(Edit::AddHand { index: session.hands.len(), hand }, stamp)
+    }
+
+    /// Makes a change that is no tap. It makes what was undone before unreachable.
+    pub fn edit(&mut self, edit: Edit, stamp: Stamp) -> Result<LogRow, EditError> {
+        self.ledger.apply(&edit)?;
+        if matches!(edit, Edit::Reseat { .. }) {
+            // The taps name seats, and other people sit there now.
+            self.open.taps.clear();
+        }
+        self.open.redo.clear();
+        Ok(self.write(Act::Do(edit), stamp))
+    }
+
+    /// Takes back the last tap; where there is none, the last change, a hand but for its last value.
+    ///
+    /// None where there is nothing to take back.
+    pub fn undo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
+        if let Some(correction) = &mut self.open.correction {
+            if correction.taps.pop().is_none() {
+                self.open.correction = None;
+            }
+            return Some(Vec::new());
+        }
+        if let Some(tap) = self.open.taps.pop() {
+            self.open.redo.push(Redo::Tap(tap));
+            return Some(Vec::new());
+        }
+        let (id, edit) = self.log.undoable()?;
+        let edit = edit.clone();
+        let reopened = self.reopened(&edit);
+        self.ledger.apply(&edit.inverse()).ok()?;
+        match reopened {
+            Some((taps, last)) => {
+                self.open.taps = taps;
+                self.open.redo.push(Redo::Close(last));
+            }
+            None => self.open.redo.push(Redo::Edit),
+        }
+        Some(vec![self.write(Act::Undo(id), stamp)])
+    }
+
+    /// Brings back what the last undo took.
+    ///
+    /// None where nothing was undone, or something else was done since.
+    pub fn redo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
+        if !self.can_redo() {
+            return None;
+        }
+        match self.open.redo.pop() {
+            Some(Redo::Tap(tap)) => {
+                self.open.taps.push(tap);
+                Some(Vec::new())
+            }
+            step => {
+                let (id, edit) = self.log.redoable()?;
+                let edit = edit.clone();
+                self.ledger.apply(&edit).ok()?;
+                if matches!(step, Some(Redo::Close(_))) {
+                    self.open.taps.clear();
+                }
+                Some(vec![self.write(Act::Redo(id), stamp)])
+            }
+        }
+    }
+
+    /// Whether there is anything to take back.
+    pub fn can_undo(&self) -> bool {
+        self.open.correction.is_some() || !self.open.taps.is_empty() || self.log.undoable().is_some()
+    }
+
+    /// Whether there is anything to bring back.
+    pub fn can_redo(&self) -> bool {
+        if self.open.correction.is_some() {
+            return false;
+        }
+        match self.open.redo.last() {
+            Some(Redo::Tap(_)) => true,
+            Some(Redo::Close(_) | Redo::Edit) => self.log.redoable().is_some(),
+            None => self.open.taps.is_empty() && self.log.redoable().is_some(),
+        }
+    }
+
+    /// Takes back the last change whole, leaving the open hand blank. What the command line does.
+    pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+        let (id, edit) = self.log.undoable()?;
+        let inverse = edit.inverse();
+        self.ledger.apply(&inverse).ok()?;
+        self.open = OpenHand::default();
+        Some(self.write(Act::Undo(id), stamp))
+    }
+
+    /// Makes the change again that was taken back last. What the command line does.
+    pub fn redo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+        let (id, edit) = self.log.redoable()?;
+        let edit = edit.clone();
+        self.ledger.apply(&edit).ok()?;
+        self.open = OpenHand::default();
+        Some(self.write(Act::Redo(id), stamp))
+    }
+
+    /// Begins to correct a hand; the open one waits. Nothing happens where there is no such hand.
+    pub fn correct(&mut self, hand: HandId) {
+        if self.ledger.session().hand_position(hand).is_some() {
+            self.open.correction = Some(Correction { hand, taps: Vec::new() });
+        }
+    }
+
+    /// Leaves a correction as if it had not begun.
+    pub fn leave_correction(&mut self) {
+        self.open.correction = None;
+    }
+
+    fn tap_correction(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
+        let mut next = self.clone();
+        let correction = next.open.correction.get_or_insert_with(|| unreachable!("a correction is under way"));
+        correction.taps.push(tap);
+        let hand = correction.hand;
+        let mut rows = Vec::new();
+        if let (Some(record), Some(index)) = (next.entry().hand, next.correcting()) {
+            next.open.correction = None;
+            let before = next.ledger.session().hands[index].clone();
+            let record = next.ledger.corrected(index, unseated(&before.seats, &record))?;
+            let after = Hand { record, ..before.clone() };
+            if after != before {
+                debug_assert_eq!(hand, before.id);
+                rows.push(next.edit(Edit::ReplaceHand { before, after }, stamp)?);
+            }
+        }
+        *self = next;
+        Ok(rows)
+    }
+
+    fn correction_entry(&self, correction: &Correction) -> Entry {
+        let session = self.ledger.session();
+        let Some((mut taps, table, carry)) = session.hand_position(correction.hand).and_then(|index| self.taps_of(index))
+        else {
+            return entry::entry(&session.scheme, &self.ledger.carry(), self.ledger.table(), &[]);
+        };
+        taps.extend(correction.taps.iter().cloned());
+        entry::entry(&session.scheme, &carry, table, &taps)
+    }
+
+    /// The taps that would enter a hand of the books, at its table, after the hands before it.
+    fn taps_of(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
+        let session = self.ledger.session();
+        let hand = session.hands.get(index)?;
+        let played = self.ledger.played().get(index)?;
+        let record = fact::seated(session, &hand.seats, &hand.record, index + 1).ok()?;
+        let table = Table { seats: hand.seats.len(), dealer: played.outcome.dealer };
+        Some((entry::taps(&session.scheme, table, &record), table, played.before))
+    }
+
+    /// What is left of a hand that is taken back: all its taps but the last, and that one.
+    fn reopened(&self, edit: &Edit) -> Option<(Vec<Tap>, Tap)> {
+        let Edit::AddHand { index, hand } = edit else { return None };
+        let session = self.ledger.session();
+        if index + 1 != session.hands.len() || hand.seats != session.seats || session.ended.is_some() {
+            return None;
+        }
+        let record = fact::seated(session, &hand.seats, &hand.record, index + 1).ok()?;
+        // Who would deal it once it is gone: a dealer out of turn has to be said again.
+        let dealer = self.ledger.dealer_after(*index);
+        let mut taps = entry::taps(&session.scheme, Table { seats: hand.seats.len(), dealer }, &record);
+        let last = taps.pop()?;
+        Some((taps, last))
+    }
+
+    fn add(&mut self, record: &HandRecord<Seat>, stamp: Stamp) -> Result<LogRow, EditError> {
+        let row = self.record(unseated(&self.ledger.session().seats, record), stamp)?;
+        self.open.taps.clear();
+        Ok(row)
+    }
+
+    fn write(&mut self, act: Act, stamp: Stamp) -> LogRow {
+        let row = LogRow { seq: self.log.next_seq(), id: stamp.edit, at: stamp.at, act };
+        let pushed: Result<(), LogError> = self.log.push(row.clone());
+        debug_assert_eq!(pushed, Ok(()), "the row was made for this log");
+        row
+    }
+}
+
+/// A record over participants in place of the seats that they have.
+fn unseated(seats: &[ParticipantId], record: &HandRecord<Seat>) -> HandRecord<ParticipantId> {
+    let mapped: Result<_, std::convert::Infallible> = record.try_map(|seat| Ok(seats[seat.index().min(seats.len() - 1)]));
+    match mapped {
+        Ok(record) => record,
+        Err(never) => match never {},
+    }
+}

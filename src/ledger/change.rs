@@ -1,0 +1,140 @@
+//! Making a change: the whole of an edit or nothing of it.
+
+use super::check::{check_currency, check_name, check_seats, check_text};
+use super::{Edit, EditError, Hand, Ledger, Participant, ParticipantId, Session};
+use crate::games::Adjustment;
+use crate::money::Stake;
+
+impl Ledger {
+    /// Makes a change.
+    ///
+    /// # Errors
+    /// Why not; the ledger is as it was then.
+    pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
+        let from = change(self.session_mut(), edit)?;
+        let Err(error) = check_currency(self.session()).and_then(|()| self.replay(from)) else { return Ok(()) };
+        // What stood before was legal, so that it can be changed back and played again.
+        change(self.session_mut(), &edit.inverse())?;
+        self.replay(from)?;
+        Err(error)
+    }
+}
+
+/// Changes the facts, or nothing at all; gives the first hand that has to be played again.
+fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
+    if session.ended.is_some() && goes_on(edit) {
+        return Err(EditError::Ended);
+    }
+    match edit {
+        Edit::AddHand { index, hand } => return add(session, *index, hand),
+        Edit::RemoveHand { index, hand } => {
+            stale_unless(session.hands.get(*index) == Some(hand))?;
+            session.hands.remove(*index);
+            return Ok(*index);
+        }
+        Edit::ReplaceHand { before, after } => {
+            let index = session.hand_position(before.id).ok_or(EditError::Stale)?;
+            stale_unless(session.hands[index] == *before && before.id == after.id)?;
+            session.hands[index] = after.clone();
+            return Ok(index);
+        }
+        Edit::Adjust { hand, before, after } => {
+            let index = session.hand_position(*hand).ok_or(EditError::Stale)?;
+            let adjust: &mut Option<Vec<Adjustment<ParticipantId>>> = &mut session.hands[index].record.adjust;
+            stale_unless(adjust.as_deref().unwrap_or_default() == before.as_slice())?;
+            *adjust = Some(after.clone()).filter(|all| !all.is_empty());
+            return Ok(index);
+        }
+        Edit::Retitle { before, after } => {
+            stale_unless(session.title == *before)?;
+            check_text("title", after)?;
+            session.title.clone_from(after);
+        }
+        Edit::Rename { participant, before, after } => {
+            let index = session.position(*participant).ok_or(EditError::Stale)?;
+            stale_unless(session.participants[index].name == *before)?;
+            check_name(session, after, Some(*participant))?;
+            session.participants[index].name.clone_from(after);
+        }
+        Edit::Restake { from, before, after } => restake(session, *from, before, after)?,
+        Edit::Join { participant } => {
+            stale_unless(session.position(participant.id).is_none())?;
+            check_name(session, &participant.name, None)?;
+            session.participants.push(participant.clone());
+        }
+        Edit::Leave { participant } => leave(session, participant)?,
+        Edit::Reseat { before, after } => {
+            stale_unless(session.seats == *before)?;
+            check_seats(session, after)?;
+            session.seats.clone_from(after);
+        }
+        Edit::Settle { before, after } => {
+            stale_unless(session.terms == *before)?;
+            session.terms = *after;
+        }
+        Edit::End { at } => session.ended = Some(*at),
+        Edit::Reopen { at } => {
+            stale_unless(session.ended.ok_or(EditError::StillOpen)? == *at)?;
+            session.ended = None;
+        }
+    }
+    // Points hang on the hands alone, so that nothing else makes one be played again.
+    Ok(session.hands.len())
+}
+
+/// Whether an edit only makes sense while the session is open. An edit and its inverse always answer alike, so that
+/// what was done in a session that had ended can be undone in it.
+fn goes_on(edit: &Edit) -> bool {
+    match edit {
+        Edit::AddHand { .. } | Edit::RemoveHand { .. } | Edit::End { .. } => true,
+        Edit::Join { .. } | Edit::Leave { .. } | Edit::Reseat { .. } => true,
+        // What was entered can be corrected, and the terms agreed upon, when all is over.
+        Edit::ReplaceHand { .. } | Edit::Adjust { .. } | Edit::Restake { .. } | Edit::Settle { .. } => false,
+        Edit::Retitle { .. } | Edit::Rename { .. } | Edit::Reopen { .. } => false,
+    }
+}
+
+fn add(session: &mut Session, index: usize, hand: &Hand) -> Result<usize, EditError> {
+    stale_unless(index <= session.hands.len() && session.hand_position(hand.id).is_none())?;
+    session.hands.insert(index, hand.clone());
+    Ok(index)
+}
+
+fn restake(
+    session: &mut Session,
+    from: usize,
+    before: &[Option<Stake>],
+    after: &[Option<Stake>],
+) -> Result<(), EditError> {
+    stale_unless(stakes_from(session, from).is_some_and(|stakes| stakes == before) && before.len() == after.len())?;
+    let (next, hands) = after.split_last().ok_or(EditError::Stale)?;
+    for (hand, stake) in session.hands[from..].iter_mut().zip(hands) {
+        hand.stake = *stake;
+    }
+    session.stake = *next;
+    Ok(())
+}
+
+/// Only who came last can go, for the others would change places.
+fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditError> {
+    stale_unless(session.participants.last() == Some(participant))?;
+    let (id, name) = (participant.id, participant.name.clone());
+    if session.seats.contains(&id) || session.hands.iter().any(|hand| hand.seats.contains(&id)) {
+        return Err(EditError::HasPlayed { name });
+    }
+    if session.first_dealer == id {
+        return Err(EditError::DealsFirst { name });
+    }
+    session.participants.pop();
+    Ok(())
+}
+
+/// The stakes of the hands from this index on and of the next one; none where there is no such hand.
+fn stakes_from(session: &Session, from: usize) -> Option<Vec<Option<Stake>>> {
+    let hands = session.hands.get(from..)?;
+    Some(hands.iter().map(|hand| hand.stake).chain([session.stake]).collect())
+}
+
+fn stale_unless(fresh: bool) -> Result<(), EditError> {
+    if fresh { Ok(()) } else { Err(EditError::Stale) }
+}

@@ -1,0 +1,216 @@
+//! Every change to a session: a fact with what it said before and after, and so with an inverse.
+
+use super::{Hand, HandId, Participant, ParticipantId};
+use crate::games::{Adjustment, HandError};
+use crate::money::{Currency, Stake};
+use crate::scheme::SettleMode;
+use chrono::{DateTime, FixedOffset};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// One change to a session.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(clippy::large_enum_variant, reason = "nearly all edits there are carry a hand")]
+pub enum Edit {
+    /// Puts a hand into the books, at the end or between two others.
+    AddHand {
+        /// Where, counted from 0.
+        index: usize,
+        /// The hand.
+        hand: Hand,
+    },
+    /// Takes a hand out of the books.
+    RemoveHand {
+        /// Where it stands, counted from 0.
+        index: usize,
+        /// The hand as it stands.
+        hand: Hand,
+    },
+    /// Corrects a hand, which keeps its id and its place.
+    ReplaceHand {
+        /// The hand as it stands.
+        before: Hand,
+        /// The hand as it should.
+        after: Hand,
+    },
+    /// Changes the points that the table gave or took in a hand.
+    Adjust {
+        /// The hand.
+        hand: HandId,
+        /// All of its adjustments as they stand.
+        before: Vec<Adjustment<ParticipantId>>,
+        /// All of its adjustments as they should.
+        after: Vec<Adjustment<ParticipantId>>,
+    },
+    /// Names the session.
+    Retitle {
+        /// Its title as it stands.
+        before: String,
+        /// Its title as it should.
+        after: String,
+    },
+    /// Names somebody in it.
+    Rename {
+        /// Who.
+        participant: ParticipantId,
+        /// The name as it stands.
+        before: String,
+        /// The name as it should.
+        after: String,
+    },
+    /// Changes the stake from a hand on.
+    Restake {
+        /// The first hand that it holds for, counted from 0.
+        from: usize,
+        /// The stakes of the hands from there on and of the next one, as they stand.
+        before: Vec<Option<Stake>>,
+        /// The same as they should.
+        after: Vec<Option<Stake>>,
+    },
+    /// Brings somebody new into the session; they are seated by [`Edit::Reseat`].
+    Join {
+        /// Who.
+        participant: Participant,
+    },
+    /// Takes somebody out who was never seated, the last one who came.
+    Leave {
+        /// Who.
+        participant: Participant,
+    },
+    /// Changes who sits where from the next hand on.
+    Reseat {
+        /// The seats as they stand.
+        before: Vec<ParticipantId>,
+        /// The seats as they should.
+        after: Vec<ParticipantId>,
+    },
+    /// Changes how the session is settled.
+    Settle {
+        /// The terms as they stand.
+        before: Terms,
+        /// The terms as they should.
+        after: Terms,
+    },
+    /// Closes the session.
+    End {
+        /// When.
+        at: DateTime<FixedOffset>,
+    },
+    /// Opens it again.
+    Reopen {
+        /// When it had ended.
+        at: DateTime<FixedOffset>,
+    },
+}
+
+/// How a session is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// How points become payouts.
+    pub settle: SettleMode,
+    /// Whether the table pays after every hand.
+    pub paid_each_hand: bool,
+}
+
+impl Edit {
+    /// The edit that takes this one back.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        match self.clone() {
+            Self::AddHand { index, hand } => Self::RemoveHand { index, hand },
+            Self::RemoveHand { index, hand } => Self::AddHand { index, hand },
+            Self::ReplaceHand { before, after } => Self::ReplaceHand { before: after, after: before },
+            Self::Adjust { hand, before, after } => Self::Adjust { hand, before: after, after: before },
+            Self::Retitle { before, after } => Self::Retitle { before: after, after: before },
+            Self::Rename { participant, before, after } => Self::Rename { participant, before: after, after: before },
+            Self::Restake { from, before, after } => Self::Restake { from, before: after, after: before },
+            Self::Join { participant } => Self::Leave { participant },
+            Self::Leave { participant } => Self::Join { participant },
+            Self::Reseat { before, after } => Self::Reseat { before: after, after: before },
+            Self::Settle { before, after } => Self::Settle { before: after, after: before },
+            Self::End { at } => Self::Reopen { at },
+            Self::Reopen { at } => Self::End { at },
+        }
+    }
+}
+
+/// Why an edit cannot be made. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum EditError {
+    /// A hand would be illegal, the one that is edited or a later one.
+    #[error("hand {number}: {error}")]
+    Hand {
+        /// Which, counted from 1.
+        number: usize,
+        /// Why.
+        error: HandError,
+    },
+    /// The edit speaks of a state that the session is no longer in.
+    #[error("the session has changed since")]
+    Stale,
+    /// The session has ended, so that nothing can be added to it.
+    #[error("the session has ended")]
+    Ended,
+    /// The session is still open.
+    #[error("the session is still open")]
+    StillOpen,
+    /// A hand names somebody who is not in its seats.
+    #[error("hand {number}: {name} has no seat in it")]
+    NotSeated {
+        /// Which hand, counted from 1.
+        number: usize,
+        /// Who.
+        name: String,
+    },
+    /// Seats for fewer or more than can sit at this table, or somebody in two of them.
+    #[error("the seats are not those of a table for this scheme")]
+    BadSeats,
+    /// Somebody who has a seat or played a hand cannot be taken out.
+    #[error("{name} has played in this session")]
+    HasPlayed {
+        /// Who.
+        name: String,
+    },
+    /// Somebody who deals the first hand cannot be taken out.
+    #[error("{name} deals the first hand")]
+    DealsFirst {
+        /// Who.
+        name: String,
+    },
+    /// The one who deals the first hand is not in the session.
+    #[error("the first dealer is not in this session")]
+    NoFirstDealer,
+    /// Two participants or two hands with one id.
+    #[error("two players or two hands of this session have the same id")]
+    SameId,
+    /// Stakes that cannot be settled together.
+    #[error("a session is played for one currency, not for {} and {}", .one.code(), .other.code())]
+    Currencies {
+        /// What the session is played for.
+        one: Currency,
+        /// What else there would be.
+        other: Currency,
+    },
+    /// A text too long to be kept.
+    #[error("`{key}` is longer than {most} bytes")]
+    TextTooLong {
+        /// Which.
+        key: &'static str,
+        /// The most bytes.
+        most: usize,
+    },
+    /// A text with characters that are never kept, or blanks around it.
+    #[error("`{key}` holds characters that are not kept")]
+    UncleanText {
+        /// Which.
+        key: &'static str,
+    },
+    /// A name that another participant has, or one that cannot be used.
+    #[error("{0}")]
+    Name(#[from] super::NameError),
+    /// A sum beyond all bounds.
+    #[error("points too large to count")]
+    Overflow,
+}

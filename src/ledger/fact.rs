@@ -1,0 +1,75 @@
+//! From what somebody entered to a fact that stands by itself.
+
+use super::{EditError, ParticipantId, Session, clean_text};
+use crate::games::{self, Carry, HandRecord, NextDeal, Table};
+use crate::scheme::{ContractTrump, Rules, Scheme};
+use crate::seat::Seat;
+
+/// The circumstances that a hand was dealt in.
+pub(super) struct Dealt<'a> {
+    /// Who sat where.
+    pub(super) seats: &'a [ParticipantId],
+    /// Who dealt, unless the record says otherwise.
+    pub(super) dealer: Seat,
+    /// What the hands before left to it.
+    pub(super) carry: Carry,
+}
+
+/// The record with all on it that follows from the circumstances, and with its texts as they are kept.
+pub(super) fn fact(
+    session: &Session,
+    dealt: &Dealt,
+    record: HandRecord<ParticipantId>,
+    number: usize,
+) -> Result<HandRecord<ParticipantId>, EditError> {
+    let seats = dealt.seats;
+    let table = Table { seats: seats.len(), dealer: dealt.dealer };
+    let by_seat = seated(session, seats, &record, number)?;
+    let deal = games::next_deal(&session.scheme, &dealt.carry, table, &by_seat)
+        .map_err(|error| EditError::Hand { number, error })?;
+    let mut adjust = record.adjust;
+    for adjustment in adjust.iter_mut().flatten() {
+        adjustment.reason = clean_text(&adjustment.reason);
+    }
+    Ok(HandRecord {
+        dealer: Some(seats[deal.dealer.index()]),
+        out: written_out(&deal, seats),
+        cards: record.cards.or(Some(deal.cards)),
+        trump: record.trump.or(deal.trump.filter(|_| has_the_hands_trump(&session.scheme, &by_seat))),
+        note: record.note.map(|note| clean_text(&note)).filter(|note| !note.is_empty()),
+        adjust: adjust.filter(|all| !all.is_empty()),
+        ..record
+    })
+}
+
+/// A record over seats in place of participants.
+pub(super) fn seated(
+    session: &Session,
+    seats: &[ParticipantId],
+    record: &HandRecord<ParticipantId>,
+    number: usize,
+) -> Result<HandRecord<Seat>, EditError> {
+    record.try_map(|id| {
+        let index = seats.iter().position(|other| other == id);
+        index.and_then(Seat::new).ok_or_else(|| {
+            let name = session.participant(*id).map_or_else(|| id.to_string(), |found| found.name.clone());
+            EditError::NotSeated { number, name }
+        })
+    })
+}
+
+fn written_out(deal: &NextDeal, seats: &[ParticipantId]) -> Option<Vec<ParticipantId>> {
+    let out: Vec<_> = deal.out.iter().filter(|(_, out)| *out).map(|(seat, _)| seats[seat.index()]).collect();
+    Some(out).filter(|out| !out.is_empty())
+}
+
+/// Whether the trump that the scheme fixes is that of the hand: not where nothing was played, nor in a contract that
+/// has none or one of its declarer's choice.
+fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
+    match &scheme.rules {
+        Rules::Contracts(rules) => {
+            let contract = record.contract.as_deref().and_then(|id| rules.contract(id));
+            contract.is_some_and(|contract| contract.trump == ContractTrump::TurnUp)
+        }
+    }
+}

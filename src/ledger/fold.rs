@@ -1,0 +1,157 @@
+//! The books: a session's facts with everything that follows from them.
+
+use super::check::{check_hand, check_seats, check_session};
+use super::fact::{Dealt, fact, seated};
+use super::{EditError, ParticipantId, Session};
+use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// A session with its hands played.
+///
+/// What exists is legal: every hand was accepted by its kind, every sum is within bounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    session: Session,
+    played: Vec<Played>,
+}
+
+/// What one hand came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What the hands before left to this one.
+    pub before: Carry,
+    /// What it scored.
+    pub outcome: Outcome,
+    /// What it leaves to the next.
+    pub after: Carry,
+    /// Running totals after it, in the order of [`Session::participants`]; those who came later are missing.
+    pub totals: Vec<i64>,
+}
+
+impl Ledger {
+    /// Plays every hand of a session.
+    pub fn open(session: Session) -> Result<Self, EditError> {
+        check_session(&session)?;
+        let mut ledger = Self { session, played: Vec::new() };
+        ledger.replay(0)?;
+        Ok(ledger)
+    }
+
+    /// The facts.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What each hand came to, in the order of [`Session::hands`].
+    pub fn played(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// What the hands so far leave to the next.
+    pub fn carry(&self) -> Carry {
+        self.played.last().map_or_else(Carry::default, |played| played.after)
+    }
+
+    /// Everybody's total, in the order of [`Session::participants`].
+    pub fn totals(&self) -> Vec<i64> {
+        let mut totals = self.played.last().map(|played| played.totals.clone()).unwrap_or_default();
+        totals.resize(self.session.participants.len(), 0);
+        totals
+    }
+
+    /// Who deals the next hand, unless the table moves the deal.
+    pub fn next_dealer(&self) -> Seat {
+        self.dealer_after(self.session.hands.len())
+    }
+
+    /// Who of those who sit now deals after the first so many hands.
+    ///
+    /// The deal passes to whose turn it is among those who sat in the last of them. Who left is replaced by whoever took
+    /// that chair, or else passed over.
+    pub(super) fn dealer_after(&self, hands: usize) -> Seat {
+        let seats = &self.session.seats;
+        let sits = |id: ParticipantId| seats.iter().position(|other| *other == id);
+        let Some(last) = hands.checked_sub(1) else { return seat(sits(self.session.first_dealer).unwrap_or(0)) };
+        let (old, outcome) = (&self.session.hands[last].seats, &self.played[last].outcome);
+        let newcomer = |chair: usize| old.len() == seats.len() && !old.contains(&seats[chair]);
+        (0..old.len())
+            .map(|steps| outcome.next_dealer.after(steps, self.session.scheme.direction, old.len()).index())
+            .find_map(|chair| sits(old[chair]).or_else(|| Some(chair).filter(|chair| newcomer(*chair))))
+            .map_or_else(|| seat(0), seat)
+    }
+
+    /// The table of the next hand.
+    pub fn table(&self) -> Table {
+        Table { seats: self.session.seats.len(), dealer: self.next_dealer() }
+    }
+
+    /// What is known of the next hand; `record` is what was already said of it (dealer, who sits out, trump).
+    pub fn next_deal(&self, record: &HandRecord<Seat>) -> Result<NextDeal, HandError> {
+        games::next_deal(&self.session.scheme, &self.carry(), self.table(), record)
+    }
+
+    /// The record as a fact of the next hand: dealer, those who sit out and cards are written on it.
+    pub fn fact(&self, record: HandRecord<ParticipantId>) -> Result<HandRecord<ParticipantId>, EditError> {
+        let dealt = Dealt { seats: &self.session.seats, dealer: self.next_dealer(), carry: self.carry() };
+        fact(&self.session, &dealt, record, self.session.hands.len() + 1)
+    }
+
+    /// The record as a fact of the hand at this index, which it is to replace: who sat there, who dealt and how many
+    /// cards stay as they are, unless it says otherwise.
+    pub fn corrected(
+        &self,
+        index: usize,
+        record: HandRecord<ParticipantId>,
+    ) -> Result<HandRecord<ParticipantId>, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index)) else {
+            return Err(EditError::Stale);
+        };
+        let dealt = Dealt { seats: &hand.seats, dealer: played.outcome.dealer, carry: played.before };
+        let cards = record.cards.or(hand.record.cards);
+        fact(&self.session, &dealt, HandRecord { cards, ..record }, index + 1)
+    }
+
+    /// The facts, to be changed. Whoever changes them plays the hands again that it makes a difference to.
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Plays the hands again from the one at this index on.
+    ///
+    /// # Errors
+    /// Where one of them is illegal; those before it are played then.
+    pub(super) fn replay(&mut self, from: usize) -> Result<(), EditError> {
+        self.played.truncate(from);
+        for index in from..self.session.hands.len() {
+            let played = self.play(index)?;
+            self.played.push(played);
+        }
+        Ok(())
+    }
+
+    fn play(&self, index: usize) -> Result<Played, EditError> {
+        let number = index + 1;
+        let hand = &self.session.hands[index];
+        check_seats(&self.session, &hand.seats)?;
+        check_hand(hand, number)?;
+        let record = seated(&self.session, &hand.seats, &hand.record, number)?;
+        let before = index.checked_sub(1).map_or_else(Carry::default, |last| self.played[last].after);
+        let table = Table { seats: hand.seats.len(), dealer: record.dealer.unwrap_or_else(|| seat(0)) };
+        let (outcome, after) =
+            games::play(&self.session.scheme, &before, table, &record).map_err(|error| EditError::Hand { number, error })?;
+        let mut totals = index.checked_sub(1).map(|last| self.played[last].totals.clone()).unwrap_or_default();
+        for (seat, points) in outcome.points.iter() {
+            let place = self.session.position(hand.seats[seat.index()]).ok_or(EditError::Stale)?;
+            if totals.len() <= place {
+                totals.resize(place + 1, 0);
+            }
+            totals[place] = totals[place].checked_add(points).ok_or(EditError::Overflow)?;
+        }
+        Ok(Played { before, outcome, after, totals })
+    }
+}
+
+/// A seat that is known to exist, for no table has more than [`MAX_SEATS`].
+fn seat(index: usize) -> Seat {
+    Seat::new(index.min(MAX_SEATS - 1)).unwrap_or_else(|| unreachable!("below the most seats"))
+}

@@ -1,0 +1,72 @@
+//! Random 128-bit ids, a type for each thing that has one.
+//!
+//! Drawn by `app`; here they are only told apart, written and read.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u128);
+
+        /// 32 hexadecimal digits in lower case.
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{:032x}", self.0)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = BadId;
+
+            fn from_str(text: &str) -> Result<Self, BadId> {
+                let hex = text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+                if !hex {
+                    return Err(BadId(text.to_owned()));
+                }
+                u128::from_str_radix(text, 16).map(Self).map_err(|_| BadId(text.to_owned()))
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+id!(
+    /// A session.
+    SessionId
+);
+id!(
+    /// Somebody in one session.
+    ParticipantId
+);
+id!(
+    /// Somebody on the roster, through all sessions.
+    PlayerId
+);
+id!(
+    /// A hand.
+    HandId
+);
+id!(
+    /// A row of a log.
+    EditId
+);
+
+/// A text that is no id.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no id of 32 hexadecimal digits")]
+pub struct BadId(pub String);

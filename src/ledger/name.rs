@@ -1,0 +1,137 @@
+//! Names that people type: cleaned before they are kept, compared by what they look like.
+
+use thiserror::Error;
+use unicode_normalization::UnicodeNormalization;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The most graphemes in a name.
+const MOST_GRAPHEMES: usize = 64;
+/// The most bytes in a name.
+const MOST_BYTES: usize = 256;
+
+/// A name as it is kept: composed, trimmed, runs of blanks made one, control characters, marks that turn the direction
+/// of text and characters that draw nothing taken out.
+pub fn clean_name(name: &str) -> Result<String, NameError> {
+    // Taken out before composing: what stood between a letter and its accent must not keep them apart.
+    let kept = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c) && !blank(*c)).nfc();
+    let kept: String = kept.collect();
+    let clean = kept.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if !clean.chars().any(|c| !joiner(c) && !c.is_whitespace()) {
+        return Err(NameError::Empty);
+    }
+    if clean.graphemes(true).count() > MOST_GRAPHEMES || clean.len() > MOST_BYTES {
+        return Err(NameError::TooLong { most: MOST_GRAPHEMES });
+    }
+    Ok(clean)
+}
+
+/// A note, a title or a reason as it is kept: composed and trimmed, with its line breaks, without control characters.
+pub fn clean_text(text: &str) -> String {
+    let lines = text.replace("\r\n", "\n");
+    let kept = lines.chars().map(|c| if matches!(c, '\r' | '\u{2028}' | '\u{2029}') { '\n' } else { c });
+    let kept: String = kept.filter(|c| *c == '\n' || *c == '\t' || !hidden(*c)).nfc().collect();
+    kept.trim().to_owned()
+}
+
+/// What two names that nobody could tell apart have in common: compatible forms, without case.
+pub fn name_key(name: &str) -> String {
+    let seen = name.nfkc().filter(|c| !joiner(*c) && !hidden(*c) && !blank(*c));
+    let folded = seen.flat_map(char::to_lowercase).flat_map(|c| match c {
+        // The two letters that have a twin which lower case leaves alone.
+        'ß' => ['s', 's'].into_iter().take(2),
+        'ς' => ['σ', 'σ'].into_iter().take(1),
+        _ => [c, c].into_iter().take(1),
+    });
+    folded.nfkc().collect()
+}
+
+/// Control characters, those that override the direction of the text around them, and marks within it that draw
+/// nothing.
+fn hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}' | '\u{061C}')
+        || matches!(c, '\u{00AD}' | '\u{034F}' | '\u{180E}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{206A}'..='\u{206F}')
+        || matches!(c, '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{2028}' | '\u{2029}')
+}
+
+/// Letters that draw nothing: the fillers of Korean, and the pattern of Braille without a dot.
+fn blank(c: char) -> bool {
+    matches!(c, '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FFA0}' | '\u{2800}')
+}
+
+/// Joiners, which Persian and emoji need and which draw nothing by themselves.
+fn joiner(c: char) -> bool {
+    matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0020}'..='\u{E007F}' | '\u{E0100}'..='\u{E01EF}')
+}
+
+/// Why a name cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NameError {
+    /// Nothing that can be seen.
+    #[error("a name is empty")]
+    Empty,
+    /// Too long.
+    #[error("a name is longer than {most} letters")]
+    TooLong {
+        /// The most graphemes.
+        most: usize,
+    },
+    /// Two that nobody could tell apart.
+    #[error("two players are called {name}")]
+    Twin {
+        /// The second of them.
+        name: String,
+    },
+    /// A stored name with characters that are never kept.
+    #[error("the name {name:?} holds characters that no name has")]
+    Unclean {
+        /// The name.
+        name: String,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cleaned() {
+        for (typed, kept) in [
+            ("  Ann ", "Ann"),
+            ("Mary\u{a0} \tAnn", "Mary Ann"),
+            ("Jose\u{301}", "José"),
+            ("A\u{202E}nn\u{0}", "Ann"),
+            ("مینا", "مینا"),
+            ("می\u{200C}نا", "می\u{200C}نا"),
+            ("👩\u{200D}🚀", "👩\u{200D}🚀"),
+            ("=1+1", "=1+1"),
+            ("Jose\u{200B}\u{301}", "José"),
+            ("An\u{AD}n\u{2060}", "Ann"),
+        ] {
+            assert_eq!(clean_name(typed).as_deref(), Ok(kept), "{typed:?}");
+            assert_eq!(clean_name(kept).as_deref(), Ok(kept), "cleaning twice changes {kept:?}");
+        }
+        for empty in ["", "  ", "\u{200B}", "\u{200D}", "\n", "\u{3164}", "\u{2800}", "\u{AD}"] {
+            assert_eq!(clean_name(empty), Err(NameError::Empty), "{empty:?}");
+        }
+        assert!(clean_name(&"a".repeat(64)).is_ok());
+        assert!(clean_name(&"a".repeat(65)).is_err());
+        assert!(clean_name(&"👩\u{200D}🚀".repeat(60)).is_err());
+    }
+
+    #[test]
+    fn texts_are_cleaned() {
+        for (typed, kept) in [(" a\r\nb\rc\u{2028}d \n", "a\nb\nc\nd"), ("a\tb\u{0}\u{202E}", "a\tb"), (" \u{0}\n", "")] {
+            assert_eq!(clean_text(typed), kept, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn twins_share_a_key() {
+        for (one, other) in [("José", "JOSE\u{301}"), ("Ann", "ann"), ("ﬁnn", "finn"), ("Ａnn", "Ann"), ("STRASSE", "straße"), ("ΣΟΣ", "Σος")] {
+            assert_eq!(name_key(one), name_key(other), "{one} {other}");
+        }
+        assert_ne!(name_key("Ann"), name_key("Anna"));
+        assert_ne!(name_key("Işıl"), name_key("İşil"));
+    }
+}

@@ -1,0 +1,66 @@
+//! Sessions that are settled as one game, by what everybody's total is in the end.
+
+use super::{SettleError, Shares};
+use crate::ledger::{Ledger, lowest_wins};
+use crate::money::Stake;
+
+/// One game so far.
+pub(super) struct Game {
+    stake: Stake,
+    /// Whether the leaders take the pot; else places are paid.
+    pot: bool,
+    /// Who sat in it, by participant.
+    sat: Vec<bool>,
+    /// Hands so far.
+    hands: usize,
+}
+
+impl Game {
+    /// A game in which nobody sat yet.
+    pub(super) fn new(stake: Stake, pot: bool, people: usize) -> Self {
+        Self { stake, pot, sat: vec![false; people], hands: 0 }
+    }
+
+    /// Counts one more hand in which these participants sat.
+    pub(super) fn seat(&mut self, seated: &[usize]) {
+        for place in seated {
+            self.sat[*place] = true;
+        }
+        self.hands += 1;
+    }
+
+    /// What the game comes to if it ends here.
+    pub(super) fn shares(&self, ledger: &Ledger) -> Result<Shares, SettleError> {
+        let totals = self.hands.checked_sub(1).map(|last| ledger.played()[last].totals.as_slice()).unwrap_or_default();
+        // Where the lowest total wins, the highest of the totals with their signs turned does.
+        let sign = if lowest_wins(&ledger.session().scheme) { -1 } else { 1 };
+        let sat = self.sat.iter().enumerate().filter(|(_, sat)| **sat).map(|(place, _)| place);
+        let scores: Vec<(usize, i128)> =
+            sat.map(|place| (place, totals.get(place).map_or(0, |total| i128::from(*total) * sign))).collect();
+        let (gains, parts) = if self.pot { pot(&scores) } else { places(&scores) };
+        let minor = i128::from(self.stake.minor());
+        let mut shares = Shares::none(self.sat.len());
+        shares.add(gains.into_iter().map(|(place, stakes)| (place, stakes * minor)), i128::from(self.stake.points()) * parts)?;
+        Ok(shares)
+    }
+}
+
+/// Everybody antes one stake and the leaders share them all: stakes won, and what they are to be divided by.
+fn pot(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
+    let best = scores.iter().map(|(_, score)| *score).max();
+    let leads = |score: i128| Some(score) == best;
+    let all = count(scores, |_| true);
+    let leaders = count(scores, leads);
+    let won = |score: i128| if leads(score) { all - leaders } else { -leaders };
+    (scores.iter().map(|(place, score)| (*place, won(*score))).collect(), leaders.max(1))
+}
+
+/// One stake from each to each who is placed above, nothing between those who tie: stakes won, and a divisor of one.
+fn places(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
+    let won = |own: i128| count(scores, |other| other < own) - count(scores, |other| other > own);
+    (scores.iter().map(|(place, score)| (*place, won(*score))).collect(), 1)
+}
+
+fn count(scores: &[(usize, i128)], test: impl Fn(i128) -> bool) -> i128 {
+    scores.iter().filter(|(_, score)| test(*score)).map(|_| 1_i128).sum()
+}

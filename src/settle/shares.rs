@@ -1,0 +1,66 @@
+//! What everybody has won or lost so far, over one common denominator, and the only place where money is rounded.
+
+use super::fraction::gcd;
+use super::{Fraction, SettleError};
+use crate::money::Money;
+use std::cmp::Reverse;
+
+/// Everybody's share in minor units; they sum to zero.
+#[derive(Clone, Debug)]
+pub(super) struct Shares {
+    numerators: Vec<i128>,
+    /// Above 0.
+    denominator: i128,
+}
+
+impl Shares {
+    /// Nothing for each of so many people.
+    pub(super) fn none(people: usize) -> Self {
+        Self { numerators: vec![0; people], denominator: 1 }
+    }
+
+    /// Adds numerators over this denominator, which is above 0, to the shares of those whose places are named.
+    pub(super) fn add(&mut self, gains: impl Iterator<Item = (usize, i128)>, denominator: i128) -> Result<(), SettleError> {
+        // A session has one stake or two, so that the common denominator is found at once and all this costs nothing.
+        let common = gcd(self.denominator, denominator);
+        let (here, there) = (denominator / common, self.denominator / common);
+        if here != 1 {
+            self.denominator = checked(self.denominator.checked_mul(here))?;
+            for numerator in &mut self.numerators {
+                *numerator = checked(numerator.checked_mul(here))?;
+            }
+        }
+        for (place, gain) in gains {
+            self.numerators[place] = checked(gain.checked_mul(there).and_then(|gain| gain.checked_add(self.numerators[place])))?;
+        }
+        Ok(())
+    }
+
+    /// The shares as they are.
+    pub(super) fn exact(&self) -> Vec<Fraction> {
+        self.numerators.iter().filter_map(|numerator| Fraction::new(*numerator, self.denominator)).collect()
+    }
+
+    /// The shares in whole minor units, and who got one of the odd ones.
+    ///
+    /// All are rounded down. What is missing then is fewer units than there are broken shares, and goes one by one to
+    /// those who lost most by it, among equals to who comes first.
+    pub(super) fn rounded(&self) -> Result<(Vec<Money>, Vec<usize>), SettleError> {
+        let down = |share: &i128| i64::try_from(share.div_euclid(self.denominator)).map_err(|_| SettleError::Overflow);
+        let mut whole = self.numerators.iter().map(down).collect::<Result<Vec<i64>, _>>()?;
+        let lost = |place: &usize| self.numerators[*place].rem_euclid(self.denominator);
+        let missing = -whole.iter().copied().map(i128::from).sum::<i128>();
+        let mut odd: Vec<usize> = (0..whole.len()).filter(|place| lost(place) > 0).collect();
+        odd.sort_by_key(|place| Reverse(lost(place)));
+        odd.truncate(usize::try_from(missing).unwrap_or(0));
+        odd.sort_unstable();
+        for place in &odd {
+            whole[*place] = whole[*place].checked_add(1).ok_or(SettleError::Overflow)?;
+        }
+        Ok((whole.into_iter().map(Money).collect(), odd))
+    }
+}
+
+fn checked(sum: Option<i128>) -> Result<i128, SettleError> {
+    sum.ok_or(SettleError::Overflow)
+}
