@@ -1,0 +1,67 @@
+//! What contracts and trumps are called, as messages.
+
+use super::Message;
+use crate::games::Trump;
+use crate::scheme::{Contract, Contracts, Rules, Scheme};
+
+/// A contract's name, as it stands alone.
+pub fn contract(contract: &Contract) -> Message {
+    match contract.id.as_str() {
+        "prop-and-cop" => Message::PropAndCop,
+        "solo" => Message::Solo,
+        "misere" => Message::Misere,
+        "abundance" => Message::Abundance,
+        "abundance-in-trumps" => Message::AbundanceInTrumps,
+        "misere-ouverte" => Message::MisereOuverte,
+        "abundance-declared" => Message::AbundanceDeclared,
+        "general-misere" => Message::GeneralMisere,
+        _ => Message::typed(&contract.name),
+    }
+}
+
+/// A contract's name, as it stands in a sentence.
+pub fn contract_inline(contract: &Contract) -> Message {
+    match contract.id.as_str() {
+        "prop-and-cop" => Message::InPropAndCop,
+        "solo" => Message::InSolo,
+        "misere" => Message::InMisere,
+        "abundance" => Message::InAbundance,
+        "abundance-in-trumps" => Message::InAbundanceInTrumps,
+        "misere-ouverte" => Message::InMisereOuverte,
+        "abundance-declared" => Message::InAbundanceDeclared,
+        "general-misere" => Message::InGeneralMisere,
+        _ => Message::typed(&contract.name),
+    }
+}
+
+/// The contract of that id in a sentence; the id itself where the scheme has no such contract.
+pub(super) fn inline(scheme: &Scheme, id: &str) -> Message {
+    rules(scheme).contract(id).map_or_else(|| Message::typed(id), contract_inline)
+}
+
+/// The numbers of kind `contracts`.
+pub(super) fn rules(scheme: &Scheme) -> &Contracts {
+    match &scheme.rules {
+        Rules::Contracts(rules) => rules,
+    }
+}
+
+/// A trump suit, none, or one that nobody has noted.
+pub fn trump(trump: Option<Trump>) -> Message {
+    match trump {
+        None => Message::TrumpUnknown,
+        Some(Trump::None) => Message::NoTrump,
+        Some(Trump::Hearts) => Message::Hearts,
+        Some(Trump::Diamonds) => Message::Diamonds,
+        Some(Trump::Spades) => Message::Spades,
+        Some(Trump::Clubs) => Message::Clubs,
+    }
+}
+
+/// What the game is called.
+pub(super) fn game(scheme: &Scheme) -> Message {
+    match scheme.game.as_str() {
+        "solo-whist" => Message::GameSoloWhist,
+        other => Message::typed(other),
+    }
+}

@@ -1,0 +1,392 @@
+//! Everything that the window can say, as values: which sentence, and with what in it.
+//!
+//! A sentence here is a name and its arguments. How it reads in a language is for [`crate::words`].
+
+use crate::money::{Currency, Money, Stake};
+use chrono::{DateTime, FixedOffset};
+
+/// Something that stands in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count or a total; a minus where it is below 0.
+    Number(i64),
+    /// A change: `+`, `−` or `0` before it.
+    Change(i64),
+    /// An amount of money, without its currency.
+    Money(Money, Currency),
+    /// A change of an amount of money.
+    MoneyChange(Money, Currency),
+    /// So much for so many points.
+    Stake(Stake),
+    /// A name or another text that people typed.
+    Name(String),
+    /// A day.
+    Day(DateTime<FixedOffset>),
+    /// Another sentence or part of one.
+    Message(Message),
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(name: String) -> Self {
+        Self::Name(name)
+    }
+}
+
+impl From<Stake> for Arg {
+    fn from(stake: Stake) -> Self {
+        Self::Stake(stake)
+    }
+}
+
+impl From<DateTime<FixedOffset>> for Arg {
+    fn from(day: DateTime<FixedOffset>) -> Self {
+        Self::Day(day)
+    }
+}
+
+impl From<Box<Message>> for Arg {
+    fn from(message: Box<Message>) -> Self {
+        Self::Message(*message)
+    }
+}
+
+impl From<Change> for Arg {
+    fn from(change: Change) -> Self {
+        Self::Change(change.0)
+    }
+}
+
+impl From<(Money, Currency)> for Arg {
+    fn from((money, currency): (Money, Currency)) -> Self {
+        Self::Money(money, currency)
+    }
+}
+
+/// A number that is a change of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change(pub i64);
+
+// One line a sentence: its name, what stands in it, its key, what it is for.
+macro_rules! messages {
+    ($($name:ident $({ $($field:ident: $type:ty),+ })? = $key:literal $doc:literal;)+) => {
+        /// One sentence, or part of one.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "what a field holds is in the docstring of its sentence")]
+        pub enum Message {
+            $(#[doc = $doc] $name $({ $($field: $type),+ })?,)+
+        }
+
+        impl Message {
+            /// The keys of all sentences, in the order in which they stand here.
+            pub const KEYS: &'static [&'static str] = &[$($key),+];
+
+            /// The sentence's key in a catalog.
+            pub fn key(&self) -> &'static str {
+                match self {
+                    $(Self::$name $({ $($field: _),+ })? => $key,)+
+                }
+            }
+
+            /// What stands in it, by name.
+            pub fn args(&self) -> Vec<(&'static str, Arg)> {
+                match self.clone() {
+                    $(Self::$name $({ $($field),+ })? => vec![$($((stringify!($field), Arg::from($field))),+)?],)+
+                }
+            }
+        }
+    };
+}
+
+messages! {
+    Blank = "blank" "Nothing.";
+    Typed { name: String } = "typed" "A text that people typed.";
+    Number { n: i64 } = "number" "A number alone.";
+    Changed { n: Change } = "change" "A change alone.";
+    ChangeUnknown = "change-unknown" "A change that is not known yet.";
+    Amount { money: (Money, Currency) } = "amount" "An amount alone.";
+
+    // Games, schemes, contracts, suits.
+    GameSoloWhist = "game-solo-whist" "The game Solo Whist.";
+    PropAndCop = "contract-prop-and-cop" "A contract: proposal and acceptance.";
+    Solo = "contract-solo" "A contract: solo.";
+    Misere = "contract-misere" "A contract: misère.";
+    Abundance = "contract-abundance" "A contract: abundance.";
+    AbundanceInTrumps = "contract-abundance-in-trumps" "A contract: abundance in trumps.";
+    MisereOuverte = "contract-misere-ouverte" "A contract: misère ouverte.";
+    AbundanceDeclared = "contract-abundance-declared" "A contract: abundance declared.";
+    GeneralMisere = "contract-general-misere" "A contract: general misère.";
+    InPropAndCop = "in-prop-and-cop" "The same inside a sentence.";
+    InSolo = "in-solo" "The same inside a sentence.";
+    InMisere = "in-misere" "The same inside a sentence.";
+    InAbundance = "in-abundance" "The same inside a sentence.";
+    InAbundanceInTrumps = "in-abundance-in-trumps" "The same inside a sentence.";
+    InMisereOuverte = "in-misere-ouverte" "The same inside a sentence.";
+    InAbundanceDeclared = "in-abundance-declared" "The same inside a sentence.";
+    InGeneralMisere = "in-general-misere" "The same inside a sentence.";
+    Hearts = "suit-hearts" "Hearts, as trumps.";
+    Diamonds = "suit-diamonds" "Diamonds, as trumps.";
+    Spades = "suit-spades" "Spades, as trumps.";
+    Clubs = "suit-clubs" "Clubs, as trumps.";
+    NoTrump = "suit-none" "No trump.";
+    TrumpUnknown = "suit-unknown" "A trump that nobody has noted.";
+
+    // The head of the table page.
+    Beside { first: Box<Message>, second: Box<Message> } = "beside" "Two parts side by side: what the table calls the session, and the scheme.";
+    HandNumber { n: i64 } = "hand-number" "The number of a hand.";
+    Deals = "fact-deals" "After the dealer's name.";
+    Leads = "fact-leads" "After the name of who leads.";
+    PlayerDeals { name: String } = "player-deals" "Whose name and that they deal.";
+    MoveDeal { name: String } = "move-deal" "The deal is moved to somebody by a tap.";
+    Doubled { n: i64 } = "fact-doubled" "The next hand counts so many times.";
+    Goulash = "fact-goulash" "The next hand is dealt from the unshuffled pack.";
+    Cards { n: i64 } = "cards" "So many cards each.";
+    CardsTrump { n: i64, trump: Box<Message> } = "cards-trump" "So many cards each, and the trump suit.";
+    TrumpIs { trump: Box<Message> } = "trump-is" "The trump card, said in words.";
+    Ended = "session-ended" "The session has ended.";
+
+    // Rows.
+    Total = "head-total" "Over the column of totals.";
+    ChangeHead = "head-change" "Over the column of changes on the sheet.";
+    PlaysAtLeast { contract: Box<Message>, n: i64 } = "plays-at-least" "Under a name: what they play and what makes it.";
+    PlaysExactly { contract: Box<Message>, n: i64 } = "plays-exactly" "Under a name: what they play, every trick of it.";
+    PlaysNone { contract: Box<Message> } = "plays-none" "Under a name: what they play, no trick of it.";
+    Accepts = "accepts" "Under a name: accepted somebody's proposal.";
+    SitsOut = "sits-out" "Under a name: is dealt no cards.";
+    RowSays { name: String, total: i64, change: Change } = "row-says" "A row in a sentence: name, total, change of the last hand.";
+    RowSaysLeader { name: String, total: i64, change: Change } = "row-says-leader" "The same, for whoever leads the score.";
+    RowSaysTotal { name: String, total: i64 } = "row-says-total" "The same, before the first hand.";
+
+    // Hands in words.
+    HandTricks { n: i64, who: Box<Message>, what: Box<Message>, tricks: i64 } = "hand-tricks" "Who, what and how many tricks.";
+    HandMade { n: i64, who: Box<Message>, what: Box<Message> } = "hand-made" "Who, what, and that it was made.";
+    HandFailed { n: i64, who: Box<Message>, what: Box<Message> } = "hand-failed" "Who, what, and that it failed.";
+    HandPassed { n: i64 } = "hand-passed" "A hand that everybody passed.";
+    HandPaid { n: i64, who: Box<Message> } = "hand-paid" "A general misère and who paid.";
+    HandReceived { n: i64, who: Box<Message> } = "hand-received" "A general misère and who was paid.";
+    HandHead { n: i64 } = "hand-head" "Before the last hand in a line: its number.";
+    TailTricks { what: Box<Message>, tricks: i64 } = "tail-tricks" "After a name: what they played and how many tricks.";
+    TailMade { what: Box<Message> } = "tail-made" "After a name: what they played, and that it was made.";
+    TailFailed { what: Box<Message> } = "tail-failed" "After a name: what they played, and that it failed.";
+    TailPaid = "tail-paid" "After a name: paid in a general misère.";
+    TailReceived = "tail-received" "After a name: was paid in a general misère.";
+    FailedContract { contract: Box<Message> } = "failed-contract" "A contract that failed, on the sheet.";
+    Pair { first: String, second: String } = "pair" "Two partners.";
+    PassedOut = "passed-out" "On the sheet: everybody passed.";
+    Made = "made" "On the sheet: made.";
+    Failed = "failed" "On the sheet: failed.";
+    Pays = "pays" "On the sheet: pays.";
+    Receives = "receives" "On the sheet: is paid.";
+    CorrectedTricks { n: i64, before: i64, after: i64 } = "corrected-tricks" "A hand was corrected, and how its tricks changed.";
+    Corrected { n: i64 } = "corrected" "A hand was corrected.";
+    TapToCorrect = "tap-to-correct" "How to correct a hand.";
+    NoHandYet = "no-hand-yet" "Before the first hand.";
+    CorrectHand { n: i64 } = "correct-hand" "The button that corrects a hand.";
+    Correcting { n: i64 } = "correcting" "Over the dock while a hand is corrected.";
+
+    // Slots and questions.
+    SlotContract = "slot-contract" "A slot: the contract.";
+    SlotDeclarer = "slot-declarer" "A slot: who plays it.";
+    SlotProposer = "slot-proposer" "A slot: who proposed.";
+    SlotPartner = "slot-partner" "A slot: who accepted.";
+    SlotTricks = "slot-tricks" "A slot: tricks.";
+    SlotResult = "slot-result" "A slot: made or failed.";
+    SlotPayer = "slot-payer" "A slot: who pays.";
+    SlotReceiver = "slot-receiver" "A slot: who is paid.";
+    SlotBlank { slot: Box<Message> } = "slot-blank" "A slot without a value, said in words.";
+    SlotFilled { slot: Box<Message>, value: Box<Message> } = "slot-filled" "A slot with its value, said in words.";
+    AskContract = "ask-contract" "What is played?";
+    AskDeclarer { contract: Box<Message> } = "ask-declarer" "Who plays it?";
+    AskPlayer = "ask-player" "Who plays?";
+    AskProposer = "ask-proposer" "Who proposed?";
+    AskPartner { name: String } = "ask-partner" "Who accepted?";
+    AskTricks { name: String } = "ask-tricks" "How many tricks did one take?";
+    AskTricksTogether { first: String, second: String } = "ask-tricks-together" "How many tricks did two take?";
+    AskTricksOpen = "ask-tricks-open" "How many tricks were taken?";
+    AskMade { name: String, contract: Box<Message> } = "ask-made" "Did somebody make it?";
+    AskPayer = "ask-payer" "Who pays?";
+    AskReceiver = "ask-receiver" "Who is paid?";
+    HintLastTrick = "hint-last-trick" "How a general misère is decided: the last trick.";
+    HintFirstToFive = "hint-first-to-five" "How a general misère is decided: five tricks first.";
+    HintMostPays = "hint-most-pays" "How a general misère is decided: most tricks.";
+    HintFewestReceives = "hint-fewest-receives" "How a general misère is decided: fewest tricks.";
+    HintSpeaks { name: String } = "hint-speaks" "Who speaks first.";
+    HintAtLeast { n: i64, name: String } = "hint-at-least" "So many tricks make it, and whose points stand below.";
+    HintExactly { n: i64, name: String } = "hint-exactly" "Exactly so many make it, and whose points stand below.";
+    HintAtLeastEach { n: i64 } = "hint-at-least-each" "So many tricks make it; each of two scores what stands below.";
+    HintTogether { n: i64 } = "hint-together" "What the two of them need together.";
+    HintNeeds { n: i64 } = "hint-needs" "What the declarer needs.";
+    HintNoTrick = "hint-no-trick" "No trick may be taken.";
+    HintWorth { name: String } = "hint-worth" "Whose points stand on the cards.";
+    HintContractFirst = "hint-contract-first" "A contract must be chosen first.";
+    HintCorrecting = "hint-correcting" "A correction that is not whole yet.";
+    HintEnded = "hint-ended" "The session has ended; it can be reopened.";
+
+    // Chips.
+    WorthTricks { tricks: i64, points: i64 } = "worth-tricks" "On a contract's card: tricks and points.";
+    WorthNoTrick { points: i64 } = "worth-no-trick" "On a contract's card: no trick, and points.";
+    AllPass = "all-pass" "The card for a hand that everybody passed.";
+    PassNextDealer = "pass-next-dealer" "Below it: nothing is scored, the next player deals.";
+    PassSameDealer = "pass-same-dealer" "Below it: nothing is scored, the same player deals.";
+    PassDoubles = "pass-doubles" "Below it: the next hand is doubled.";
+    PassGoulash = "pass-goulash" "Below it: the next hand is a goulash.";
+    PassMisere = "pass-misere" "Below it: a general misère is played.";
+    ChipContract { contract: Box<Message> } = "chip-contract" "The card for a contract, in words.";
+    ChipDeclarer { name: String, contract: Box<Message> } = "chip-declarer" "The card for a declarer, in words.";
+    ChipPlayer { name: String } = "chip-player" "The card for somebody who plays, before the contract is known.";
+    ChipProposer { name: String } = "chip-proposer" "The card for a proposer, in words.";
+    ChipPartner { name: String } = "chip-partner" "The card for who accepts, in words.";
+    ChipPayer { name: String } = "chip-payer" "The card for a payer, in words.";
+    ChipReceiver { name: String } = "chip-receiver" "The card for a receiver, in words.";
+    ChipTricks { name: String, n: i64 } = "chip-tricks" "The card for a trick count, in words.";
+    ChipTricksTogether { first: String, second: String, n: i64 } = "chip-tricks-together" "The card for a trick count of two, in words.";
+    ChipTricksOpen { n: i64 } = "chip-tricks-open" "The card for a trick count, before it is known whose.";
+    ChipMade { name: String } = "chip-made" "The card for a contract made, in words.";
+    ChipFailed { name: String } = "chip-failed" "The card for a contract failed, in words.";
+    MadeIt = "made-it" "The card for a contract made, before it is known whose.";
+    FailedIt = "failed-it" "The card for a contract failed, before it is known whose.";
+    Worth { n: Change } = "worth" "What a card is worth, in words.";
+    StruckProposer = "struck-proposer" "Why a card is struck, in two words: the proposer.";
+    StruckProposerFull { name: String } = "struck-proposer-full" "The same in full.";
+    StruckOut = "struck-out" "Why a card is struck, in two words: sits out.";
+    StruckOutFull { name: String } = "struck-out-full" "The same in full.";
+    StruckOther = "struck-other" "Why a card is struck, where nothing shorter is known.";
+
+    // The tool bar and what it says.
+    Undo = "undo" "Undo.";
+    Redo = "redo" "Redo.";
+    Saving = "saving" "A hand is being saved.";
+    SaveFailed { why: String } = "save-failed" "It could not be saved, and why.";
+    Scored { hand: Box<Message>, row: Box<Message> } = "scored" "The score changed, for a screen reader.";
+    MoreAdjust = "more-adjust" "More: a point adjustment.";
+    MoreResult = "more-result" "More: the result page.";
+    MoreTrump = "more-trump" "More: note the trump.";
+    MoreMisdeal = "more-misdeal" "More: the deal moves on by one, the hand is void.";
+    MoreSettings = "more-settings" "More: settings.";
+    MoreEnd = "more-end" "More: end the session.";
+    MoreReopen = "more-reopen" "More: open it again.";
+    MorePaysNow = "more-pays-now" "More: who pays whom now.";
+
+    // The result page.
+    WinsBy { name: String, n: i64 } = "wins-by" "One winner, and by how much.";
+    LeadsBy { name: String, n: i64 } = "leads-by" "One leader while playing, and by how much.";
+    TiedAt { names: String, n: i64 } = "tied-at" "Two or more with the same total.";
+    AllSquare = "all-square" "Nobody has scored.";
+    ResultLine { game: Box<Message>, title: Box<Message>, hands: i64 } = "result-line" "Game, title, hands.";
+    ResultLineUntitled { game: Box<Message>, hands: i64 } = "result-line-untitled" "Game and hands, of a session without a title.";
+    StakeAPoint { stake: Stake } = "stake-a-point" "So much a point.";
+    NoStake = "no-stake" "For honour.";
+    StakesChanged = "stakes-changed" "Stakes that changed on the way.";
+    BooksClose = "books-close" "Points add up to 0.";
+    BooksSum = "books-sum" "Points do not add up to 0, for the table gave or took some.";
+    PaymentsSettle { n: i64 } = "payments-settle" "So many payments settle it.";
+    NothingOwed = "nothing-owed" "Nobody owes anything.";
+    PaymentSays { from: String, to: String, money: (Money, Currency), currency: String } = "payment-says" "A payment in words.";
+    PaysAll { name: String } = "pays-all" "All that somebody lost.";
+    PaidAll { name: String } = "paid-all" "All that somebody won.";
+    PaysPart { name: String, money: (Money, Currency) } = "pays-part" "A part of what somebody lost.";
+    PaysRest { name: String } = "pays-rest" "The rest of what somebody lost.";
+    OddCent { names: String } = "odd-cent" "Who bears or gets an odd minor unit.";
+    ChartSays { names: String, hands: i64 } = "chart-says" "The score curve in words.";
+    FileWritten { path: String } = "file-written" "A file was written.";
+    FileFailed { why: String } = "file-failed" "A file could not be written.";
+
+    // Sessions.
+    OpenLine { n: i64, game: Box<Message>, scheme: Box<Message> } = "open-line" "A session's line: where it stands.";
+    Resume { title: Box<Message> } = "resume" "Resume a session.";
+    RowWinner { name: String, n: i64 } = "row-winner" "A winner, on a session's row.";
+    RowOpen { n: i64 } = "row-open" "A session that goes on, on its row.";
+    RowEmpty = "row-empty" "A session without hands, on its row.";
+    SessionSays { title: Box<Message>, day: DateTime<FixedOffset>, names: String, state: Box<Message> } = "session-says" "A session's row in words.";
+    DeleteSession { title: Box<Message> } = "delete-session" "Delete a session.";
+    SessionDeleted { title: Box<Message> } = "session-deleted" "A session was deleted.";
+    UntitledOn { day: DateTime<FixedOffset> } = "untitled-on" "A day, where a session has no title.";
+    Day { day: DateTime<FixedOffset> } = "day" "A day alone.";
+    NothingFound = "nothing-found" "Nothing matches what was searched for.";
+
+    // New session.
+    SchemeLine { list: String, over: Box<Message> } = "scheme-line" "The numbers of a scheme in a line.";
+    OversAndUnders = "overs-and-unders" "Over- and undertricks count.";
+    OversOnly = "overs-only" "Overtricks count.";
+    UndersOnly = "unders-only" "Undertricks count.";
+    NoOvers = "no-overs" "Neither counts.";
+    PlayersWanted { n: i64 } = "players-wanted" "So many players are wanted yet.";
+    RosterSeated { name: String, n: i64 } = "roster-seated" "Somebody is taken from the roster or given back, and their seat.";
+    RosterFree { name: String } = "roster-free" "Somebody on the roster without a seat.";
+    SeatDeals { name: String } = "seat-deals" "A seat of the drawing: deals first.";
+    SeatTap { name: String } = "seat-tap" "A seat of the drawing: tap to deal first.";
+    StartDeals { name: String } = "start-deals" "Start, and who deals.";
+    Start = "start" "Start, while players are wanted.";
+    SameTable { names: String } = "same-table" "The last table again.";
+    StakeNone = "stake-none" "No stake.";
+    StakeSays { stake: Stake, currency: String } = "stake-says" "A stake in words.";
+    StakeBad = "stake-bad" "A stake cannot be read.";
+    NameEmpty = "name-empty" "A name cannot be used: empty.";
+    NameLong = "name-long" "A name cannot be used: too long.";
+    NameTwin { name: String } = "name-twin" "A name cannot be used: there already.";
+    SwitchAllPass = "switch-all-pass" "A switch: what happens when all pass.";
+    SwitchRounds = "switch-rounds" "A switch: rounds of bidding.";
+    SwitchTrump = "switch-trump" "A switch: where trumps come from.";
+    SwitchProposals = "switch-proposals" "A switch: proposals.";
+    ValueNextDealer = "value-next-dealer" "A value: next dealer.";
+    ValueSameDealer = "value-same-dealer" "A value: same dealer.";
+    ValueDoubles = "value-doubles" "A value: next hand doubled.";
+    ValueGoulash = "value-goulash" "A value: goulash.";
+    ValueMisere = "value-misere" "A value: general misère.";
+    ValueLastTrick = "value-last-trick" "A value: the last trick pays.";
+    ValueFirstToFive = "value-first-to-five" "A value: first to five pays.";
+    ValueMostPays = "value-most-pays" "A value: most tricks pay.";
+    ValueFewestReceives = "value-fewest-receives" "A value: fewest tricks are paid.";
+    SwitchMisere = "switch-misere" "A switch: which general misère.";
+    ValueMany = "value-many" "A value: many rounds.";
+    ValueOne = "value-one" "A value: one round.";
+    ValueMayRaise = "value-may-raise" "A value: the proposer may raise.";
+    ValueRedeal = "value-redeal" "A value: the hand is thrown in.";
+    ValueTurnUp = "value-turn-up" "A value: turned up.";
+    ValueSecondPack = "value-second-pack" "A value: second pack.";
+    ValueRotation = "value-rotation" "A value: in rotation.";
+    ValuePlayed = "value-played" "A value: played.";
+    ValueNotPlayed = "value-not-played" "A value: not played.";
+
+    // Schemes.
+    TargetAtLeast { n: i64 } = "target-at-least" "On a scheme's table: at least so many.";
+    TargetExactly { n: i64 } = "target-exactly" "On a scheme's table: exactly so many.";
+    TargetNone = "target-none" "On a scheme's table: none.";
+    TargetAll { n: i64 } = "target-all" "On a scheme's table: all.";
+    FactAllPass { value: Box<Message> } = "fact-all-pass" "A sentence on a scheme: all pass.";
+    FactFreeUnder { contract: Box<Message>, n: i64 } = "fact-free-under" "A sentence on a scheme: the first undertricks are free.";
+    FactAllTricks { contract: Box<Message>, n: i64 } = "fact-all-tricks" "A sentence on a scheme: all tricks pay a fixed amount.";
+    FactMisere { n: i64 } = "fact-misere" "A sentence on a scheme: what each pays in a general misère.";
+    FactNotPlayed { contract: Box<Message> } = "fact-not-played" "A sentence on a scheme: not played.";
+    SchemeRowSays { contract: Box<Message>, tricks: Box<Message>, points: i64 } = "scheme-row-says" "A row of a scheme's table in words.";
+    BriefDealHead = "brief-solo-deal-head" "Rules in brief: a heading.";
+    BriefDeal = "brief-solo-deal" "Rules in brief: the deal.";
+    BriefBidHead = "brief-solo-bid-head" "Rules in brief: a heading.";
+    BriefBid = "brief-solo-bid" "Rules in brief: the bidding.";
+    BriefPlayHead = "brief-solo-play-head" "Rules in brief: a heading.";
+    BriefPlay = "brief-solo-play" "Rules in brief: the play.";
+    BriefScoreHead = "brief-solo-score-head" "Rules in brief: a heading.";
+    BriefScore = "brief-solo-score" "Rules in brief: the score.";
+
+    // Adjustments.
+    AdjustmentSays { name: String, n: Change, reason: String } = "adjustment-says" "Points given or taken, in words.";
+    AdjustmentReason = "adjustment-reason" "The reason that is written where nobody gives one.";
+    CannotOpen { why: String } = "cannot-open" "Faults: the database cannot be opened.";
+}
+
+impl Message {
+    /// A typed text, or nothing where it is empty.
+    pub fn typed(name: &str) -> Self {
+        if name.is_empty() { Self::Blank } else { Self::Typed { name: name.to_owned() } }
+    }
+
+    /// This sentence as a part of another.
+    pub fn part(self) -> Box<Self> {
+        Box::new(self)
+    }
+}

@@ -1,0 +1,17 @@
+//! What each page shows: typed messages, flags and small integers.
+//!
+//! Made from ledgers and schemes by pure functions. No text, no language, and no window type: [`crate::words`] turns
+//! messages into text and `window` hands it on.
+
+mod contracts;
+mod message;
+pub mod new_session;
+pub mod result;
+pub mod schemes;
+pub mod sessions;
+pub mod sheet;
+pub mod steps;
+pub mod table;
+
+pub use contracts::{contract, contract_inline, trump};
+pub use message::{Arg, Change, Message};

@@ -1,0 +1,216 @@
+//! The result page: who won, what it came to in money, and who pays whom.
+
+use super::contracts::game;
+use super::sheet::title;
+use super::table::count;
+use super::Message;
+use crate::ledger::{Ledger, Session};
+use crate::money::{Currency, Money};
+use crate::settle::{self, Payment, Payouts, SettleError};
+
+/// Everything on the result page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultView {
+    /// Who won, or leads.
+    pub title: Message,
+    /// Game, session, hands.
+    pub subtitle: Message,
+    /// What it was played for.
+    pub stake: Message,
+    /// The currency, where it was played for money.
+    pub currency: Option<Currency>,
+    /// The players by rank.
+    pub rows: Vec<Standing>,
+    /// What all points sum to.
+    pub points_sum: i64,
+    /// What all payouts sum to: 0.
+    pub money_sum: Option<Money>,
+    /// What the closing line is called.
+    pub closing: Message,
+    /// Each player's running totals, hand by hand, from 0 on.
+    pub curves: Vec<Curve>,
+    /// The curves as a sentence.
+    pub chart_says: Message,
+    /// How many payments settle it.
+    pub payments_title: Message,
+    /// The payments.
+    pub payments: Vec<PaymentLine>,
+    /// Who got the odd minor unit.
+    pub odd: Option<Message>,
+    /// Whether the session has ended.
+    pub ended: bool,
+}
+
+/// One player's standing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Their rank, shared with those who have as many points.
+    pub place: i64,
+    /// Their name.
+    pub name: String,
+    /// Their points.
+    pub points: i64,
+    /// What they win or lose.
+    pub money: Option<Money>,
+}
+
+/// One player's score curve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Curve {
+    /// Their name.
+    pub name: String,
+    /// Whether nobody has more.
+    pub leads: bool,
+    /// 0 and the total after each hand.
+    pub totals: Vec<i64>,
+}
+
+/// One payment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaymentLine {
+    /// Who pays.
+    pub from: String,
+    /// Who is paid.
+    pub to: String,
+    /// How much.
+    pub money: Money,
+    /// What it is of.
+    pub why: Message,
+    /// The payment as a sentence.
+    pub says: Message,
+}
+
+/// What the result page shows of a ledger.
+pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
+    let session = ledger.session();
+    let payouts = settle::payouts(ledger)?;
+    let totals = ledger.totals();
+    let places = ledger.places();
+    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    // Those who came and never sat have no place and no line; before the first hand nobody is ahead of anybody.
+    let blank = session.hands.is_empty();
+    let places = places.iter().map(|place| if blank { Some(1) } else { *place });
+    let mut order: Vec<(usize, usize)> = places.enumerate().filter_map(|(at, place)| Some((at, place?))).collect();
+    order.sort_by_key(|(at, place)| (*place, *at));
+    let money = |at: usize| payouts.as_ref().and_then(|payouts| payouts.rounded.get(at).copied());
+    let payments = payouts.as_ref().map(|payouts| settle::fewest_payments(&payouts.rounded)).unwrap_or_default();
+    let points_sum = totals.iter().sum();
+    let leaders = ledger.leaders();
+    let curves = order.iter().map(|(at, _)| Curve {
+        name: name(*at),
+        leads: leaders.contains(at),
+        totals: std::iter::once(0)
+            .chain(ledger.played().iter().map(|played| played.totals.get(*at).copied().unwrap_or(0)))
+            .collect(),
+    });
+    Ok(ResultView {
+        title: headline(ledger, &leaders),
+        subtitle: subtitle(session),
+        stake: stake(session),
+        currency: payouts.as_ref().map(|payouts| payouts.currency),
+        rows: order
+            .iter()
+            .map(|(at, place)| Standing {
+                place: count(*place),
+                name: name(*at),
+                points: totals.get(*at).copied().unwrap_or(0),
+                money: money(*at),
+            })
+            .collect(),
+        points_sum,
+        money_sum: payouts.as_ref().map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
+        closing: if points_sum == 0 { Message::BooksClose } else { Message::BooksSum },
+        curves: curves.collect(),
+        chart_says: Message::ChartSays {
+            names: list(order.iter().map(|(at, _)| name(*at))),
+            hands: count(session.hands.len()),
+        },
+        payments_title: match payments.len() {
+            0 => Message::NothingOwed,
+            n => Message::PaymentsSettle { n: count(n) },
+        },
+        odd: payouts.as_ref().filter(|payouts| !payouts.odd.is_empty()).map(|payouts| Message::OddCent {
+            names: list(payouts.odd.iter().map(|at| name(*at))),
+        }),
+        payments: payouts.map(|payouts| lines(session, &payouts, &payments)).unwrap_or_default(),
+        ended: session.ended.is_some(),
+    })
+}
+
+fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
+    let session = ledger.session();
+    let totals = ledger.totals();
+    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    let total = |at: usize| totals.get(at).copied().unwrap_or(0);
+    match leaders {
+        [leader] => {
+            let sat = ledger.sat();
+            let others = (0..totals.len()).filter(|at| at != leader && sat.get(*at) == Some(&true)).map(total);
+            let n = others.max().map_or(0, |second| (total(*leader) - second).abs());
+            let name = name(*leader);
+            if session.ended.is_some() { Message::WinsBy { name, n } } else { Message::LeadsBy { name, n } }
+        }
+        [] => Message::AllSquare,
+        all if session.hands.is_empty() || all.len() == ledger.sat().iter().filter(|sat| **sat).count() => {
+            Message::AllSquare
+        }
+        [first, ..] => {
+            Message::TiedAt { names: list(leaders.iter().map(|at| name(*at))), n: total(*first) }
+        }
+    }
+}
+
+fn subtitle(session: &Session) -> Message {
+    let (game, hands) = (game(&session.scheme).part(), count(session.hands.len()));
+    if session.title.is_empty() {
+        Message::ResultLineUntitled { game, hands }
+    } else {
+        Message::ResultLine { game, title: title(session).part(), hands }
+    }
+}
+
+fn stake(session: &Session) -> Message {
+    let mut stakes = session.hands.iter().map(|hand| hand.stake);
+    match stakes.next() {
+        Some(first) if stakes.any(|stake| stake != first) => Message::StakesChanged,
+        first => match first.unwrap_or(session.stake) {
+            Some(stake) => Message::StakeAPoint { stake },
+            None => Message::NoStake,
+        },
+    }
+}
+
+/// Each payment with what it is of: all, a part or the rest of what one lost or the other won.
+fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<PaymentLine> {
+    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    let whole = |at: usize| payouts.rounded.get(at).map_or(0, |money| money.0.abs());
+    let mut paid: Vec<i64> = vec![0; payouts.rounded.len()];
+    payments
+        .iter()
+        .map(|payment| {
+            let (from, to, money) = (name(payment.from), name(payment.to), payment.amount);
+            paid[payment.from] += money.0;
+            let why = if money.0 == whole(payment.from) {
+                Message::PaysAll { name: from.clone() }
+            } else if money.0 == whole(payment.to) {
+                Message::PaidAll { name: to.clone() }
+            } else if paid[payment.from] == whole(payment.from) {
+                Message::PaysRest { name: from.clone() }
+            } else {
+                Message::PaysPart { name: from.clone(), money: (Money(whole(payment.from)), payouts.currency) }
+            };
+            let says = Message::PaymentSays {
+                from: from.clone(),
+                to: to.clone(),
+                money: (money, payouts.currency),
+                currency: payouts.currency.code().to_owned(),
+            };
+            PaymentLine { from, to, money, why, says }
+        })
+        .collect()
+}
+
+/// Names one after the other.
+pub(super) fn list(names: impl Iterator<Item = String>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,184 @@
+//! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
+
+use super::contracts::{contract, game, rules};
+use super::Message;
+use crate::scheme::{AllPass, Contract, Contracts, GeneralMisere, Rounds, Scheme, Target, TrumpSource, Unaccepted};
+
+/// A scheme in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Message,
+    /// Its numbers in a line.
+    pub line: Message,
+}
+
+/// One scheme in full.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Detail {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Message,
+    /// Its game.
+    pub game: Message,
+    /// Where its numbers come from.
+    pub source: String,
+    /// Its contracts, in ascending rank.
+    pub rows: Vec<Row>,
+    /// What else it says.
+    pub facts: Vec<Message>,
+    /// The game's rules in brief: headings with paragraphs.
+    pub brief: Vec<(Message, Message)>,
+}
+
+/// One contract of a scheme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its name.
+    pub contract: Message,
+    /// What makes it.
+    pub tricks: Message,
+    /// What each opponent pays.
+    pub pays: i64,
+    /// What the declaring side then wins in all.
+    pub wins: i64,
+    /// For each overtrick.
+    pub over: i64,
+    /// For each undertrick.
+    pub under: i64,
+    /// The row as a sentence.
+    pub label: Message,
+}
+
+/// A scheme in a list.
+pub fn item(scheme: &Scheme) -> Item {
+    Item { id: scheme.id.clone(), name: Message::typed(&scheme.name), line: line(scheme) }
+}
+
+/// The numbers of a scheme in a line: what each contract pays, and whether tricks over and under count.
+pub fn line(scheme: &Scheme) -> Message {
+    let rules = rules(scheme);
+    let pays: Vec<String> = rules.biddable().map(|contract| scaled(rules, contract.pays).to_string()).collect();
+    let over = rules.biddable().any(|contract| contract.over > 0 || contract.all_tricks > 0);
+    let under = rules.biddable().any(|contract| contract.under > 0);
+    let counted = match (over, under) {
+        (true, true) => Message::OversAndUnders,
+        (true, false) => Message::OversOnly,
+        (false, true) => Message::UndersOnly,
+        (false, false) => Message::NoOvers,
+    };
+    Message::SchemeLine { list: pays.join(" "), over: counted.part() }
+}
+
+/// One scheme in full.
+pub fn detail(scheme: &Scheme) -> Detail {
+    Detail {
+        id: scheme.id.clone(),
+        name: Message::typed(&scheme.name),
+        game: game(scheme),
+        source: scheme.source.clone(),
+        rows: rules(scheme).biddable().map(|contract| row(rules(scheme), contract)).collect(),
+        facts: facts(scheme),
+        brief: vec![
+            (Message::BriefDealHead, Message::BriefDeal),
+            (Message::BriefBidHead, Message::BriefBid),
+            (Message::BriefPlayHead, Message::BriefPlay),
+            (Message::BriefScoreHead, Message::BriefScore),
+        ],
+    }
+}
+
+fn scaled(rules: &Contracts, amount: i64) -> i64 {
+    rules.unit.saturating_mul(amount)
+}
+
+fn row(rules: &Contracts, one: &Contract) -> Row {
+    let pays = scaled(rules, one.pays);
+    let n = i64::from(one.target.tricks());
+    let tricks = match one.target {
+        Target::AtLeast(n) | Target::Exactly(n) if n == rules.cards => Message::TargetAll { n: i64::from(n) },
+        Target::AtLeast(_) => Message::TargetAtLeast { n },
+        Target::Exactly(0) | Target::AtMost(0) => Message::TargetNone,
+        Target::Exactly(_) | Target::AtMost(_) => Message::TargetExactly { n },
+    };
+    Row {
+        contract: contract(one),
+        label: Message::SchemeRowSays { contract: contract(one).part(), tricks: tricks.clone().part(), points: pays },
+        tricks,
+        pays,
+        wins: if one.declarers == 2 { pays } else { pays.saturating_mul(3) },
+        over: scaled(rules, one.over),
+        under: scaled(rules, one.under),
+    }
+}
+
+fn facts(scheme: &Scheme) -> Vec<Message> {
+    let rules = rules(scheme);
+    let mut facts = vec![Message::FactAllPass { value: all_pass(rules.all_pass).part() }];
+    for one in &rules.contracts {
+        let name = || contract(one).part();
+        if one.is_general_misere() {
+            facts.push(Message::FactMisere { n: scaled(rules, one.pays) });
+            continue;
+        }
+        if !one.allowed {
+            facts.push(Message::FactNotPlayed { contract: name() });
+        }
+        if one.free_under > 0 {
+            facts.push(Message::FactFreeUnder { contract: name(), n: i64::from(one.free_under) });
+        }
+        if one.all_tricks > 0 {
+            facts.push(Message::FactAllTricks { contract: name(), n: scaled(rules, one.all_tricks) });
+        }
+    }
+    facts
+}
+
+/// What happens when all pass, as a value of that switch.
+pub fn all_pass(value: AllPass) -> Message {
+    match value {
+        AllPass::NextDealer => Message::ValueNextDealer,
+        AllPass::SameDealer => Message::ValueSameDealer,
+        AllPass::NextHandDoubles => Message::ValueDoubles,
+        AllPass::Goulash => Message::ValueGoulash,
+        AllPass::GeneralMisere => Message::ValueMisere,
+    }
+}
+
+/// A form of general misère, as a value of that switch.
+pub fn general_misere(value: GeneralMisere) -> Message {
+    match value {
+        GeneralMisere::LastTrick => Message::ValueLastTrick,
+        GeneralMisere::FirstToFive => Message::ValueFirstToFive,
+        GeneralMisere::MostPays => Message::ValueMostPays,
+        GeneralMisere::FewestReceives => Message::ValueFewestReceives,
+    }
+}
+
+/// Rounds of bidding, as a value of that switch.
+pub fn rounds(value: Rounds) -> Message {
+    match value {
+        Rounds::Many => Message::ValueMany,
+        Rounds::One => Message::ValueOne,
+    }
+}
+
+/// What happens to a proposal that nobody accepts, as a value of that switch.
+pub fn unaccepted(value: Unaccepted) -> Message {
+    match value {
+        Unaccepted::MayRaise => Message::ValueMayRaise,
+        Unaccepted::Redeal => Message::ValueRedeal,
+    }
+}
+
+/// Where trumps come from, as a value of that switch.
+pub fn trump_source(value: &TrumpSource) -> Message {
+    match value {
+        TrumpSource::TurnUp => Message::ValueTurnUp,
+        TrumpSource::SecondPack => Message::ValueSecondPack,
+        TrumpSource::Rotation(_) => Message::ValueRotation,
+    }
+}

@@ -1,0 +1,158 @@
+//! The sessions page: the evening that goes on, and those that were.
+
+use super::result::list;
+use super::table::count;
+use super::Message;
+use crate::ledger::SessionId;
+
+use chrono::{DateTime, FixedOffset};
+
+/// What is known of a session without playing its hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Its id.
+    pub id: SessionId,
+    /// What the table calls it; may be empty.
+    pub title: String,
+    /// When it began.
+    pub started: DateTime<FixedOffset>,
+    /// The id of its game.
+    pub game: String,
+    /// The name of its scheme.
+    pub scheme: String,
+    /// Names and totals, in the order in which they came.
+    pub players: Vec<(String, i64)>,
+    /// How many hands were played.
+    pub hands: usize,
+    /// Whether it has ended.
+    pub ended: bool,
+}
+
+/// The sessions page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionsView {
+    /// The newest session that has not ended.
+    pub open: Option<OpenSession>,
+    /// All others that match the search, newest first.
+    pub rows: Vec<Row>,
+    /// Whether there is no session at all.
+    pub empty: bool,
+}
+
+/// The session that goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenSession {
+    /// Which.
+    pub id: SessionId,
+    /// What the table calls it.
+    pub title: Message,
+    /// Where it stands.
+    pub line: Message,
+    /// Names, totals, and who leads.
+    pub players: Vec<(String, i64, bool)>,
+    /// The button that resumes it, in words.
+    pub resume: Message,
+}
+
+/// One session in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Which.
+    pub id: SessionId,
+    /// What the table calls it.
+    pub title: Message,
+    /// Its game and scheme.
+    pub game: Message,
+    /// Its day.
+    pub day: Message,
+    /// Who played.
+    pub players: String,
+    /// Who won, or where it stands.
+    pub state: Message,
+    /// The row as a sentence.
+    pub label: Message,
+    /// The button that deletes it, in words.
+    pub delete: Message,
+}
+
+/// The page for these sessions, newest first, where a search keeps those that name it in title, players or scheme.
+pub fn sessions(known: &[Known], search: &str) -> SessionsView {
+    let wanted = search.trim().to_lowercase();
+    let open = known.iter().position(|one| !one.ended).filter(|_| wanted.is_empty());
+    let rows = known
+        .iter()
+        .enumerate()
+        .filter(|(at, one)| Some(*at) != open && matches(one, &wanted))
+        .map(|(_, one)| row(one))
+        .collect();
+    SessionsView { open: open.map(|at| opened(&known[at])), rows, empty: known.is_empty() }
+}
+
+fn matches(one: &Known, wanted: &str) -> bool {
+    let mut texts = vec![one.title.as_str(), one.scheme.as_str(), one.game.as_str()];
+    texts.extend(one.players.iter().map(|(name, _)| name.as_str()));
+    wanted.is_empty() || texts.iter().any(|text| text.to_lowercase().contains(wanted))
+}
+
+fn title(one: &Known) -> Message {
+    if one.title.is_empty() { Message::UntitledOn { day: one.started } } else { Message::typed(&one.title) }
+}
+
+fn game(id: &str) -> Message {
+    if id == "solo-whist" { Message::GameSoloWhist } else { Message::typed(id) }
+}
+
+fn best(one: &Known) -> Vec<usize> {
+    let totals = one.players.iter().map(|(_, total)| *total);
+    let (most, least) = (totals.clone().max(), totals.clone().min());
+    if most == least {
+        return Vec::new();
+    }
+    totals.enumerate().filter(|(_, total)| Some(*total) == most).map(|(at, _)| at).collect()
+}
+
+fn opened(one: &Known) -> OpenSession {
+    let leaders = best(one);
+    let players = one.players.iter().enumerate();
+    OpenSession {
+        id: one.id,
+        title: title(one),
+        line: Message::OpenLine {
+            n: count(one.hands) + 1,
+            game: game(&one.game).part(),
+            scheme: Message::typed(&one.scheme).part(),
+        },
+        players: players.map(|(at, (name, total))| (name.clone(), *total, leaders.contains(&at))).collect(),
+        resume: Message::Resume { title: title(one).part() },
+    }
+}
+
+fn row(one: &Known) -> Row {
+    let state = match (best(one).as_slice(), one.hands) {
+        (_, 0) => Message::RowEmpty,
+        (_, hands) if !one.ended => Message::RowOpen { n: count(hands) },
+        ([winner], _) => Message::RowWinner { name: one.players[*winner].0.clone(), n: one.players[*winner].1 },
+        ([first, ..], _) => Message::TiedAt {
+            names: list(best(one).iter().map(|at| one.players[*at].0.clone())),
+            n: one.players[*first].1,
+        },
+        ([], _) => Message::AllSquare,
+    };
+    let players = list(one.players.iter().map(|(name, _)| name.clone()));
+    Row {
+        id: one.id,
+        title: title(one),
+        game: Message::Beside { first: game(&one.game).part(), second: Message::typed(&one.scheme).part() },
+        day: Message::Day { day: one.started },
+        players: players.clone(),
+        label: Message::SessionSays {
+            title: title(one).part(),
+            day: one.started,
+            names: players,
+            state: state.clone().part(),
+        },
+        delete: Message::DeleteSession { title: title(one).part() },
+        state,
+    }
+}
+

@@ -1,0 +1,268 @@
+//! The score sheet: one line a hand, and the last hand in a sentence.
+
+use super::contracts::{inline, rules};
+use super::table::{chosen, count, player};
+use super::{Message, contract_inline};
+use crate::games::entry::{Ask, Entry};
+use crate::games::{HandRecord, HandResult, Tricks};
+use crate::ledger::{Book, Edit, Hand, ParticipantId, Session};
+use crate::seat::Seat;
+
+/// One hand on the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetRow {
+    /// Its place, counted from 0.
+    pub index: usize,
+    /// Whether it was corrected.
+    pub corrected: bool,
+    /// Who played it.
+    pub who: Message,
+    /// What was played.
+    pub what: Message,
+    /// Tricks of the declaring side.
+    pub tricks: Message,
+    /// What the tricks were before a correction.
+    pub tricks_before: Message,
+    /// Each participant's cell; none where they did not sit or the hand is open.
+    pub cells: Vec<Option<Cell>>,
+    /// Whether it is the hand that is being entered.
+    pub open: bool,
+    /// The row as a sentence.
+    pub label: Message,
+}
+
+/// What a hand was for one participant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// What it brought; none where it was passed out.
+    pub change: Option<i64>,
+    /// Their total after it.
+    pub total: i64,
+}
+
+/// The last hand in a line, in three parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastHand {
+    /// Its place, counted from 0.
+    pub index: usize,
+    /// Its number.
+    pub head: Message,
+    /// Who played it.
+    pub who: Message,
+    /// What, and how it went.
+    pub tail: Message,
+    /// All of it as a sentence.
+    pub label: Message,
+}
+
+/// What the table calls the session, or the day, beside its scheme.
+pub fn subtitle(session: &Session) -> Message {
+    Message::Beside { first: title(session).part(), second: Message::typed(&session.scheme.name).part() }
+}
+
+/// What the table calls the session; the day where it has no title.
+pub fn title(session: &Session) -> Message {
+    if session.title.is_empty() {
+        Message::UntitledOn { day: session.started }
+    } else {
+        Message::typed(&session.title)
+    }
+}
+
+/// A participant's name.
+pub(super) fn name(session: &Session, id: ParticipantId) -> String {
+    session.participant(id).map(|participant| participant.name.clone()).unwrap_or_default()
+}
+
+/// The last hand in a line.
+pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
+    let session = book.ledger().session();
+    let index = session.hands.len().checked_sub(1)?;
+    let parts = Parts::of(book, index)?;
+    Some(LastHand {
+        index,
+        head: Message::HandHead { n: count(index) + 1 },
+        who: parts.who.clone(),
+        tail: parts.tail(),
+        label: parts.sentence(count(index) + 1),
+    })
+}
+
+/// The rows of the sheet, the hand that is being entered last.
+pub(super) fn rows(book: &Book, entry: &Entry) -> Vec<SheetRow> {
+    let session = book.ledger().session();
+    let mut rows: Vec<SheetRow> = (0..session.hands.len()).filter_map(|index| row(book, index)).collect();
+    if session.ended.is_none() && book.correcting().is_none() {
+        rows.push(open_row(book, entry));
+    }
+    rows
+}
+
+/// Below the sheet: the newest correction, or how to make one.
+pub(super) fn foot(book: &Book) -> Message {
+    let session = book.ledger().session();
+    let newest = book.log().in_force().filter_map(|(_, edit)| match edit {
+        Edit::ReplaceHand { before, after } => session.hand_position(after.id).map(|index| (index, before, after)),
+        _ => None,
+    });
+    match newest.last() {
+        None if session.hands.is_empty() => Message::NoHandYet,
+        None => Message::TapToCorrect,
+        Some((index, before, after)) => match (side_tricks(&before.record), side_tricks(&after.record)) {
+            (Some(old), Some(new)) if old != new => {
+                Message::CorrectedTricks { n: count(index) + 1, before: old, after: new }
+            }
+            _ => Message::Corrected { n: count(index) + 1 },
+        },
+    }
+}
+
+fn row(book: &Book, index: usize) -> Option<SheetRow> {
+    let session = book.ledger().session();
+    let hand = session.hands.get(index)?;
+    let played = book.ledger().played().get(index)?;
+    let parts = Parts::of(book, index)?;
+    let before = first_version(book, hand);
+    let tricks_before = before.and_then(|before| side_tricks(&before.record)).filter(|old| Some(*old) != parts.tricks);
+    let cells = session.participants.iter().enumerate().map(|(at, participant)| {
+        let seat = hand.seats.iter().position(|id| *id == participant.id).and_then(Seat::new)?;
+        let points = played.outcome.points.at(seat);
+        let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
+        Some(Cell { change: Some(points).filter(|_| !quiet), total: played.totals.get(at).copied().unwrap_or(0) })
+    });
+    Some(SheetRow {
+        index,
+        corrected: before.is_some(),
+        who: parts.who.clone(),
+        what: parts.what(),
+        tricks: parts.tricks_shown(),
+        tricks_before: tricks_before.map_or(Message::Blank, |n| Message::Number { n }),
+        cells: cells.collect(),
+        open: false,
+        label: parts.sentence(count(index) + 1),
+    })
+}
+
+fn open_row(book: &Book, entry: &Entry) -> SheetRow {
+    let session = book.ledger().session();
+    let scheme = &session.scheme;
+    let seat_name = |seat: Seat| session.seats.get(seat.index()).map(|id| name(session, *id)).unwrap_or_default();
+    let index = session.hands.len();
+    let who = match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
+        (Some(one), Some(other)) => Message::Pair { first: seat_name(one), second: seat_name(other) },
+        (Some(one), None) => Message::typed(&seat_name(one)),
+        (None, _) => Message::Blank,
+    };
+    SheetRow {
+        index,
+        corrected: false,
+        who,
+        what: chosen(scheme, entry).map_or(Message::Blank, contract_inline),
+        tricks: Message::Blank,
+        tricks_before: Message::Blank,
+        cells: vec![None; session.participants.len()],
+        open: true,
+        label: Message::HandNumber { n: count(index) + 1 },
+    }
+}
+
+/// The hand as it was first entered, where it was corrected since.
+fn first_version<'a>(book: &'a Book, hand: &Hand) -> Option<&'a Hand> {
+    let before = book.log().in_force().find_map(|(_, edit)| match edit {
+        Edit::ReplaceHand { before, .. } if before.id == hand.id => Some(before),
+        _ => None,
+    });
+    before.filter(|before| before.record != hand.record)
+}
+
+fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {
+    match record.tricks {
+        Some(Tricks::Side(tricks)) => Some(i64::from(tricks)),
+        _ => None,
+    }
+}
+
+/// What is said of a hand.
+struct Parts {
+    who: Message,
+    contract: Message,
+    tricks: Option<i64>,
+    kind: Kind,
+}
+
+enum Kind {
+    Passed,
+    Counted,
+    Made,
+    Failed,
+    Paid,
+    Received,
+}
+
+impl Parts {
+    fn of(book: &Book, index: usize) -> Option<Self> {
+        let session = book.ledger().session();
+        let hand = session.hands.get(index)?;
+        let scheme = &session.scheme;
+        let one = |id: &ParticipantId| Message::typed(&name(session, *id));
+        let who = match (hand.record.declarers.as_deref().unwrap_or_default(), &hand.record.payer, &hand.record.receiver) {
+            ([first, second], _, _) => Message::Pair { first: name(session, *first), second: name(session, *second) },
+            ([first], _, _) => one(first),
+            (_, Some(player), _) | (_, _, Some(player)) => one(player),
+            _ => Message::Blank,
+        };
+        let contract = hand.record.contract.as_deref().map_or(Message::Blank, |id| inline(scheme, id));
+        let kind = match &book.ledger().played().get(index)?.outcome.result {
+            HandResult::PassedOut => Kind::Passed,
+            HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
+            HandResult::GeneralMisere { .. } => Kind::Paid,
+            HandResult::Contract { contract, made, .. } => {
+                match rules(scheme).contract(contract).is_some_and(crate::games::entry::made_or_failed) {
+                    true if *made => Kind::Made,
+                    true => Kind::Failed,
+                    false => Kind::Counted,
+                }
+            }
+        };
+        Some(Self { who, contract, tricks: side_tricks(&hand.record), kind })
+    }
+
+    fn what(&self) -> Message {
+        match self.kind {
+            Kind::Passed => Message::PassedOut,
+            Kind::Failed => Message::FailedContract { contract: self.contract.clone().part() },
+            _ => self.contract.clone(),
+        }
+    }
+
+    fn tricks_shown(&self) -> Message {
+        match (&self.kind, self.tricks) {
+            (Kind::Counted | Kind::Made, Some(n)) => Message::Number { n },
+            _ => Message::Blank,
+        }
+    }
+
+    fn tail(&self) -> Message {
+        let what = self.contract.clone().part();
+        match (&self.kind, self.tricks) {
+            (Kind::Passed, _) => Message::PassedOut,
+            (Kind::Paid, _) => Message::TailPaid,
+            (Kind::Received, _) => Message::TailReceived,
+            (Kind::Made, _) => Message::TailMade { what },
+            (Kind::Failed, _) => Message::TailFailed { what },
+            (Kind::Counted, tricks) => Message::TailTricks { what, tricks: tricks.unwrap_or(0) },
+        }
+    }
+
+    fn sentence(&self, n: i64) -> Message {
+        let (who, what) = (self.who.clone().part(), self.contract.clone().part());
+        match (&self.kind, self.tricks) {
+            (Kind::Passed, _) => Message::HandPassed { n },
+            (Kind::Paid, _) => Message::HandPaid { n, who },
+            (Kind::Received, _) => Message::HandReceived { n, who },
+            (Kind::Made, _) => Message::HandMade { n, who, what },
+            (Kind::Failed, _) => Message::HandFailed { n, who, what },
+            (Kind::Counted, tricks) => Message::HandTricks { n, who, what, tricks: tricks.unwrap_or(0) },
+        }
+    }
+}

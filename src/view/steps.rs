@@ -1,0 +1,357 @@
+//! The entry dock: the hand so far, what is asked, and the cards that answer it.
+
+use super::contracts::{contract, contract_inline, rules};
+use super::table::{chosen, player};
+use super::{Change, Message};
+use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
+use crate::games::{HandError, NextDeal};
+use crate::ledger::Book;
+use crate::scheme::{AllPass, Contract, GeneralMisere, Scheme, Target};
+use crate::seat::Seat;
+
+/// The dock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntryView {
+    /// The values of the hand, one a question.
+    pub slots: Vec<Slot>,
+    /// The question at the cursor.
+    pub current: usize,
+    /// All questions with their cards.
+    pub steps: Vec<StepView>,
+}
+
+/// One value of the hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slot {
+    /// What it is a value of.
+    pub label: Message,
+    /// The value, where there is one.
+    pub value: Option<Message>,
+    /// Whether it is asked for now.
+    pub now: bool,
+    /// The slot as a sentence.
+    pub says: Message,
+}
+
+/// One question with its cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepView {
+    /// What it asks for.
+    pub ask: Ask,
+    /// Over its cards, where all are open at once.
+    pub caption: Message,
+    /// The question.
+    pub question: Message,
+    /// What helps to answer it.
+    pub hint: Message,
+    /// What its cards look like.
+    pub kind: StepKind,
+    /// The cards.
+    pub chips: Vec<Chip>,
+}
+
+/// What the cards of a question look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepKind {
+    /// Contracts: a name and a line.
+    Contracts,
+    /// Players: a name.
+    Players,
+    /// Trick counts: a figure and its worth.
+    Numbers,
+    /// A few words to choose from.
+    Choices,
+}
+
+/// One card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chip {
+    /// What it answers.
+    pub answer: Answer,
+    /// What stands on it.
+    pub text: Message,
+    /// Below that: its worth, or why it is impossible.
+    pub small: Message,
+    /// 1 where the worth is a gain, −1 where it is a loss.
+    pub sign: i8,
+    /// Whether it is the answer.
+    pub chosen: bool,
+    /// Whether it is impossible.
+    pub struck: bool,
+    /// Whether it is a way out rather than a value.
+    pub outlined: bool,
+    /// Whether the contract is made from here on.
+    pub target_before: bool,
+    /// The key that taps it.
+    pub key: Option<char>,
+    /// The card as a sentence.
+    pub label: Message,
+    /// Its worth or the reason in full.
+    pub description: Message,
+}
+
+/// The dock of a hand.
+pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal>) -> EntryView {
+    let session = book.ledger().session();
+    let dock = Dock { scheme: &session.scheme, entry, names, deal, ended: session.ended.is_some() };
+    let current = entry.now.unwrap_or(0);
+    EntryView {
+        slots: entry.steps.iter().enumerate().map(|(at, step)| dock.slot(step, entry.now == Some(at))).collect(),
+        current,
+        steps: entry.steps.iter().map(|step| dock.step(step)).collect(),
+    }
+}
+
+struct Dock<'a> {
+    scheme: &'a Scheme,
+    entry: &'a Entry,
+    names: &'a [String],
+    deal: Option<NextDeal>,
+    ended: bool,
+}
+
+impl Dock<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    fn contract(&self) -> Option<&Contract> {
+        chosen(self.scheme, self.entry)
+    }
+
+    fn declarer(&self) -> Option<String> {
+        player(self.entry, Ask::Declarer).map(|seat| self.name(seat))
+    }
+
+    fn partner(&self) -> Option<String> {
+        player(self.entry, Ask::Partner).map(|seat| self.name(seat))
+    }
+
+    fn two(&self) -> bool {
+        self.contract().is_some_and(|contract| contract.declarers == 2)
+    }
+
+    fn slot(&self, step: &Step, now: bool) -> Slot {
+        let label = match step.ask {
+            Ask::Contract => Message::SlotContract,
+            Ask::Declarer if self.two() => Message::SlotProposer,
+            Ask::Declarer => Message::SlotDeclarer,
+            Ask::Partner => Message::SlotPartner,
+            Ask::Tricks if self.contract().is_some_and(made_or_failed) => Message::SlotResult,
+            Ask::Tricks => Message::SlotTricks,
+            Ask::Payer => Message::SlotPayer,
+            Ask::Receiver => Message::SlotReceiver,
+        };
+        let value = step.answer.as_ref().map(|answer| self.text(answer));
+        let says = match &value {
+            Some(value) => Message::SlotFilled { slot: label.clone().part(), value: value.clone().part() },
+            None => Message::SlotBlank { slot: label.clone().part() },
+        };
+        Slot { label, value, now, says }
+    }
+
+    fn step(&self, step: &Step) -> StepView {
+        let (question, hint) = self.question(step.ask);
+        let kind = match step.ask {
+            Ask::Contract => StepKind::Contracts,
+            Ask::Tricks if step.choices.len() <= 2 => StepKind::Choices,
+            Ask::Tricks => StepKind::Numbers,
+            Ask::Declarer | Ask::Partner | Ask::Payer | Ask::Receiver => StepKind::Players,
+        };
+        let mut chips: Vec<Chip> =
+            step.choices.iter().enumerate().map(|(at, choice)| self.chip(step, at, choice)).collect();
+        // The upright stands before the first count that makes it, unless every count or none does.
+        let made: Vec<bool> = step.choices.iter().map(|choice| choice.made == Some(true)).collect();
+        if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
+            chips[first].target_before = first > 0;
+        }
+        StepView { ask: step.ask, caption: self.slot(step, false).label, question, hint, kind, chips }
+    }
+
+    fn question(&self, ask: Ask) -> (Message, Message) {
+        let contract = self.contract().map(|found| contract_inline(found).part());
+        match ask {
+            Ask::Contract if self.ended => (Message::Ended, Message::HintEnded),
+            Ask::Contract => (
+                Message::AskContract,
+                match self.deal {
+                    Some(deal) => Message::HintSpeaks { name: self.name(deal.eldest) },
+                    None => Message::Blank,
+                },
+            ),
+            Ask::Declarer if self.two() => (Message::AskProposer, self.needs()),
+            Ask::Declarer => match contract {
+                Some(contract) => (Message::AskDeclarer { contract }, self.needs()),
+                None => (Message::AskPlayer, Message::HintContractFirst),
+            },
+            Ask::Partner => (Message::AskPartner { name: self.declarer().unwrap_or_default() }, self.needs()),
+            Ask::Tricks => self.trick_question(),
+            Ask::Payer => (Message::AskPayer, self.misere_hint()),
+            Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
+        }
+    }
+
+    fn trick_question(&self) -> (Message, Message) {
+        let Some(contract) = self.contract() else {
+            return (Message::AskTricksOpen, Message::HintContractFirst);
+        };
+        let n = i64::from(contract.target.tricks());
+        match (self.declarer(), self.partner()) {
+            (Some(first), Some(second)) if contract.declarers == 2 => {
+                (Message::AskTricksTogether { first, second }, Message::HintAtLeastEach { n })
+            }
+            (Some(name), _) if made_or_failed(contract) => (
+                Message::AskMade { name: name.clone(), contract: contract_inline(contract).part() },
+                Message::HintNoTrick,
+            ),
+            (Some(name), _) => (
+                Message::AskTricks { name: name.clone() },
+                match contract.target {
+                    Target::AtLeast(_) => Message::HintAtLeast { n, name },
+                    Target::Exactly(_) | Target::AtMost(_) => Message::HintExactly { n, name },
+                },
+            ),
+            _ => (Message::AskTricksOpen, self.needs()),
+        }
+    }
+
+    /// What the contract needs.
+    fn needs(&self) -> Message {
+        match self.contract() {
+            None => Message::Blank,
+            Some(contract) if contract.target.tricks() == 0 => Message::HintNoTrick,
+            Some(contract) if contract.declarers == 2 => {
+                Message::HintTogether { n: i64::from(contract.target.tricks()) }
+            }
+            Some(contract) => Message::HintNeeds { n: i64::from(contract.target.tricks()) },
+        }
+    }
+
+    fn misere_hint(&self) -> Message {
+        match rules(self.scheme).general_misere {
+            GeneralMisere::LastTrick => Message::HintLastTrick,
+            GeneralMisere::FirstToFive => Message::HintFirstToFive,
+            GeneralMisere::MostPays => Message::HintMostPays,
+            GeneralMisere::FewestReceives => Message::HintFewestReceives,
+        }
+    }
+
+    /// What stands on a card, and in a slot.
+    fn text(&self, answer: &Answer) -> Message {
+        match answer {
+            Answer::Pass => Message::AllPass,
+            Answer::Contract(id) => match rules(self.scheme).contract(id) {
+                Some(found) if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) => Message::AllPass,
+                Some(found) => contract(found),
+                None => Message::typed(id),
+            },
+            Answer::Player(seat) => Message::typed(&self.name(*seat)),
+            Answer::Tricks(n) => Message::Number { n: i64::from(*n) },
+            Answer::Made(true) => Message::MadeIt,
+            Answer::Made(false) => Message::FailedIt,
+        }
+    }
+
+    fn chip(&self, step: &Step, at: usize, choice: &Choice) -> Chip {
+        let out = matches!(choice.answer, Answer::Pass)
+            || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
+        let (small, description) = match &choice.struck {
+            Some(reason) => self.struck(reason),
+            None => self.worth(choice),
+        };
+        Chip {
+            answer: choice.answer.clone(),
+            text: self.text(&choice.answer),
+            small,
+            sign: if choice.struck.is_some() {
+                0
+            } else {
+                choice.worth.map_or(0, |worth| i8::try_from(worth.signum()).unwrap_or(0))
+            },
+            chosen: step.answer.as_ref() == Some(&choice.answer),
+            struck: choice.struck.is_some() || self.ended,
+            outlined: out,
+            target_before: false,
+            key: key(&choice.answer, at),
+            label: self.label(step.ask, &choice.answer),
+            description,
+        }
+    }
+
+    fn worth(&self, choice: &Choice) -> (Message, Message) {
+        let points = |found: &Contract| rules(self.scheme).unit.saturating_mul(found.pays);
+        match &choice.answer {
+            Answer::Pass => {
+                let small = match rules(self.scheme).all_pass {
+                    AllPass::NextDealer => Message::PassNextDealer,
+                    AllPass::SameDealer => Message::PassSameDealer,
+                    AllPass::NextHandDoubles => Message::PassDoubles,
+                    AllPass::Goulash => Message::PassGoulash,
+                    AllPass::GeneralMisere => Message::PassMisere,
+                };
+                (small.clone(), small)
+            }
+            Answer::Contract(id) => {
+                let small = match rules(self.scheme).contract(id) {
+                    Some(found) if found.is_general_misere() => Message::PassMisere,
+                    Some(found) if found.target.tricks() == 0 => Message::WorthNoTrick { points: points(found) },
+                    Some(found) => Message::WorthTricks { tricks: i64::from(found.target.tricks()), points: points(found) },
+                    None => Message::Blank,
+                };
+                (small.clone(), small)
+            }
+            _ => match choice.worth {
+                Some(worth) => (Message::Changed { n: Change(worth) }, Message::Worth { n: Change(worth) }),
+                None => (Message::Blank, Message::Blank),
+            },
+        }
+    }
+
+    fn struck(&self, reason: &HandError) -> (Message, Message) {
+        match reason {
+            HandError::Twice { seat, .. } => {
+                (Message::StruckProposer, Message::StruckProposerFull { name: self.name(*seat) })
+            }
+            HandError::SitsOut(seat) => (Message::StruckOut, Message::StruckOutFull { name: self.name(*seat) }),
+            _ => (Message::StruckOther, Message::StruckOther),
+        }
+    }
+
+    fn label(&self, ask: Ask, answer: &Answer) -> Message {
+        match (ask, answer) {
+            (Ask::Declarer, Answer::Player(seat)) if self.two() => Message::ChipProposer { name: self.name(*seat) },
+            (Ask::Declarer, Answer::Player(seat)) => match self.contract() {
+                Some(found) => {
+                    Message::ChipDeclarer { name: self.name(*seat), contract: contract_inline(found).part() }
+                }
+                None => Message::ChipPlayer { name: self.name(*seat) },
+            },
+            (Ask::Partner, Answer::Player(seat)) => Message::ChipPartner { name: self.name(*seat) },
+            (Ask::Payer, Answer::Player(seat)) => Message::ChipPayer { name: self.name(*seat) },
+            (Ask::Receiver, Answer::Player(seat)) => Message::ChipReceiver { name: self.name(*seat) },
+            (_, Answer::Tricks(tricks)) => {
+                let n = i64::from(*tricks);
+                match (self.declarer(), self.partner()) {
+                    (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
+                    (Some(name), None) => Message::ChipTricks { name, n },
+                    (None, _) => Message::ChipTricksOpen { n },
+                }
+            }
+            (_, Answer::Made(made)) => match (self.declarer(), made) {
+                (Some(name), true) => Message::ChipMade { name },
+                (Some(name), false) => Message::ChipFailed { name },
+                (None, _) => self.text(answer),
+            },
+            (_, answer) => self.text(answer),
+        }
+    }
+}
+
+/// The key that taps a card: the figure itself for a trick count, T J Q K for 10 to 13, else the card's place.
+fn key(answer: &Answer, at: usize) -> Option<char> {
+    match answer {
+        Answer::Tricks(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
+        _ => "123456789".chars().nth(at),
+    }
+}
+

@@ -1,0 +1,293 @@
+//! The table page: who stands where, what is asked now, and what each answer would score.
+
+use super::contracts::{contract_inline, game, rules};
+use super::sheet::{self, LastHand, SheetRow};
+use super::{Change, Message, steps, trump};
+use crate::games::entry::{Answer, Ask, Entry};
+use crate::games::{NextDeal, Trump};
+use crate::ledger::{Book, Hand, ParticipantId};
+use crate::scheme::{Contract, Scheme, Target};
+use crate::seat::{Direction, Seat};
+
+/// Everything on the table page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableView {
+    /// The game.
+    pub title: Message,
+    /// What the table calls the session, and its scheme.
+    pub subtitle: Message,
+    /// The trump, none where nobody has noted it.
+    pub trump: Option<Trump>,
+    /// The same in words.
+    pub trump_label: Message,
+    /// Whether it can be noted by a tap: where the scheme does not fix it.
+    pub trump_open: bool,
+    /// Hand number, dealer, leader, and what is out of the ordinary.
+    pub facts: Vec<Fact>,
+    /// Cards each.
+    pub cards: Message,
+    /// Cards each and the trump.
+    pub cards_trump: Message,
+    /// Over the column of changes: the hand that they are of.
+    pub change_head: Message,
+    /// The players in the direction of play.
+    pub rows: Vec<Row>,
+    /// The row at the cursor.
+    pub cursor: Option<usize>,
+    /// The last hand in a line.
+    pub last_hand: Option<LastHand>,
+    /// What is asked.
+    pub entry: steps::EntryView,
+    /// The hand that is being corrected, over the dock.
+    pub correcting: Option<Message>,
+    /// Whether there is anything to take back.
+    pub can_undo: bool,
+    /// Whether there is anything to bring back.
+    pub can_redo: bool,
+    /// Whether the session has ended.
+    pub ended: bool,
+    /// The sheet, newest hand last.
+    pub sheet: Vec<SheetRow>,
+    /// Who stands over the sheet's columns.
+    pub sheet_players: Vec<String>,
+    /// Below the sheet.
+    pub sheet_foot: Message,
+}
+
+/// One fact in the line below the head.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The sign before it.
+    pub kind: FactKind,
+    /// What it is about.
+    pub strong: Message,
+    /// What is said of it.
+    pub weak: Message,
+}
+
+/// The sign before a fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FactKind {
+    /// None.
+    Plain,
+    /// The dealer's.
+    Deals,
+    /// The leader's.
+    Leads,
+    /// Something that nobody should miss.
+    Shout,
+}
+
+/// One player's line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Their seat.
+    pub seat: Seat,
+    /// Their name.
+    pub name: String,
+    /// Their part in the hand.
+    pub caption: Message,
+    /// What the last hand brought; none before the first.
+    pub change: Option<i64>,
+    /// Their total.
+    pub total: i64,
+    /// Whether nobody has more, and somebody less.
+    pub leads_score: bool,
+    /// Whether they deal.
+    pub dealer: bool,
+    /// Whether they speak and lead first.
+    pub first: bool,
+    /// Whether the cursor is on them.
+    pub at_cursor: bool,
+    /// Whether they sit out.
+    pub sits_out: bool,
+    /// The row as a sentence.
+    pub label: Message,
+    /// Their marker as a button.
+    pub dealer_label: Message,
+}
+
+/// What the table page shows of a book.
+pub fn table(book: &Book) -> TableView {
+    let ledger = book.ledger();
+    let session = ledger.session();
+    let entry = book.entry();
+    let scheme = &session.scheme;
+    let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
+    let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
+    let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
+    let deal = deal(book, &entry);
+    let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
+    let shown_trump = deal.and_then(|deal| deal.trump);
+    let cards = count(usize::from(deal.map_or(rules(scheme).cards, |deal| deal.cards)));
+    let cursor_seat = player(&entry, Ask::Declarer).filter(|_| entry.now.is_some());
+    let rows = rows(book, &entry, &names, seats, deal);
+
+    TableView {
+        title: game(scheme),
+        subtitle: sheet::subtitle(session),
+        trump: shown_trump,
+        trump_label: Message::TrumpIs { trump: trump(shown_trump).part() },
+        trump_open: matches!(
+            rules(scheme).trump,
+            crate::scheme::TrumpSource::TurnUp | crate::scheme::TrumpSource::SecondPack
+        ) && session.ended.is_none(),
+        facts: facts(book, &names, number, deal),
+        cards: Message::Cards { n: cards },
+        cards_trump: match shown_trump {
+            Some(_) => Message::CardsTrump { n: cards, trump: trump(shown_trump).part() },
+            None => Message::Cards { n: cards },
+        },
+        change_head: match session.hands.len() {
+            0 => Message::Blank,
+            hands => Message::HandNumber { n: count(hands) },
+        },
+        cursor: cursor_seat.and_then(|seat| rows.iter().position(|row| row.seat == seat)),
+        rows,
+        last_hand: sheet::last_hand(book),
+        entry: steps::entry(book, &entry, &names, deal),
+        correcting: book.correcting().map(|_| Message::Correcting { n: number }),
+        can_undo: book.can_undo(),
+        can_redo: book.can_redo(),
+        ended: session.ended.is_some(),
+        sheet: sheet::rows(book, &entry),
+        sheet_players: session.participants.iter().map(|participant| participant.name.clone()).collect(),
+        sheet_foot: sheet::foot(book),
+    }
+}
+
+fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
+    match book.correcting() {
+        None => book.ledger().next_deal(&entry.said).ok(),
+        Some(index) => {
+            let outcome = &book.ledger().played().get(index)?.outcome;
+            let record = &book.ledger().session().hands.get(index)?.record;
+            Some(NextDeal {
+                dealer: outcome.dealer,
+                eldest: outcome.leader.unwrap_or(outcome.dealer),
+                out: outcome.out,
+                trump: entry.said.trump.or(record.trump),
+                cards: record.cards?,
+            })
+        }
+    }
+}
+
+fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
+    let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
+    let mut facts =
+        vec![Fact { kind: FactKind::Plain, strong: Message::HandNumber { n: number }, weak: Message::Blank }];
+    if book.ledger().session().ended.is_some() && book.correcting().is_none() {
+        return vec![Fact { kind: FactKind::Plain, strong: Message::Ended, weak: Message::Blank }];
+    }
+    if let Some(deal) = deal {
+        facts.push(Fact { kind: FactKind::Deals, strong: name(deal.dealer), weak: Message::Deals });
+        facts.push(Fact { kind: FactKind::Leads, strong: name(deal.eldest), weak: Message::Leads });
+    }
+    let carry = book.ledger().carry();
+    if book.correcting().is_none() {
+        if let Some(times) = 2_i64.checked_pow(carry.doublings).filter(|times| *times > 1) {
+            facts.push(Fact { kind: FactKind::Shout, strong: Message::Doubled { n: times }, weak: Message::Blank });
+        }
+        if carry.goulash {
+            facts.push(Fact { kind: FactKind::Shout, strong: Message::Goulash, weak: Message::Blank });
+        }
+    }
+    facts
+}
+
+fn rows(
+    book: &Book,
+    entry: &Entry,
+    names: &[String],
+    seats: &[ParticipantId],
+    deal: Option<NextDeal>,
+) -> Vec<Row> {
+    let session = book.ledger().session();
+    let totals = book.ledger().totals();
+    let total = |id: ParticipantId| session.position(id).and_then(|at| totals.get(at).copied()).unwrap_or(0);
+    let (best, worst) = (totals.iter().max().copied(), totals.iter().min().copied());
+    let last = session.hands.last().zip(book.ledger().played().last());
+    let cursor = player(entry, Ask::Declarer).filter(|_| entry.now.is_some());
+    let mut order: Vec<Seat> = Seat::all(seats.len()).collect();
+    if session.scheme.direction == Direction::Anticlockwise {
+        order[1..].reverse();
+    }
+    order
+        .into_iter()
+        .map(|seat| {
+            let id = seats[seat.index()];
+            let name = names[seat.index()].clone();
+            let change = last.map(|(hand, played)| {
+                let sat = hand.seats.iter().position(|other| *other == id).and_then(Seat::new);
+                sat.map_or(0, |sat| played.outcome.points.at(sat))
+            });
+            let leads_score = best == Some(total(id)) && best != worst;
+            let total = total(id);
+            Row {
+                seat,
+                caption: caption(book, entry, seat, deal),
+                change,
+                total,
+                leads_score,
+                dealer: deal.is_some_and(|deal| deal.dealer == seat),
+                first: deal.is_some_and(|deal| deal.eldest == seat),
+                at_cursor: cursor == Some(seat),
+                sits_out: deal.is_some_and(|deal| deal.out.at(seat)),
+                label: match change.map(Change) {
+                    None => Message::RowSaysTotal { name: name.clone(), total },
+                    Some(change) if leads_score => Message::RowSaysLeader { name: name.clone(), total, change },
+                    Some(change) => Message::RowSays { name: name.clone(), total, change },
+                },
+                dealer_label: if deal.is_some_and(|deal| deal.dealer == seat) {
+                    Message::PlayerDeals { name: name.clone() }
+                } else {
+                    Message::MoveDeal { name: name.clone() }
+                },
+                name,
+            }
+        })
+        .collect()
+}
+
+fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
+    if deal.is_some_and(|deal| deal.out.at(seat)) {
+        return Message::SitsOut;
+    }
+    let scheme = &book.ledger().session().scheme;
+    if player(entry, Ask::Partner) == Some(seat) {
+        return Message::Accepts;
+    }
+    match chosen(scheme, entry) {
+        Some(contract) if player(entry, Ask::Declarer) == Some(seat) => {
+            let (n, name) = (i64::from(contract.target.tricks()), contract_inline(contract).part());
+            match contract.target {
+                Target::AtLeast(_) => Message::PlaysAtLeast { contract: name, n },
+                Target::Exactly(0) | Target::AtMost(0) => Message::PlaysNone { contract: name },
+                Target::Exactly(_) | Target::AtMost(_) => Message::PlaysExactly { contract: name, n },
+            }
+        }
+        _ => Message::Blank,
+    }
+}
+
+/// The contract that was chosen.
+pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
+    entry.steps.iter().find_map(|step| match &step.answer {
+        Some(Answer::Contract(id)) => rules(scheme).contract(id),
+        _ => None,
+    })
+}
+
+/// The player who was named in answer to a question.
+pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
+    entry.steps.iter().find(|step| step.ask == ask).and_then(|step| match step.answer {
+        Some(Answer::Player(seat)) => Some(seat),
+        _ => None,
+    })
+}
+
+/// A count as the number of a message.
+pub(super) fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

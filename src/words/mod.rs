@@ -1,0 +1,185 @@
+//! Messages, numbers, money and days as text in a language.
+//!
+//! One Fluent catalog a language. This module must not know which page a sentence stands on, nor read the
+//! environment: the language is handed to it.
+
+mod figures;
+
+use crate::view::{Arg, Message};
+use figures::Figures;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The languages that there are, each with its own name for itself and its catalog.
+pub const LANGUAGES: &[Language] = &[Language { code: "en", name: "English", rtl: false, catalog: include_str!("en.ftl") }];
+
+/// A language of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Language {
+    /// Its ISO 639 code.
+    pub code: &'static str,
+    /// What it calls itself.
+    pub name: &'static str,
+    /// Whether it is written from right to left.
+    pub rtl: bool,
+    catalog: &'static str,
+}
+
+/// One language's words.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    figures: Figures,
+}
+
+impl Words {
+    /// The words of a language by its code, such as `en` or `en-GB`; English where there is no such language.
+    pub fn of(code: &str) -> Self {
+        let wanted = code.split(['-', '_', '.']).next().unwrap_or_default();
+        let language = LANGUAGES.iter().find(|language| language.code == wanted).copied().unwrap_or(LANGUAGES[0]);
+        let id: LanguageIdentifier = language.code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Names are isolated where they need it, see `name`; marks around every number would only bother readers.
+        bundle.set_use_isolating(false);
+        // A catalog with a fault keeps its good sentences; a test sees to it that there is none.
+        let resource = FluentResource::try_new(language.catalog.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        Self { language, bundle, figures: Figures::of(language.code) }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A sentence as text.
+    pub fn say(&self, message: &Message) -> String {
+        let key = message.key();
+        let Some(pattern) = self.bundle.get_message(key).and_then(|found| found.value()) else {
+            return key.to_owned();
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in message.args() {
+            self.set(&mut args, name, &arg);
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// A count or a total, with a true minus where it is below 0.
+    pub fn number(&self, n: i64) -> String {
+        self.figures.number(n)
+    }
+
+    /// A change, with its sign.
+    pub fn change(&self, n: i64) -> String {
+        self.figures.change(n)
+    }
+
+    /// An amount without its currency.
+    pub fn money(&self, money: crate::money::Money, currency: crate::money::Currency) -> String {
+        self.figures.money(money, currency)
+    }
+
+    /// A change of an amount, with its sign.
+    pub fn money_change(&self, money: crate::money::Money, currency: crate::money::Currency) -> String {
+        self.figures.money_change(money, currency)
+    }
+
+    fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {
+        let text = match arg {
+            Arg::Number(n) | Arg::Change(n) => {
+                args.set(name, FluentValue::from(*n));
+                args.set(format!("{name}_words"), self.in_words(arg));
+                args.set(
+                    format!("{name}_text"),
+                    if matches!(arg, Arg::Change(_)) { self.change(*n) } else { self.number(*n) },
+                );
+                return;
+            }
+            Arg::Money(money, currency) => self.money(*money, *currency),
+            Arg::MoneyChange(money, currency) => self.money_change(*money, *currency),
+            Arg::Stake(stake) => self.figures.stake(*stake),
+            Arg::Name(name) => self.name(name),
+            Arg::Day(day) => self.figures.day(*day),
+            Arg::Message(message) => self.say(message),
+        };
+        args.set(name, text);
+    }
+
+    /// A number as a screen reader should say it: a sign that is a mark on the screen is a word here.
+    fn in_words(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(n) if *n < 0 => self.signed("minus-words", *n),
+            Arg::Change(n) if *n < 0 => self.signed("minus-words", *n),
+            Arg::Change(n) if *n > 0 => self.signed("plus-words", *n),
+            Arg::Number(n) | Arg::Change(n) => self.number(*n),
+            _ => String::new(),
+        }
+    }
+
+    fn signed(&self, key: &str, n: i64) -> String {
+        let digits = self.figures.digits(n);
+        let Some(pattern) = self.bundle.get_message(key).and_then(|found| found.value()) else {
+            return digits;
+        };
+        let mut args = FluentArgs::new();
+        args.set("n", digits);
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A name inside a sentence: one that runs the other way is isolated, so that it cannot turn the sentence round.
+    fn name(&self, name: &str) -> String {
+        if name.chars().any(|c| is_rtl(c) != self.language.rtl && c.is_alphabetic()) {
+            format!("\u{2068}{name}\u{2069}")
+        } else {
+            name.to_owned()
+        }
+    }
+}
+
+/// Whether a letter belongs to a script that runs from right to left.
+fn is_rtl(c: char) -> bool {
+    matches!(c, '\u{0590}'..='\u{08FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}' | '\u{10800}'..='\u{10FFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Keys that words use by themselves.
+    const OWN: [&str; 2] = ["plus-words", "minus-words"];
+
+    #[test]
+    fn every_language_says_everything_and_nothing_else() {
+        let wanted: BTreeSet<&str> = Message::KEYS.iter().copied().chain(OWN).collect();
+        assert_eq!(wanted.len(), Message::KEYS.len() + OWN.len(), "a key stands twice");
+        for language in LANGUAGES {
+            let read = FluentResource::try_new(language.catalog.to_owned());
+            assert!(read.is_ok(), "{}: {:?}", language.code, read.err().map(|(_, errors)| errors));
+            let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+            let heads = language.catalog.lines().filter(starts).filter_map(|line| line.split_once(" ="));
+            let found: BTreeSet<&str> = heads.map(|(key, _)| key).collect();
+            assert_eq!(found, wanted, "{}", language.code);
+        }
+    }
+
+    #[test]
+    fn sentences_read_as_they_should() {
+        let words = Words::of("en-GB");
+        for (message, text) in [
+            (Message::HandNumber { n: 9 }, "Hand 9"),
+            (Message::CardsTrump { n: 13, trump: Message::Hearts.part() }, "13 cards, hearts trump"),
+            (Message::WorthTricks { tricks: 8, points: 1 }, "8 tricks, 1 point"),
+            (Message::Changed { n: crate::view::Change(-6) }, "−6"),
+            (Message::Worth { n: crate::view::Change(21) }, "plus 21"),
+            (Message::PaymentsSettle { n: 3 }, "Three payments settle it"),
+            (Message::Number { n: -1234 }, "−1,234"),
+            (Message::ChipPlayer { name: "مینا".to_owned() }, "\u{2068}مینا\u{2069} plays"),
+        ] {
+            assert_eq!(words.say(&message), text);
+        }
+    }
+}
