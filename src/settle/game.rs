@@ -40,7 +40,10 @@ impl Game {
         let (gains, parts) = if self.pot { pot(&scores) } else { places(&scores) };
         let minor = i128::from(self.stake.minor());
         let mut shares = Shares::none(self.sat.len());
-        shares.add(gains.into_iter().map(|(place, stakes)| (place, stakes * minor)), i128::from(self.stake.points()) * parts)?;
+        shares.add(
+            gains.into_iter().map(|(place, stakes)| (place, stakes * minor)),
+            i128::from(self.stake.points()) * parts,
+        )?;
         Ok(shares)
     }
 }

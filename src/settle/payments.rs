@@ -114,7 +114,8 @@ impl<'a> Sets<'a> {
         let rest = without(set, first);
         // Every group that the first of them can be in, such that the others still make as many as they can.
         let groups = (0..=rest).filter(|others| others & !rest == 0).map(|others| others | 1 << first);
-        let fitting = groups.filter(|group| self.sums[*group] == 0 && self.groups[set & !group] + 1 == self.groups[set]);
+        let fitting =
+            groups.filter(|group| self.sums[*group] == 0 && self.groups[set & !group] + 1 == self.groups[set]);
         let ways = fitting.map(|group| {
             let mut payments = self.settled(group);
             payments.extend(self.evenest(set & !group));
@@ -132,7 +133,9 @@ impl<'a> Sets<'a> {
             let whole = usize::from(self.sums[left] == 0);
             // Somebody always can leave without costing a group, for that is how the groups were counted.
             let mut leaving = members(left);
-            let Some(one) = leaving.find(|one| self.groups[without(left, *one)] + whole == self.groups[left]) else { break };
+            let Some(one) = leaving.find(|one| self.groups[without(left, *one)] + whole == self.groups[left]) else {
+                break;
+            };
             group |= 1 << one;
             left = without(left, one);
             if self.sums[left] == 0 {

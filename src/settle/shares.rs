@@ -20,7 +20,11 @@ impl Shares {
     }
 
     /// Adds numerators over this denominator, which is above 0, to the shares of those whose places are named.
-    pub(super) fn add(&mut self, gains: impl Iterator<Item = (usize, i128)>, denominator: i128) -> Result<(), SettleError> {
+    pub(super) fn add(
+        &mut self,
+        gains: impl Iterator<Item = (usize, i128)>,
+        denominator: i128,
+    ) -> Result<(), SettleError> {
         // A session has one stake or two, so that the common denominator is found at once and all this costs nothing.
         let common = gcd(self.denominator, denominator);
         let (here, there) = (denominator / common, self.denominator / common);
@@ -31,7 +35,8 @@ impl Shares {
             }
         }
         for (place, gain) in gains {
-            self.numerators[place] = checked(gain.checked_mul(there).and_then(|gain| gain.checked_add(self.numerators[place])))?;
+            self.numerators[place] =
+                checked(gain.checked_mul(there).and_then(|gain| gain.checked_add(self.numerators[place])))?;
         }
         Ok(())
     }

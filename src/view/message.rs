@@ -68,6 +68,16 @@ impl From<(Money, Currency)> for Arg {
     }
 }
 
+impl From<MoneyChange> for Arg {
+    fn from(change: MoneyChange) -> Self {
+        Self::MoneyChange(change.0, change.1)
+    }
+}
+
+/// An amount that is a change of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoneyChange(pub Money, pub Currency);
+
 /// A number that is a change of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change(pub i64);
@@ -258,6 +268,7 @@ messages! {
     StruckOther = "struck-other" "Why a card is struck, where nothing shorter is known.";
 
     // The tool bar and what it says.
+    PaysNow { from: String, to: String, money: (Money, Currency) } = "pays-now" "Who pays whom for the last hand.";
     Undo = "undo" "Undo.";
     Redo = "redo" "Redo.";
     Saving = "saving" "A hand is being saved.";
@@ -292,6 +303,14 @@ messages! {
     PaysPart { name: String, money: (Money, Currency) } = "pays-part" "A part of what somebody lost.";
     PaysRest { name: String } = "pays-rest" "The rest of what somebody lost.";
     OddCent { names: String } = "odd-cent" "Who bears or gets an odd minor unit.";
+    StandingSays { place: i64, name: String, points: i64 } = "standing-says" "A player's standing as a sentence.";
+    StandingSaysMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
+    PointsHead = "head-points" "Over the column of points.";
+    SameTableAgain = "same-table-again" "The button that starts the next session at the same table.";
+    SaveCsv = "save-csv" "The button that saves a file.";
+    SaveCsvSays = "save-csv-says" "The same as a sentence.";
+    EndNow = "end-now" "The button that ends the session.";
+    ChartEmpty = "chart-empty" "In place of a score curve.";
     ChartSays { names: String, hands: i64 } = "chart-says" "The score curve in words.";
     FileWritten { path: String } = "file-written" "A file was written.";
     FileFailed { why: String } = "file-failed" "A file could not be written.";
@@ -325,6 +344,9 @@ messages! {
     SameTable { names: String } = "same-table" "The last table again.";
     StakeNone = "stake-none" "No stake.";
     StakeSays { stake: Stake, currency: String } = "stake-says" "A stake in words.";
+    StakeAlone { stake: Stake } = "stake-alone" "A stake, without its currency.";
+    StakeUnit { currency: String } = "stake-unit" "What a stake is counted in.";
+    StakeHead { unit: String } = "stake-head" "Over the stakes.";
     StakeBad = "stake-bad" "A stake cannot be read.";
     NameEmpty = "name-empty" "A name cannot be used: empty.";
     NameLong = "name-long" "A name cannot be used: too long.";
@@ -356,9 +378,23 @@ messages! {
     // Schemes.
     TargetAtLeast { n: i64 } = "target-at-least" "On a scheme's table: at least so many.";
     TargetExactly { n: i64 } = "target-exactly" "On a scheme's table: exactly so many.";
+    TargetAtLeastTricks { n: i64 } = "target-at-least-tricks" "The same by itself.";
+    TargetExactlyTricks { n: i64 } = "target-exactly-tricks" "The same by itself.";
+    TargetNoTrick = "target-no-trick" "The same by itself.";
+    TargetAllTricks { n: i64 } = "target-all-tricks" "The same by itself.";
     TargetNone = "target-none" "On a scheme's table: none.";
     TargetAll { n: i64 } = "target-all" "On a scheme's table: all.";
-    FactAllPass { value: Box<Message> } = "fact-all-pass" "A sentence on a scheme: all pass.";
+    FactPays = "fact-pays" "A sentence on a scheme: a contract that fails pays the same.";
+    FactShares = "fact-shares" "A sentence on a scheme: two against two.";
+    NoteTurnUp = "note-turn-up" "On a contract: the turned-up suit is trump.";
+    NoteChosen = "note-chosen" "On a contract: the declarer chooses trumps.";
+    NoteEldest = "note-eldest" "On a contract: the player after the dealer leads.";
+    NoteDeclarer = "note-declarer" "On a contract: the declarer leads.";
+    NoteBoth { trump: Box<Message>, leads: Box<Message> } = "note-both" "On a contract: its trump, and who leads.";
+    SchemeSubtitle { game: Box<Message>, least: i64, most: i64 } = "scheme-subtitle" "Below a scheme: its game, and how many sit at the table.";
+    PlayBy { name: Box<Message> } = "play-by" "The button that begins a session by a scheme.";
+    ItemSays { game: Box<Message>, name: Box<Message> } = "item-says" "A scheme in the list as a sentence.";
+    None = "none" "No number in a table.";
     FactFreeUnder { contract: Box<Message>, n: i64 } = "fact-free-under" "A sentence on a scheme: the first undertricks are free.";
     FactAllTricks { contract: Box<Message>, n: i64 } = "fact-all-tricks" "A sentence on a scheme: all tricks pay a fixed amount.";
     FactMisere { n: i64 } = "fact-misere" "A sentence on a scheme: what each pays in a general misère.";
@@ -376,6 +412,12 @@ messages! {
     // Adjustments.
     AdjustmentSays { name: String, n: Change, reason: String } = "adjustment-says" "Points given or taken, in words.";
     AdjustmentReason = "adjustment-reason" "The reason that is written where nobody gives one.";
+    TextSize { n: i64 } = "text-size" "A size of text in per cent.";
+    DatabaseHolds { sessions: i64, hands: i64 } = "database-holds" "How much is in the database.";
+    Version { number: String } = "version" "The program's version.";
+    Licence = "licence" "The program's licence.";
+    FontLicence = "font-licence" "The licence of a font.";
+    ClosingSays { points: i64, label: Box<Message> } = "closing-says" "The closing line as a sentence.";
     CannotOpen { why: String } = "cannot-open" "Faults: the database cannot be opened.";
 }
 

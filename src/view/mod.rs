@@ -14,4 +14,4 @@ pub mod steps;
 pub mod table;
 
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Arg, Change, Message};
+pub use message::{Arg, Change, Message, MoneyChange};

@@ -2,7 +2,7 @@
 
 use super::contracts::{contract, game, rules};
 use super::Message;
-use crate::scheme::{AllPass, Contract, Contracts, GeneralMisere, Rounds, Scheme, Target, TrumpSource, Unaccepted};
+use crate::scheme::{AllPass, Contract, ContractTrump, Contracts, Leads, GeneralMisere, Rounds, Scheme, Target, TrumpSource, Unaccepted};
 
 /// A scheme in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct Detail {
     pub source: String,
     /// Its contracts, in ascending rank.
     pub rows: Vec<Row>,
+    /// Its switches: what each decides, and how.
+    pub terms: Vec<(Message, Message)>,
     /// What else it says.
     pub facts: Vec<Message>,
     /// The game's rules in brief: headings with paragraphs.
@@ -39,8 +41,12 @@ pub struct Detail {
 pub struct Row {
     /// Its name.
     pub contract: Message,
-    /// What makes it.
+    /// Its trump, and who leads.
+    pub note: Message,
+    /// What makes it, in a column of tricks.
     pub tricks: Message,
+    /// What makes it, by itself.
+    pub target: Message,
     /// What each opponent pays.
     pub pays: i64,
     /// What the declaring side then wins in all.
@@ -81,6 +87,7 @@ pub fn detail(scheme: &Scheme) -> Detail {
         game: game(scheme),
         source: scheme.source.clone(),
         rows: rules(scheme).biddable().map(|contract| row(rules(scheme), contract)).collect(),
+        terms: terms(rules(scheme)),
         facts: facts(scheme),
         brief: vec![
             (Message::BriefDealHead, Message::BriefDeal),
@@ -98,16 +105,20 @@ fn scaled(rules: &Contracts, amount: i64) -> i64 {
 fn row(rules: &Contracts, one: &Contract) -> Row {
     let pays = scaled(rules, one.pays);
     let n = i64::from(one.target.tricks());
-    let tricks = match one.target {
-        Target::AtLeast(n) | Target::Exactly(n) if n == rules.cards => Message::TargetAll { n: i64::from(n) },
-        Target::AtLeast(_) => Message::TargetAtLeast { n },
-        Target::Exactly(0) | Target::AtMost(0) => Message::TargetNone,
-        Target::Exactly(_) | Target::AtMost(_) => Message::TargetExactly { n },
+    let (tricks, target) = match one.target {
+        Target::AtLeast(all) | Target::Exactly(all) if all == rules.cards => {
+            (Message::TargetAll { n }, Message::TargetAllTricks { n })
+        }
+        Target::AtLeast(_) => (Message::TargetAtLeast { n }, Message::TargetAtLeastTricks { n }),
+        Target::Exactly(0) | Target::AtMost(0) => (Message::TargetNone, Message::TargetNoTrick),
+        Target::Exactly(_) | Target::AtMost(_) => (Message::TargetExactly { n }, Message::TargetExactlyTricks { n }),
     };
     Row {
         contract: contract(one),
-        label: Message::SchemeRowSays { contract: contract(one).part(), tricks: tricks.clone().part(), points: pays },
+        note: note(one),
+        label: Message::SchemeRowSays { contract: contract(one).part(), tricks: target.clone().part(), points: pays },
         tricks,
+        target,
         pays,
         wins: if one.declarers == 2 { pays } else { pays.saturating_mul(3) },
         over: scaled(rules, one.over),
@@ -115,9 +126,36 @@ fn row(rules: &Contracts, one: &Contract) -> Row {
     }
 }
 
+fn note(one: &Contract) -> Message {
+    let trump = match one.trump {
+        ContractTrump::TurnUp => Message::NoteTurnUp,
+        ContractTrump::Chosen => Message::NoteChosen,
+        ContractTrump::None => Message::NoTrump,
+    };
+    let leads = match one.leads {
+        Leads::Eldest => Message::NoteEldest,
+        Leads::Declarer => Message::NoteDeclarer,
+    };
+    Message::NoteBoth { trump: trump.part(), leads: leads.part() }
+}
+
+fn terms(rules: &Contracts) -> Vec<(Message, Message)> {
+    let mut terms = vec![(Message::SwitchAllPass, all_pass(rules.all_pass))];
+    if rules.all_pass == AllPass::GeneralMisere {
+        terms.push((Message::SwitchMisere, general_misere(rules.general_misere)));
+    }
+    terms.push((Message::SwitchRounds, rounds(rules.rounds)));
+    terms.push((Message::SwitchProposals, unaccepted(rules.unaccepted)));
+    terms.push((Message::SwitchTrump, trump_source(&rules.trump)));
+    terms
+}
+
 fn facts(scheme: &Scheme) -> Vec<Message> {
     let rules = rules(scheme);
-    let mut facts = vec![Message::FactAllPass { value: all_pass(rules.all_pass).part() }];
+    let mut facts = vec![Message::FactPays];
+    if rules.biddable().any(|one| one.declarers == 2) {
+        facts.push(Message::FactShares);
+    }
     for one in &rules.contracts {
         let name = || contract(one).part();
         if one.is_general_misere() {

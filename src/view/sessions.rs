@@ -50,8 +50,12 @@ pub struct OpenSession {
     pub line: Message,
     /// Names, totals, and who leads.
     pub players: Vec<(String, i64, bool)>,
+    /// The block as a sentence.
+    pub label: Message,
     /// The button that resumes it, in words.
     pub resume: Message,
+    /// The button that deletes it, in words.
+    pub delete: Message,
 }
 
 /// One session in the list.
@@ -64,10 +68,12 @@ pub struct Row {
     /// Its game and scheme.
     pub game: Message,
     /// Its day.
-    pub day: Message,
-    /// Who played.
+    pub day: DateTime<FixedOffset>,
+    /// Who won, once it has ended.
+    pub winner: String,
+    /// Who else played.
     pub players: String,
-    /// Who won, or where it stands.
+    /// Where it stands, while it goes on.
     pub state: Message,
     /// The row as a sentence.
     pub label: Message,
@@ -98,7 +104,8 @@ fn title(one: &Known) -> Message {
     if one.title.is_empty() { Message::UntitledOn { day: one.started } } else { Message::typed(&one.title) }
 }
 
-fn game(id: &str) -> Message {
+/// What a game is called, by its id.
+pub fn game(id: &str) -> Message {
     if id == "solo-whist" { Message::GameSoloWhist } else { Message::typed(id) }
 }
 
@@ -123,36 +130,40 @@ fn opened(one: &Known) -> OpenSession {
             scheme: Message::typed(&one.scheme).part(),
         },
         players: players.map(|(at, (name, total))| (name.clone(), *total, leaders.contains(&at))).collect(),
+        label: row(one).label,
         resume: Message::Resume { title: title(one).part() },
+        delete: Message::DeleteSession { title: title(one).part() },
     }
 }
 
 fn row(one: &Known) -> Row {
-    let state = match (best(one).as_slice(), one.hands) {
+    let winners = if one.ended { best(one) } else { Vec::new() };
+    let named = |wins: bool| {
+        let players = one.players.iter().enumerate().filter(|(at, _)| winners.contains(at) == wins);
+        list(players.map(|(_, (name, _))| name.clone()))
+    };
+    let says = match (winners.as_slice(), one.hands) {
         (_, 0) => Message::RowEmpty,
         (_, hands) if !one.ended => Message::RowOpen { n: count(hands) },
         ([winner], _) => Message::RowWinner { name: one.players[*winner].0.clone(), n: one.players[*winner].1 },
-        ([first, ..], _) => Message::TiedAt {
-            names: list(best(one).iter().map(|at| one.players[*at].0.clone())),
-            n: one.players[*first].1,
-        },
+        ([first, ..], _) => Message::TiedAt { names: named(true), n: one.players[*first].1 },
         ([], _) => Message::AllSquare,
     };
-    let players = list(one.players.iter().map(|(name, _)| name.clone()));
+    let everybody = list(one.players.iter().map(|(name, _)| name.clone()));
     Row {
         id: one.id,
         title: title(one),
         game: Message::Beside { first: game(&one.game).part(), second: Message::typed(&one.scheme).part() },
-        day: Message::Day { day: one.started },
-        players: players.clone(),
+        day: one.started,
+        winner: named(true),
+        players: named(false),
         label: Message::SessionSays {
             title: title(one).part(),
             day: one.started,
-            names: players,
-            state: state.clone().part(),
+            names: everybody,
+            state: says.clone().part(),
         },
         delete: Message::DeleteSession { title: title(one).part() },
-        state,
+        state: if one.ended { Message::Blank } else { says },
     }
 }
-

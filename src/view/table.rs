@@ -7,7 +7,9 @@ use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId};
 use crate::scheme::{Contract, Scheme, Target};
+use crate::money::Stake;
 use crate::seat::{Direction, Seat};
+use crate::settle;
 
 /// Everything on the table page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +38,8 @@ pub struct TableView {
     pub cursor: Option<usize>,
     /// The last hand in a line.
     pub last_hand: Option<LastHand>,
+    /// Who pays whom for the last hand, where the table pays after every hand.
+    pub pays_now: Vec<Message>,
     /// What is asked.
     pub entry: steps::EntryView,
     /// The hand that is being corrected, over the dock.
@@ -145,6 +149,7 @@ pub fn table(book: &Book) -> TableView {
         cursor: cursor_seat.and_then(|seat| rows.iter().position(|row| row.seat == seat)),
         rows,
         last_hand: sheet::last_hand(book),
+        pays_now: pays_now(book),
         entry: steps::entry(book, &entry, &names, deal),
         correcting: book.correcting().map(|_| Message::Correcting { n: number }),
         can_undo: book.can_undo(),
@@ -154,6 +159,26 @@ pub fn table(book: &Book) -> TableView {
         sheet_players: session.participants.iter().map(|participant| participant.name.clone()).collect(),
         sheet_foot: sheet::foot(book),
     }
+}
+
+/// The payments that settle the last hand by itself, as far as rounding lets it.
+fn pays_now(book: &Book) -> Vec<Message> {
+    let session = book.ledger().session();
+    if !session.terms.paid_each_hand || session.ended.is_some() {
+        return Vec::new();
+    }
+    let running = settle::running(book.ledger()).ok().flatten().unwrap_or_default();
+    let currency = session.hands.last().and_then(|hand| hand.stake).map(Stake::currency);
+    let (Some(last), Some(currency)) = (running.last(), currency) else { return Vec::new() };
+    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    let payments = settle::fewest_payments(last).into_iter();
+    payments
+        .map(|payment| Message::PaysNow {
+            from: name(payment.from),
+            to: name(payment.to),
+            money: (payment.amount, currency),
+        })
+        .collect()
 }
 
 fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {

@@ -183,6 +183,7 @@ struck-other = not possible
 
 ## The tool bar and what it says
 
+pays-now = { $from } pays { $to } { $money }
 undo = Undo
 redo = Redo
 saving = Saving …
@@ -230,6 +231,14 @@ paid-all = all that { $name } won
 pays-part = a part of the { $money } that { $name } lost
 pays-rest = the rest of what { $name } lost
 odd-cent = Rounded up by largest remainder: { $names }
+standing-says = { $place_text }: { $name }, { $points_words } points
+standing-says-money = { $place_text }: { $name }, { $points_words } points, { $money }
+head-points = Points
+same-table-again = Same table again
+save-csv = CSV
+save-csv-says = Save as CSV
+end-now = End
+chart-empty = The curve begins after three hands
 chart-says = Score curve over { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
@@ -277,6 +286,9 @@ start = Start
 same-table = Same table again: { $names }
 stake-none = none
 stake-says = { $stake } { $currency } a point
+stake-alone = { $stake }
+stake-unit = { $currency } a point
+stake-head = Stake, { $unit }
 stake-bad = An amount such as 0.05, or 1/10 for one in ten points
 name-empty = A name, please
 name-long = That name is too long
@@ -309,9 +321,26 @@ value-not-played = not played
 
 target-at-least = { $n_text } or more
 target-exactly = just { $n_text }
+target-at-least-tricks = { $n_text } tricks or more
+target-exactly-tricks = { $n ->
+    [one] just { $n_text } trick
+   *[other] just { $n_text } tricks
+}
+target-no-trick = no trick
+target-all-tricks = all { $n_text } tricks
 target-none = none
 target-all = all { $n_text }
-fact-all-pass = When all pass: { $value }.
+fact-pays = A contract that fails pays each opponent as much, and for each trick short of it.
+fact-shares = Proposal and acceptance is two against two: each opponent pays one of the two.
+note-turn-up = turned-up trumps
+note-chosen = trumps of choice
+note-eldest = eldest leads
+note-declarer = declarer leads
+note-both = { $trump }, { $leads }
+scheme-subtitle = { $game }, { $least_text } or { $most_text } at the table
+play-by = Play by { $name }
+item-says = { $game }, { $name }
+none = –
 fact-free-under = { $contract }: { $n ->
     [one] the first undertrick is free
    *[other] the first { $n_text } undertricks are free
@@ -336,6 +365,18 @@ brief-solo-score = One number a contract says it all: what each opponent pays wh
 
 adjustment-says = { $name } { $n_text }: { $reason }
 adjustment-reason = by agreement
+text-size = Text size { $n_text } %
+database-holds = { $sessions ->
+    [one] { $sessions_text } session
+   *[other] { $sessions_text } sessions
+}, { $hands ->
+    [one] { $hands_text } hand
+   *[other] { $hands_text } hands
+}
+version = Version { $number }
+licence = Free software, under the MIT licence or Apache 2.0
+font-licence = SIL Open Font License 1.1
+closing-says = { $label }: { $points_words } points
 cannot-open = { $why }
 
 ## Signs said in words, for screen readers

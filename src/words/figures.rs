@@ -59,6 +59,13 @@ impl Figures {
         format!("{} {number} {} {year}", day.format("%a"), day.format("%b"))
     }
 
+    /// The day of the month, and the month: with its year where that is not this one.
+    pub(super) fn day_parts(&self, day: DateTime<FixedOffset>, now: DateTime<FixedOffset>) -> (String, String) {
+        let month = day.format("%b").to_string();
+        let year = if day.year() == now.year() { String::new() } else { format!(" {}", day.format("%y")) };
+        (self.digits(i64::from(day.day())), format!("{month}{year}"))
+    }
+
     fn format(&self, decimal: &Decimal) -> String {
         match &self.decimal {
             Some(formatter) => formatter.format(decimal).to_string(),

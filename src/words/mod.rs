@@ -6,6 +6,7 @@
 mod figures;
 
 use crate::view::{Arg, Message};
+use chrono::{DateTime, FixedOffset};
 use figures::Figures;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -85,6 +86,11 @@ impl Words {
     /// A change of an amount, with its sign.
     pub fn money_change(&self, money: crate::money::Money, currency: crate::money::Currency) -> String {
         self.figures.money_change(money, currency)
+    }
+
+    /// The day of the month, and the month: with its year where that is not this one.
+    pub fn day_parts(&self, day: DateTime<FixedOffset>, now: DateTime<FixedOffset>) -> (String, String) {
+        self.figures.day_parts(day, now)
     }
 
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {

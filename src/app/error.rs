@@ -1,0 +1,151 @@
+//! Why a command cannot be done.
+
+use super::files;
+use crate::exchange::{ExportError, ImportError};
+use crate::ledger::{EditError, NameError};
+use crate::scheme::{Range, SchemeError};
+use crate::settle::SettleError;
+use crate::store::{OpenError, StoreError};
+use std::io;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Why a command cannot be done. It has changed nothing then. The text is one clause in English.
+#[derive(Debug, Error)]
+pub enum AppError {
+    /// No place is named and the user has no home folder.
+    #[error("there is no home folder to keep things in: name a database with --db and $ODDTRICK_CONFIG")]
+    NoHome,
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Something cannot be stored or read back.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A change breaks a rule of the game or of the books.
+    #[error(transparent)]
+    Edit(#[from] EditError),
+    /// A scheme document is none.
+    #[error(transparent)]
+    Scheme(#[from] SchemeError),
+    /// A name cannot be used.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// A sum of money is beyond all bounds.
+    #[error(transparent)]
+    Settle(#[from] SettleError),
+    /// Too few or too many players for a scheme.
+    #[error("{found} players, where {} can sit at the table", span(*wanted))]
+    Players {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        wanted: Range,
+    },
+    /// The first dealer is none of the players.
+    #[error("the first dealer is none of the players")]
+    FirstDealer,
+    /// No session is called that.
+    #[error("there is no session {wanted}")]
+    NoSession {
+        /// What was asked for.
+        wanted: String,
+    },
+    /// There is no session at all.
+    #[error("there is no session yet")]
+    NoSessions,
+    /// An id is cut too short.
+    #[error("{found} sessions begin with {wanted}")]
+    Ambiguous {
+        /// What was asked for.
+        wanted: String,
+        /// How many there are.
+        found: usize,
+    },
+    /// No change is in force.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// No change was taken back, or something else was done since.
+    #[error("there is nothing to redo")]
+    NothingToRedo,
+    /// A file cannot be read.
+    #[error("cannot read {}: {}", .path.display(), files::reason(.error))]
+    Reading {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// A file or folder cannot be written.
+    #[error("cannot write {}: {}", .path.display(), files::reason(.error))]
+    Writing {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// A table cannot be written.
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// A table cannot be imported.
+    #[error("{}: {error}", .path.display())]
+    Import {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it, and where.
+        error: ImportError,
+    },
+    /// A file that is to take the place of the database and is none.
+    #[error("{} is no good backup: {why}", .path.display())]
+    BadBackup {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        why: String,
+    },
+    /// A folder, a pipe or a device where a file is wanted.
+    #[error("{} is no regular file", .path.display())]
+    NotAFile {
+        /// Whatever it is.
+        path: PathBuf,
+    },
+    /// A file belongs to the database itself.
+    #[error("{} belongs to the database", .path.display())]
+    OwnFile {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A value has no written form.
+    #[error("{what} cannot be written down")]
+    Unwritable {
+        /// What.
+        what: &'static str,
+    },
+    /// Nobody reads any more what is written. No fault, and nothing to be said.
+    #[error("nobody reads what is written")]
+    Closed,
+}
+
+impl AppError {
+    /// Why a file cannot be read.
+    pub fn reading(path: &Path, error: io::Error) -> Self {
+        Self::Reading { path: path.to_owned(), error }
+    }
+
+    /// What is wrong with a file that was to be imported.
+    pub fn import(path: &Path, error: ImportError) -> Self {
+        Self::Import { path: path.to_owned(), error }
+    }
+
+    /// Why a file cannot be written.
+    pub fn writing(path: &Path, error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::Closed,
+            _ => Self::Writing { path: path.to_owned(), error },
+        }
+    }
+}
+
+fn span(range: Range) -> String {
+    if range.least == range.most { range.least.to_string() } else { format!("{} to {}", range.least, range.most) }
+}

@@ -1,0 +1,126 @@
+//! Writing files whole or not at all.
+
+use super::AppError;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+/// Replaces a file by what `write` writes. Until that is done and on the disk, nothing under its name has changed.
+///
+/// What is no regular file, such as a terminal, cannot be replaced and is written to.
+///
+/// # Errors
+/// What `write` gives, or why the place cannot be written to.
+pub fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), AppError>) -> Result<(), AppError> {
+    let fail = |error| AppError::writing(path, error);
+    let before = match fs::metadata(path) {
+        Ok(found) if found.is_dir() => return Err(fail(io::ErrorKind::IsADirectory.into())),
+        Ok(found) if !found.is_file() => {
+            let mut file = BufWriter::new(fs::OpenOptions::new().write(true).open(path).map_err(fail)?);
+            write(&mut file)?;
+            return file.flush().map_err(fail);
+        }
+        Ok(found) => Some(found),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(fail(error)),
+    };
+    // A link stays one; what it leads to is replaced.
+    let target = if before.is_some() { fs::canonicalize(path).map_err(fail)? } else { path.to_owned() };
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".oddtrick-");
+    if let Some(before) = &before {
+        builder.permissions(before.permissions());
+    } else {
+        // What the system gives a new file, less what the user withholds by `umask`.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    }
+    let mut file = BufWriter::new(builder.tempfile_in(folder).map_err(fail)?);
+    write(&mut file)?;
+    let file = file.into_inner().map_err(|error| fail(error.into_error()))?;
+    file.as_file().sync_all().map_err(fail)?;
+    file.persist(&target).map_err(|error| fail(error.error))?;
+    sync_folder(folder);
+    Ok(())
+}
+
+/// Makes a folder that is nobody else's business, with those above it, where there is none.
+///
+/// # Errors
+/// Where it cannot be made.
+pub fn private_folder(folder: &Path) -> Result<(), AppError> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|error| AppError::writing(folder, error))
+}
+
+/// Keeps a file from everybody else.
+pub(super) fn keep_private(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
+}
+
+/// Why a file cannot be read or written, in a few words without a full stop.
+pub fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        io::ErrorKind::NotADirectory => "a part of its path is no folder".to_owned(),
+        io::ErrorKind::InvalidData => "it is no text in UTF-8".to_owned(),
+        io::ErrorKind::Other | io::ErrorKind::InvalidInput => error.to_string(),
+        kind => kind.to_string(),
+    }
+}
+
+/// Makes a rename outlast a power cut. Where a system has no such thing, there is nothing to be done about it.
+pub(super) fn sync_folder(folder: &Path) {
+    if let Ok(folder) = fs::File::open(folder) {
+        drop(folder.sync_all());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(text: &str) -> impl FnOnce(&mut dyn Write) -> Result<(), AppError> {
+        move |file| file.write_all(text.as_bytes()).map_err(|error| AppError::writing(Path::new("test"), error))
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        replace(&path, write("one")).unwrap();
+        replace(&path, write("two")).unwrap();
+        let failed = replace(&path, |file| {
+            file.write_all(b"half").unwrap();
+            Err(AppError::NoHome)
+        });
+        assert!(matches!(failed, Err(AppError::NoHome)));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
+        assert!(replace(folder.path(), write("x")).is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link() {
+        let folder = tempfile::tempdir().unwrap();
+        let (link, target) = (folder.path().join("link"), folder.path().join("target"));
+        fs::write(&target, "one").unwrap();
+        std::os::unix::fs::symlink(&target, &link).unwrap();
+        replace(&link, write("two")).unwrap();
+        assert_eq!(fs::read_to_string(&target).unwrap(), "two");
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    }
+}

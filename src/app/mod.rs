@@ -1,0 +1,160 @@
+//! The commands that both the window and the command line call.
+//!
+//! The only module that asks for the time, the time zone and random ids. It must not know a window, a command line or
+//! SQL: what is shown goes through `view` and `words`, what is stored through [`crate::store`].
+//!
+//! * [`App`]: the settings, the database, and the commands, a file for each theme;
+//! * [`Options`], [`Places`]: where things are;
+//! * [`Settings`]: what the user has chosen;
+//! * [`Surroundings`]: the clock and chance;
+//! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
+
+mod error;
+pub mod files;
+mod places;
+mod roster;
+mod sessions;
+mod settings;
+mod share;
+mod start;
+mod surroundings;
+mod table;
+mod transfer;
+mod upkeep;
+
+pub use error::AppError;
+pub use places::{Options, Places};
+pub use sessions::State;
+pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
+pub use share::save_csv;
+pub use start::NewSession;
+pub use surroundings::{Surroundings, System, system_language};
+pub use transfer::ImportCount;
+pub use upkeep::Restored;
+
+use crate::store::{Access, OpenError, Store};
+use std::cell::{OnceCell, RefCell};
+use std::path::Path;
+
+/// The application: settings, a database, a clock.
+///
+/// It lives on one thread. The database is opened when it is first asked for, so that what needs none leaves none
+/// behind.
+pub struct App {
+    places: Places,
+    settings: RefCell<Settings>,
+    notes: Vec<SettingsNote>,
+    surroundings: Box<dyn Surroundings>,
+    store: OnceCell<Store>,
+}
+
+impl App {
+    /// The application with its settings read and its database not yet opened.
+    ///
+    /// # Errors
+    /// Where there is no place for them.
+    pub fn new(options: &Options, surroundings: Box<dyn Surroundings>) -> Result<Self, AppError> {
+        let places = Places::find(options)?;
+        let (settings, notes) = Settings::load(&places.settings);
+        Ok(Self { places, settings: RefCell::new(settings), notes, surroundings, store: OnceCell::new() })
+    }
+
+    /// The application with its database open, which is made where there is none. What the window begins with.
+    ///
+    /// # Errors
+    /// Where the database cannot be opened or made.
+    pub fn open(options: &Options) -> Result<Self, AppError> {
+        let app = Self::new(options, Box::new(System))?;
+        app.store()?;
+        Ok(app)
+    }
+
+    /// Where things are.
+    pub fn places(&self) -> &Places {
+        &self.places
+    }
+
+    /// What the user has chosen.
+    pub fn settings(&self) -> Settings {
+        self.settings.borrow().clone()
+    }
+
+    /// What in the settings made no sense when they were read.
+    pub fn settings_notes(&self) -> &[SettingsNote] {
+        &self.notes
+    }
+
+    /// Changes the settings, and keeps them.
+    ///
+    /// # Errors
+    /// Where they cannot be kept; they hold until the end of the program then.
+    pub fn change_settings(&self, change: impl FnOnce(&mut Settings)) -> Result<(), AppError> {
+        let mut settings = self.settings.borrow_mut();
+        change(&mut settings);
+        settings.save(&self.places.settings)
+    }
+
+    /// The clock and the source of ids.
+    pub fn surroundings(&self) -> &dyn Surroundings {
+        self.surroundings.as_ref()
+    }
+
+    /// The database, made where there is none.
+    ///
+    /// # Errors
+    /// Where it cannot be opened or made.
+    pub fn store(&self) -> Result<&Store, AppError> {
+        if let Some(store) = self.store.get() {
+            return Ok(store);
+        }
+        self.make_own_folder()?;
+        let store = Store::open(&self.places.database, Access::Create)?;
+        Ok(self.store.get_or_init(|| store))
+    }
+
+    /// The database, if there is one: whoever only wants to look makes none.
+    ///
+    /// # Errors
+    /// Where there is one and it cannot be opened.
+    pub fn existing(&self) -> Result<Option<&Store>, AppError> {
+        if let Some(store) = self.store.get() {
+            return Ok(Some(store));
+        }
+        match Store::open(&self.places.database, Access::MustExist) {
+            Ok(store) => Ok(Some(self.store.get_or_init(|| store))),
+            Err(OpenError::Missing { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Makes the folder of the user's own database where there is none. Where a database was named, a folder that is not
+    /// there is a slip of the pen.
+    fn make_own_folder(&self) -> Result<(), AppError> {
+        match self.places.database.parent() {
+            Some(folder) if self.places.own => files::private_folder(folder),
+            _ => Ok(()),
+        }
+    }
+
+    /// The database, which has to be there.
+    fn needed(&self) -> Result<&Store, AppError> {
+        let missing = || OpenError::Missing { path: self.places.database.clone() }.into();
+        self.existing()?.ok_or_else(missing)
+    }
+
+    /// Closes the database to a single file, and says whether that went well.
+    ///
+    /// # Errors
+    /// Where it did not; what was committed is safe in either case.
+    pub fn close(&mut self) -> Result<(), AppError> {
+        match self.store.take() {
+            Some(store) => Ok(store.close()?),
+            None => Ok(()),
+        }
+    }
+
+    /// The path of the database.
+    pub fn database(&self) -> &Path {
+        &self.places.database
+    }
+}

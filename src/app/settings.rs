@@ -1,0 +1,203 @@
+//! What the user has chosen, as a TOML file that is never fatal: what is missing or broken is as it comes.
+
+use super::{AppError, files};
+use crate::money::Currency;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use toml::Table;
+
+/// No settings are longer than this; what is, was not written by this program.
+const LONGEST: u64 = 64 * 1024;
+
+/// What the user has chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Settings {
+    /// The language by its code; none follows the system.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// The size of text in per cent, 100 to 200.
+    #[serde(deserialize_with = "per_cent")]
+    pub text_size: u16,
+    /// The currency of a stake that names none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub currency: Option<Currency>,
+    /// Whether things move.
+    pub motion: Motion,
+    /// Whether each suit has a colour of its own.
+    pub four_colour: bool,
+    /// The side at which hands are entered on a wide screen.
+    pub dock: Side,
+    /// The size of the window when it was closed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<WindowSize>,
+    /// Settings of a later version, kept for it.
+    #[serde(flatten)]
+    others: Table,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Baize.
+    Dark,
+    /// Black, for screens that save power by it.
+    Black,
+}
+
+/// Whether things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// As the system has it.
+    #[default]
+    System,
+    /// They do.
+    Full,
+    /// They do not.
+    Reduced,
+}
+
+/// A side of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The left one.
+    Left,
+    /// The right one.
+    #[default]
+    Right,
+}
+
+/// The size of a window in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct WindowSize {
+    /// From left to right.
+    pub width: u32,
+    /// From top to bottom.
+    pub height: u32,
+    /// Whether it fills the screen.
+    #[serde(default)]
+    pub maximised: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::default(),
+            text_size: 100,
+            currency: None,
+            motion: Motion::default(),
+            four_colour: false,
+            dock: Side::default(),
+            window: None,
+            others: Table::new(),
+        }
+    }
+}
+
+/// Why something in the settings is as it comes and not as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsNote {
+    /// The file cannot be read, or is no TOML.
+    #[error("the settings cannot be read and are as they come: {why}")]
+    Unreadable {
+        /// Why not.
+        why: String,
+    },
+    /// The value of one key makes no sense.
+    #[error("the setting `{key}` makes no sense and is as it comes")]
+    Value {
+        /// The key.
+        key: String,
+    },
+}
+
+impl Settings {
+    /// Reads the settings that are kept in a file; where there is none, all is as it comes.
+    pub fn load(path: &Path) -> (Self, Vec<SettingsNote>) {
+        let mut text = String::new();
+        let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_string(&mut text));
+        match read {
+            Ok(_) => Self::read(&text),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => (Self::default(), Vec::new()),
+            Err(error) => (Self::default(), vec![SettingsNote::Unreadable { why: files::reason(&error) }]),
+        }
+    }
+
+    /// Reads settings value by value, so that a broken one costs no other.
+    pub fn read(text: &str) -> (Self, Vec<SettingsNote>) {
+        let table: Table = match text.parse() {
+            Ok(table) => table,
+            Err(_) => return (Self::default(), vec![SettingsNote::Unreadable { why: "they are no TOML".to_owned() }]),
+        };
+        let mut notes = Vec::new();
+        let mut good = Table::new();
+        for (key, value) in table {
+            let alone = Table::from_iter([(key.clone(), value.clone())]);
+            if alone.try_into::<Self>().is_ok() {
+                good.insert(key, value);
+            } else {
+                notes.push(SettingsNote::Value { key });
+            }
+        }
+        (good.try_into().unwrap_or_default(), notes)
+    }
+
+    /// Keeps the settings in a file, making its folder where there is none.
+    ///
+    /// # Errors
+    /// Where the file or its folder cannot be written.
+    pub fn save(&self, path: &Path) -> Result<(), AppError> {
+        let text = toml::to_string(self).map_err(|_| AppError::Unwritable { what: "the settings" })?;
+        if let Some(folder) = path.parent() {
+            files::private_folder(folder)?;
+        }
+        files::replace(path, |file| file.write_all(text.as_bytes()).map_err(|error| AppError::writing(path, error)))
+    }
+}
+
+fn per_cent<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
+    let found = u16::deserialize(deserializer)?;
+    if (100..=200).contains(&found) { Ok(found) } else { Err(serde::de::Error::custom("not 100 to 200")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_value_costs_no_other() {
+        let text = "theme = 'black'\ntext-size = 900\ncurrency = 'EUR'\nfuture = { deep = [1] }\n[window]\nwidth = 'wide'\n";
+        let (settings, notes) = Settings::read(text);
+        assert_eq!((settings.theme, settings.text_size, settings.window), (Theme::Black, 100, None));
+        assert_eq!(settings.currency.map(Currency::code), Some("EUR"));
+        let broken: Vec<String> = notes.iter().map(ToString::to_string).collect();
+        assert_eq!(broken.len(), 2, "{broken:?}");
+        assert_eq!(Settings::read("= =").0, Settings::default());
+    }
+
+    #[test]
+    fn what_is_saved_reads_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("deep/er/settings.toml");
+        assert_eq!(Settings::load(&path), (Settings::default(), vec![]));
+        let (mut settings, _) = Settings::read("future = { deep = [1] }\nlanguage = 'fa'");
+        settings.window = Some(WindowSize { width: 800, height: 600, maximised: false });
+        settings.save(&path).unwrap();
+        settings.save(&path).unwrap();
+        assert_eq!(Settings::load(&path), (settings, vec![]));
+    }
+}

@@ -1,0 +1,57 @@
+//! One session as a file of its own, where its players will look for it.
+
+use super::{App, AppError, files};
+use crate::exchange::{Export, ExportError, Layout};
+use crate::ledger::{Ledger, Session};
+use directories::UserDirs;
+use std::path::{Path, PathBuf};
+
+/// The most bytes of a title in a file's name.
+const LONGEST: usize = 80;
+
+impl App {
+    /// The folder that files are saved to by a tap: the user's documents, or beside a database that was named.
+    ///
+    /// # Errors
+    /// Where the user has no home folder.
+    pub fn shared_folder(&self) -> Result<PathBuf, AppError> {
+        if !self.places().own {
+            return Ok(self.places().settings.with_file_name("shared"));
+        }
+        let dirs = UserDirs::new().ok_or(AppError::NoHome)?;
+        Ok(dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned())
+    }
+}
+
+/// Saves a session as CSV in a folder, which is made where there is none; gives the file.
+///
+/// # Errors
+/// Where the folder or the file cannot be written.
+pub fn save_csv(ledger: &Ledger, folder: &Path) -> Result<PathBuf, AppError> {
+    std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))?;
+    let path = folder.join(file_name(ledger.session()));
+    let written = files::replace(&path, |to| {
+        let write = |to| -> Result<(), ExportError> {
+            let mut export = Export::new(to, Layout::Hands)?;
+            export.add(ledger)?;
+            export.finish()
+        };
+        match write(to) {
+            Err(ExportError::Io(error)) => Err(AppError::writing(&path, error)),
+            done => Ok(done?),
+        }
+    });
+    written.map(|()| path.clone())
+}
+
+/// The day and the title, less what no file system likes.
+fn file_name(session: &Session) -> String {
+    let day = session.started.format("%Y-%m-%d");
+    let title = if session.title.is_empty() { &session.scheme.name } else { &session.title };
+    let safe = title.chars().map(|c| if c.is_control() || r#"/\:*?"<>|"#.contains(c) { ' ' } else { c });
+    let mut name: String = safe.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
+    while name.len() > LONGEST {
+        name.pop();
+    }
+    format!("{day} {}.csv", name.trim_start_matches('.').trim())
+}

@@ -1,0 +1,134 @@
+//! What went wrong, as one line for a person and a number for a script.
+
+use crate::app::AppError;
+use crate::games::HandError;
+use crate::ledger::EditError;
+use std::io;
+
+/// A letter beyond this many ends in `…`: whoever pastes a novel into a name knows what it says.
+const LONGEST: usize = 500;
+
+/// Why a command ends without having done what was asked.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The data or a file is at fault.
+    Data(String),
+    /// The command line is at fault.
+    Usage(String),
+    /// Nobody reads what is written any more, which is no fault at all.
+    Closed,
+}
+
+impl Failure {
+    /// The exit code.
+    pub(super) fn code(&self) -> u8 {
+        match self {
+            Self::Data(_) => 1,
+            Self::Usage(_) => 2,
+            Self::Closed => 0,
+        }
+    }
+
+    /// The line that says so, if there is anything to say.
+    pub(super) fn line(&self) -> Option<String> {
+        match self {
+            Self::Data(text) | Self::Usage(text) => Some(one_line(text)),
+            Self::Closed => None,
+        }
+    }
+
+    /// A fault of the data.
+    #[expect(clippy::needless_pass_by_value, reason = "the error ends here, and `map_err` hands it over")]
+    pub(super) fn data(error: impl ToString) -> Self {
+        Self::Data(error.to_string())
+    }
+
+    /// A fault of the command line.
+    #[expect(clippy::needless_pass_by_value, reason = "the error ends here, and `map_err` hands it over")]
+    pub(super) fn usage(error: impl ToString) -> Self {
+        Self::Usage(error.to_string())
+    }
+
+    /// A fault of one line of hands.
+    #[expect(clippy::needless_pass_by_value, reason = "the error ends here, and `map_err` hands it over")]
+    pub(super) fn at_hand(hand: usize, line: usize, error: impl ToString) -> Self {
+        Self::Data(format!("hand {hand} (line {line}): {}", error.to_string()))
+    }
+}
+
+impl From<AppError> for Failure {
+    fn from(error: AppError) -> Self {
+        match error {
+            AppError::Closed => Self::Closed,
+            error => Self::data(error),
+        }
+    }
+}
+
+/// What writing to standard output can end in.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::Closed,
+            _ => Self::Data(format!("cannot write to standard output: {}", crate::app::files::reason(&error))),
+        }
+    }
+}
+
+/// Why a hand cannot go into the books, with players where the ledger speaks of seats.
+pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
+    match error {
+        EditError::Hand { error, .. } => hand_error(error, names),
+        EditError::NotSeated { name, .. } => format!("{name} has no seat in it"),
+        error => error.to_string(),
+    }
+}
+
+/// Why a hand is illegal, with players in place of seats.
+pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
+    let name = |seat: crate::seat::Seat| names.get(seat.index()).map_or("somebody", String::as_str);
+    match error {
+        HandError::Twice { key, seat } => format!("{} is named twice in {key}", name(*seat)),
+        HandError::SitsOut(seat) => format!("{} sits this hand out", name(*seat)),
+        error => error.to_string(),
+    }
+}
+
+/// The text on one line: control characters and marks that turn its direction escaped, and cut off where nobody would
+/// read on.
+pub(super) fn one_line(text: &str) -> String {
+    let mut line = String::with_capacity(text.len().min(4 * LONGEST));
+    for (place, c) in text.chars().enumerate() {
+        if place == LONGEST {
+            line.push('…');
+            break;
+        }
+        let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}');
+        if c.is_control() || turns { line.extend(c.escape_default()) } else { line.push(c) }
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+
+    #[test]
+    fn players_are_named() {
+        let names = ["Ann", "Bob"].map(str::to_owned);
+        let bob = Seat::new(1).unwrap();
+        let twice = HandError::Twice { key: "declarers", seat: bob };
+        assert_eq!(hand_error(&twice, &names), "Bob is named twice in declarers");
+        let edit = EditError::Hand { number: 9, error: HandError::SitsOut(bob) };
+        assert_eq!(edit_error(&edit, &names), "Bob sits this hand out");
+        assert_eq!(edit_error(&EditError::Ended, &names), "the session has ended");
+    }
+
+    #[test]
+    fn a_message_is_one_line() {
+        assert_eq!(one_line("a\nb\u{202E}\u{7}é"), "a\\nb\\u{202e}\\u{7}é");
+        assert_eq!(one_line(&"a".repeat(501)).chars().count(), 501);
+        assert!(one_line(&"a".repeat(501)).ends_with('…'));
+    }
+}

@@ -1,0 +1,74 @@
+//! `sessions`: what is kept, newest first.
+
+use super::Caller;
+use super::columns::{Align, Columns};
+use super::error::Failure;
+use super::json::write_line;
+use crate::app::State;
+use crate::store::SessionRow;
+use serde::Serialize;
+
+/// How much of an id is shown to a person: enough to tell a lifetime of evenings apart.
+const SHORT: usize = 8;
+
+pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let sessions = caller.app.sessions()?;
+    if json {
+        return write_line(caller.stdout, &sessions.iter().map(Row::of).collect::<Vec<_>>());
+    }
+    if sessions.is_empty() {
+        return Ok(writeln!(caller.stdout, "No sessions yet")?);
+    }
+    let left = |head| (head, Align::Left);
+    let head = [left("Session"), left("Started"), ("Hands", Align::Right), left("Scheme"), left("Players"), left("Title")];
+    let mut table = Columns::new(head.into_iter().chain([left("")]));
+    for row in &sessions {
+        let id: String = row.id.to_string().chars().take(SHORT).collect();
+        let players: Vec<String> = row.players.iter().map(|who| format!("{} {}", who.name, who.points)).collect();
+        let state = match State::of_row(row) {
+            State::Playing => "",
+            state => state.word(),
+        };
+        table.row([
+            id,
+            row.started.format("%Y-%m-%d %H:%M").to_string(),
+            row.hands.to_string(),
+            row.scheme_name.clone(),
+            players.join(", "),
+            row.title.clone(),
+            state.to_owned(),
+        ]);
+    }
+    Ok(write!(caller.stdout, "{table}")?)
+}
+
+/// A session as JSON (design.md section 4).
+#[derive(Serialize)]
+struct Row<'a> {
+    id: String,
+    title: &'a str,
+    game: &'a str,
+    scheme: &'a str,
+    started: String,
+    players: Vec<&'a str>,
+    hands: usize,
+    state: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
+}
+
+impl<'a> Row<'a> {
+    fn of(row: &'a SessionRow) -> Self {
+        Self {
+            id: row.id.to_string(),
+            title: &row.title,
+            game: &row.game,
+            scheme: &row.scheme,
+            started: row.started.to_rfc3339(),
+            players: row.players.iter().map(|who| who.name.as_str()).collect(),
+            hands: row.hands,
+            state: State::of_row(row).word(),
+            ended: row.ended.map(|at| at.to_rfc3339()),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The command line, in English.
+//!
+//! It parses, calls [`crate::app`] and writes to what it is handed; errors are one line, exit codes 0, 1 and 2
+//! (design.md section 4). It must not know SQL, the time, or a window beyond how to open one.
+//!
+//! * [`run`]: everything, with standard input and output handed in;
+//! * `args`: the command line as clap reads it; `usage`: what clap has to say, on one line;
+//! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
+//! * a file for each command or group of commands; `columns`, `words`: tables for a person;
+//! * `error`: failures, their lines and their exit codes.
+
+mod args;
+mod change;
+mod columns;
+mod error;
+mod hand;
+mod hands;
+mod json;
+mod lines;
+mod list;
+mod log;
+mod record;
+mod schemes;
+mod score;
+mod table;
+mod transfer;
+mod upkeep;
+mod usage;
+mod window;
+mod words;
+
+use crate::app::{App, Options, Surroundings};
+use args::{Arguments, Command};
+use clap::Parser;
+use error::Failure;
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufWriter, Write};
+
+/// What the command line runs in: the places that the environment names, and a clock.
+pub struct Environment {
+    /// Where things are, unless `--db` says otherwise.
+    pub options: Options,
+    /// The clock and the source of ids.
+    pub surroundings: Box<dyn Surroundings>,
+}
+
+/// Runs a command line, the program's name first, and gives the exit code.
+pub fn run(
+    args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    environment: Environment,
+    stdin: &mut dyn BufRead,
+    stdout: &mut dyn Write,
+    stderr: &mut dyn Write,
+) -> u8 {
+    let mut stdout = BufWriter::new(stdout);
+    let done = parse(args).and_then(|args| match args {
+        Parsed::Run(args) => execute(args, environment, stdin, &mut stdout),
+        Parsed::Print(text) => Ok(stdout.write_all(text.as_bytes())?),
+    });
+    // What a command wrote before it failed is still written; it ends as it did.
+    let written = stdout.flush().map_err(Failure::from);
+    // What is left in the buffer must not be tried again where nobody reads it.
+    drop(stdout.into_parts());
+    match done.and(written) {
+        Ok(()) => 0,
+        Err(failure) => {
+            if let Some(line) = failure.line() {
+                // Where standard error is closed, the exit code has to say it.
+                let _: io::Result<()> = writeln!(stderr, "{line}").and_then(|()| stderr.flush());
+            }
+            failure.code()
+        }
+    }
+}
+
+/// What a command works with.
+struct Caller<'a> {
+    app: App,
+    stdin: &'a mut dyn BufRead,
+    stdout: &'a mut dyn Write,
+}
+
+enum Parsed {
+    Run(Box<Arguments>),
+    /// Help or a version, which somebody asked for.
+    Print(String),
+}
+
+fn parse(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<Parsed, Failure> {
+    match Arguments::try_parse_from(args) {
+        Ok(args) => Ok(Parsed::Run(Box::new(args))),
+        Err(error) if error.use_stderr() => Err(Failure::Usage(usage::line(&error))),
+        Err(error) => Ok(Parsed::Print(error.render().to_string())),
+    }
+}
+
+fn execute(
+    args: Box<Arguments>,
+    environment: Environment,
+    stdin: &mut dyn BufRead,
+    stdout: &mut dyn Write,
+) -> Result<(), Failure> {
+    let options = environment.options.with_db(args.db);
+    let Some(command) = args.command else { return window::open(&options) };
+    // What needs neither settings nor a database works where there is no place for them.
+    let command = match command {
+        Command::Schemes(args) => return schemes::run(args, stdout),
+        Command::Completions { shell } => return usage::completions(shell, stdout),
+        command => command,
+    };
+    let app = App::new(&options, environment.surroundings)?;
+    let mut caller = Caller { app, stdin, stdout };
+    dispatch(command, &mut caller)?;
+    Ok(caller.app.close()?)
+}
+
+fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
+    match command {
+        Command::Schemes(args) => schemes::run(args, caller.stdout),
+        Command::Completions { shell } => usage::completions(shell, caller.stdout),
+        Command::Score(args) => score::run(&args, caller),
+        Command::Sessions { json } => list::run(json, caller),
+        Command::Record(args) => record::run(&args, caller),
+        Command::Undo(args) => change::undo(&args.session, caller),
+        Command::Redo(args) => change::redo(&args.session, caller),
+        Command::End(args) => change::end(&args.session, caller),
+        Command::Reopen(args) => change::reopen(&args.session, caller),
+        Command::Delete(args) => change::delete(&args.session, caller),
+        Command::Log { session, json } => log::run(&session.session, json, caller),
+        Command::Export(args) => transfer::export(&args, caller),
+        Command::Import { files } => transfer::import(&files, caller),
+        Command::Check => upkeep::check(caller),
+        Command::Backup { file } => upkeep::backup(&file, caller),
+        Command::Restore { file } => upkeep::restore(&file, caller),
+    }
+}

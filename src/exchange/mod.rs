@@ -1,0 +1,65 @@
+//! CSV out and in: sessions as tables for a spreadsheet, and back without a loss.
+//!
+//! Out goes one session at a time, so that there is no limit on rows. In comes nothing that could not have gone out:
+//! every row is rebuilt from its facts and compared with what it says, so that points which do not follow from the hand
+//! are refused by line. This module knows sessions and their books; it must not know SQL, the window, a file by name,
+//! the time or a random number.
+//!
+//! * [`Layout`]: the three layouts and their columns, in order;
+//! * [`Export`] and [`write()`]: out;
+//! * [`Sessions`] and [`read()`]: in, with every fault an [`ImportError`] that names its line;
+//! * [`merge()`]: what a session that is known already has to learn from an imported one.
+//!
+//! # The layouts
+//!
+//! `hands` has one row a hand and its values by seat, for as many seats as any table can have, so that one header
+//! serves every game. `long` has one row for each hand and player. Both can be imported; `summary`, one row for each
+//! session and player, cannot.
+//!
+//! What was undertaken by one or two (a contract, a bid for a side) stands once in the row of `hands`, in `bid` and
+//! `tricks`, and in `long` on the rows of those who undertook it. What everybody does alone stands by seat in both.
+//! What has no column of its own, such as adjustments with their reasons, stands in `more`, a JSON object of the keys
+//! of a hand record. `note` and `more` stand on the first row of a hand in `long`, and `setup` on the first row of a
+//! session in both: the frozen scheme, the participants, and what else the session itself has to say. A session
+//! without hands has one row with nothing about a hand.
+//!
+//! # The limits
+//!
+//! [`LONGEST_LINE`] for a row beside its `setup`, [`LONGEST_FIELD`] for a field, [`LONGEST_NOTE`] for a note,
+//! [`LONGEST_MORE`] for `more` and [`LONGEST_SETUP`] for `setup`, which has to hold a scheme document at its own limit.
+
+mod cells;
+mod column;
+mod error;
+mod facts;
+mod fault;
+mod guard;
+mod layout;
+mod merge;
+mod read;
+mod role;
+mod setup;
+mod summary;
+mod write;
+
+pub use error::{ExportError, ImportError};
+pub use fault::Fault;
+pub use guard::{guard, unguard};
+pub use layout::Layout;
+pub use merge::merge;
+pub use read::{Imported, Sessions, read};
+pub use write::{Export, write};
+
+/// What the `format` column says of every row that this program writes.
+pub const FORMAT: &str = "oddtrick/1";
+
+/// The longest row in bytes as they are in the file, its `setup` not counted.
+pub const LONGEST_LINE: usize = 64 * 1024;
+/// The longest field in bytes, where there is no limit of its own.
+pub const LONGEST_FIELD: usize = 1024;
+/// The longest note in bytes.
+pub const LONGEST_NOTE: usize = 16 * 1024;
+/// The longest `more` in bytes.
+pub const LONGEST_MORE: usize = 32 * 1024;
+/// The longest `setup` in bytes: the longest scheme document, which JSON can make twice as long, and the participants.
+pub const LONGEST_SETUP: usize = 192 * 1024;

@@ -1,0 +1,25 @@
+//! The ids of log rows that an import writes.
+//!
+//! They follow from what the row is about, so that the same file makes the same log wherever it is imported.
+
+use crate::ledger::{EditId, HandId, SessionId};
+use chrono::{DateTime, FixedOffset};
+use sha2::{Digest, Sha256};
+
+/// The id of the row that adds a hand.
+pub(super) fn of_hand(hand: HandId) -> EditId {
+    id("hand", hand.0, 0)
+}
+
+/// The id of the row that ends a session.
+pub(super) fn of_end(session: SessionId, at: DateTime<FixedOffset>) -> EditId {
+    id("end", session.0, at.timestamp_millis())
+}
+
+fn id(what: &str, of: u128, at: i64) -> EditId {
+    let digest =
+        Sha256::new().chain_update(what).chain_update(of.to_be_bytes()).chain_update(at.to_be_bytes()).finalize();
+    let mut first = [0; 16];
+    first.copy_from_slice(&digest[..16]);
+    EditId(u128::from_be_bytes(first))
+}

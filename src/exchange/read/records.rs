@@ -1,0 +1,157 @@
+//! A file cut into rows within limits, each with its line.
+//!
+//! The csv reader takes a row of any length into memory, and an endless quoted field is one. So the rows are cut here
+//! first, and each is then read by it alone. This module knows quotes and line ends and no column by name.
+
+use crate::exchange::{Fault, ImportError, LONGEST_LINE, LONGEST_SETUP};
+use csv::StringRecord;
+use std::io::{BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
+
+/// The most bytes of one row that are ever held: its `setup` can be twice as long in the file, all of it quotes.
+const MOST_HELD: usize = LONGEST_LINE + 2 * LONGEST_SETUP;
+
+/// The rows of a file.
+pub(super) struct Records<R: Read> {
+    input: Chain<Cursor<Vec<u8>>, BufReader<R>>,
+    separator: u8,
+    /// The line that comes next.
+    line: u64,
+    buffer: Vec<u8>,
+}
+
+/// One row.
+pub(super) struct Raw {
+    /// The line on which it begins.
+    pub(super) line: u64,
+    /// How many bytes it has in the file.
+    pub(super) bytes: usize,
+    /// Its fields, with their quotes taken off.
+    pub(super) fields: StringRecord,
+}
+
+/// Where in a row a byte stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum At {
+    FieldStart,
+    Plain,
+    Quoted,
+    /// After a quote in a quoted field: it ends there, or the quote is the first of two.
+    Quote,
+}
+
+impl<R: Read> Records<R> {
+    /// The rows of a file, separated as its first line is: by commas, semicolons or tabs.
+    pub(super) fn new(file: R) -> Result<Self, ImportError> {
+        let mut file = BufReader::new(file);
+        let mut first = Vec::new();
+        let most = u64::try_from(LONGEST_LINE).unwrap_or(u64::MAX);
+        file.by_ref().take(most).read_until(b'\n', &mut first).map_err(|error| unreadable(&error, 1))?;
+        let count = |byte: u8| first.split(|other| *other == byte).count();
+        let separator = [b'\t', b';', b','].into_iter().max_by_key(|byte| count(*byte)).unwrap_or(b',');
+        if first.starts_with(b"\xef\xbb\xbf") {
+            first.drain(..3);
+        }
+        Ok(Self { input: Cursor::new(first).chain(file), separator, line: 1, buffer: Vec::new() })
+    }
+
+    /// The next row; none at the end of the file. Blank lines are passed over.
+    pub(super) fn next_row(&mut self) -> Result<Option<Raw>, ImportError> {
+        loop {
+            let line = self.line;
+            let goes_on = self.cut()?;
+            if !self.buffer.is_empty() {
+                return self.split(line).map(Some);
+            }
+            if !goes_on {
+                return Ok(None);
+            }
+        }
+    }
+
+    /// Takes one row into the buffer, without its line end; whether there was one.
+    fn cut(&mut self) -> Result<bool, ImportError> {
+        let first = self.line;
+        let mut at = At::FieldStart;
+        self.buffer.clear();
+        loop {
+            let chunk = match self.input.fill_buf() {
+                Ok(chunk) => chunk,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(unreadable(&error, self.line)),
+            };
+            if chunk.is_empty() {
+                return if at == At::Quoted { Err(Fault::OpenQuote.at(first)) } else { Ok(false) };
+            }
+            let mut used = 0;
+            let mut end = None;
+            for byte in chunk.iter().copied() {
+                used += 1;
+                if at != At::Quoted && matches!(byte, b'\n' | b'\r') {
+                    end = Some(byte);
+                    break;
+                }
+                at = step(at, byte, self.separator).ok_or_else(|| Fault::StrayQuote.at(first))?;
+                if self.buffer.len() == MOST_HELD {
+                    return Err(Fault::LongLine.at(first));
+                }
+                self.line += u64::from(byte == b'\n');
+                self.buffer.push(byte);
+            }
+            self.input.consume(used);
+            if let Some(end) = end {
+                self.line += 1;
+                if end == b'\r' && self.peek()? == Some(b'\n') {
+                    self.input.consume(1);
+                }
+                return Ok(true);
+            }
+        }
+    }
+
+    /// The byte that comes next.
+    fn peek(&mut self) -> Result<Option<u8>, ImportError> {
+        loop {
+            match self.input.fill_buf() {
+                Ok(chunk) => return Ok(chunk.first().copied()),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(unreadable(&error, self.line)),
+            }
+        }
+    }
+
+    /// The fields of the row in the buffer.
+    fn split(&self, line: u64) -> Result<Raw, ImportError> {
+        let line_of = |place: usize| {
+            let before = self.buffer[..place].split(|byte| *byte == b'\n').count() - 1;
+            line.saturating_add(u64::try_from(before).unwrap_or(0))
+        };
+        if let Err(error) = std::str::from_utf8(&self.buffer) {
+            return Err(Fault::NotUtf8.at(line_of(error.valid_up_to())));
+        }
+        if let Some(place) = self.buffer.iter().position(|byte| *byte == 0) {
+            return Err(Fault::Nul.at(line_of(place)));
+        }
+        let mut reader = csv::ReaderBuilder::new();
+        reader.has_headers(false).flexible(true).delimiter(self.separator);
+        let mut fields = StringRecord::new();
+        let read = reader.from_reader(self.buffer.as_slice()).read_record(&mut fields);
+        read.map_err(|error| Fault::Unreadable { message: error.to_string() }.at(line))?;
+        Ok(Raw { line, bytes: self.buffer.len(), fields })
+    }
+}
+
+/// Where the next byte stands; none for a quote where there can be none.
+fn step(at: At, byte: u8, separator: u8) -> Option<At> {
+    match (at, byte) {
+        (At::FieldStart | At::Quote, b'"') => Some(At::Quoted),
+        (At::Quoted, b'"') => Some(At::Quote),
+        (At::Quoted, _) => Some(At::Quoted),
+        (_, byte) if byte == separator => Some(At::FieldStart),
+        (At::Plain, b'"') | (At::Quote, _) => None,
+        (At::FieldStart | At::Plain, _) => Some(At::Plain),
+    }
+}
+
+fn unreadable(error: &std::io::Error, line: u64) -> ImportError {
+    Fault::Unreadable { message: error.to_string() }.at(line)
+}

@@ -1,0 +1,13 @@
+//! The program: hands its arguments and streams to the command line, and its exit code back.
+
+use oddtrick::app::{Options, System};
+use oddtrick::cli::{Environment, run};
+use std::process::ExitCode;
+use std::{env, io};
+
+fn main() -> ExitCode {
+    let environment = Environment { options: Options::from_environment(), surroundings: Box::new(System) };
+    // Output is not locked, since other threads may have something to say while the window is open.
+    let code = run(env::args_os(), environment, &mut io::stdin().lock(), &mut io::stdout(), &mut io::stderr());
+    ExitCode::from(code)
+}

@@ -1,0 +1,68 @@
+//! A copy of the whole database in one file, under its name only when it is known to be good.
+
+use super::open::{connect, reading};
+use super::schema::{self, Trouble};
+use super::{Database, StoreError, file};
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
+
+/// What a copy has to have as many of as the database.
+const COUNTS: &str = "SELECT (SELECT count(*) FROM players), (SELECT count(*) FROM sessions),
+    (SELECT count(*) FROM hands), (SELECT count(*) FROM log), (SELECT count(*) FROM app_log)";
+
+impl Database {
+    /// Writes a copy, in place of whatever has that name. A kill or a full disk leaves what was there.
+    pub fn backup_to(&mut self, path: &Path) -> Result<(), StoreError> {
+        if self.path.as_deref().is_some_and(|own| is_same(own, path)) {
+            return Err(StoreError::OntoItself);
+        }
+        let draft = file::draft(path)?;
+        let tx = reading(&mut self.conn)?;
+        // The first read fixes the state that is copied.
+        let wanted = counts(&tx)?;
+        let mut copy = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        match Backup::new(&tx, &mut copy)?.step(-1)? {
+            StepResult::Done => {}
+            _ => return Err(StoreError::Busy),
+        }
+        // A copy is a single file wherever it is read, read-only places among them.
+        let journal: String = copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
+        if journal != "delete" {
+            return Err(StoreError::BadBackup { detail: format!("journal {journal}") });
+        }
+        copy.close().map_err(|(_, error)| error)?;
+        verify(draft.path(), &wanted)?;
+        Ok(file::finish(draft, path)?)
+    }
+}
+
+/// Whether a copy of that name would take the place of the database, or of a file beside it that belongs to it.
+fn is_same(own: &Path, path: &Path) -> bool {
+    let name = path.file_name().zip(file::settled(file::folder(path)).ok()).map(|(name, folder)| folder.join(name));
+    let mut names = ["", "-wal", "-shm", "-journal"].map(|suffix| file::beside(own, suffix)).into_iter();
+    // A link that leads to the database may be meant for the database.
+    names.any(|taken| name.as_deref() == Some(&taken)) || file::settled(path).is_ok_and(|path| path == own)
+}
+
+/// Reads a finished copy from the disk: ours, whole, and with everything in it.
+fn verify(path: &Path, wanted: &[i64]) -> Result<(), StoreError> {
+    let bad = |detail: String| StoreError::BadBackup { detail };
+    let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    schema::inspect(&copy).map_err(|trouble| match trouble {
+        Trouble::Sqlite(error) => StoreError::from(error),
+        Trouble::Foreign(id) => bad(format!("application id {id}")),
+        Trouble::Newer(version) => bad(format!("schema {version}")),
+        Trouble::Altered(object) => bad(object),
+    })?;
+    let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+    if sound != "ok" {
+        return Err(bad(sound));
+    }
+    let found = counts(&copy)?;
+    if found == wanted { Ok(()) } else { Err(bad(format!("{found:?} rows of {wanted:?}"))) }
+}
+
+fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
+    Ok(conn.query_row(COUNTS, [], |row| (0..5).map(|column| row.get(column)).collect())?)
+}

@@ -1,0 +1,112 @@
+//! Deleting whole sessions, taking them out of the bin again, and emptying it.
+
+use super::app_log::{self, AppAct, AppEdit, AppRow};
+use super::open::writing;
+use super::sealing::parts;
+use super::{Database, StoreError, schemes, sessions};
+use crate::ledger::{EditId, SessionId};
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+use rusqlite::Connection;
+
+/// For how many days a deleted session lies in the bin.
+pub const KEPT_DAYS: i64 = 30;
+
+impl Database {
+    /// Puts a session into the bin; [`Database::undo_app`] of `id` takes it out again.
+    pub fn delete_session(
+        &mut self,
+        session: SessionId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let tx = writing(&mut self.conn)?;
+        sessions::mark(&tx, sessions::need(&tx, session)?, Some(at))?;
+        append(&tx, id, at, AppAct::Do(AppEdit::DeleteSession { session }))?;
+        Ok(tx.commit()?)
+    }
+
+    /// Takes a session that was deleted out of the bin.
+    pub fn undelete(&mut self, session: SessionId, id: EditId, at: DateTime<FixedOffset>) -> Result<(), StoreError> {
+        let rows = self.app_log()?;
+        let deletion = AppAct::Do(AppEdit::DeleteSession { session });
+        let last = rows.iter().rev().find(|row| row.act == deletion).ok_or(StoreError::NotDeleted(session))?;
+        self.undo_app(last.id, id, at).map_err(|error| match error {
+            StoreError::NothingToUndo(_) => StoreError::NotDeleted(session),
+            error => error,
+        })
+    }
+
+    /// Takes back a change to whole sessions: what was deleted is there again, what was imported is in the bin.
+    pub fn undo_app(&mut self, target: EditId, id: EditId, at: DateTime<FixedOffset>) -> Result<(), StoreError> {
+        let tx = writing(&mut self.conn)?;
+        let rows = app_log::read_all(&tx)?;
+        match find(&rows, target) {
+            Some((edit, None)) => apply(&tx, edit, false, at, at)?,
+            Some((_, Some(_))) | None => return Err(StoreError::NothingToUndo(target)),
+        }
+        append(&tx, id, at, AppAct::Undo(target))?;
+        Ok(tx.commit()?)
+    }
+
+    /// Makes a change to whole sessions again that was taken back.
+    pub fn redo_app(&mut self, target: EditId, id: EditId, at: DateTime<FixedOffset>) -> Result<(), StoreError> {
+        let tx = writing(&mut self.conn)?;
+        let rows = app_log::read_all(&tx)?;
+        match find(&rows, target) {
+            Some((edit, Some(undone))) => apply(&tx, edit, true, at, undone.at)?,
+            Some((_, None)) | None => return Err(StoreError::NothingToUndo(target)),
+        }
+        append(&tx, id, at, AppAct::Redo(target))?;
+        Ok(tx.commit()?)
+    }
+
+    /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions that were.
+    pub fn purge(&mut self, now: DateTime<Utc>) -> Result<usize, StoreError> {
+        let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else { return Ok(0) };
+        let tx = writing(&mut self.conn)?;
+        let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", [before.timestamp_millis()])?;
+        if gone > 0 {
+            schemes::thaw(&tx)?;
+        }
+        tx.commit()?;
+        Ok(gone)
+    }
+}
+
+/// The change of that row, with the row that took it back where it is not in force.
+fn find(rows: &[AppRow], target: EditId) -> Option<(&AppEdit, Option<&AppRow>)> {
+    let done = rows.iter().find(|row| row.id == target)?;
+    let AppAct::Do(edit) = &done.act else { return None };
+    let last = rows.iter().rev().find(|row| row.act == AppAct::Undo(target) || row.act == AppAct::Redo(target));
+    Some((edit, last.filter(|row| row.act == AppAct::Undo(target))))
+}
+
+/// Makes a change forwards or backwards; `binned` is when the sessions that come back went into the bin.
+fn apply(
+    conn: &Connection,
+    edit: &AppEdit,
+    forwards: bool,
+    at: DateTime<FixedOffset>,
+    binned: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    match edit {
+        AppEdit::DeleteSession { session } => {
+            let head = sessions::find(conn, *session)?.ok_or(StoreError::NoSession(*session))?;
+            sessions::mark(conn, head, Some(at).filter(|_| forwards))
+        }
+        AppEdit::Import { sessions: imported } => {
+            // One that was deleted by itself stays so, and one that was purged is gone.
+            let wanted = if forwards { Some(parts(binned)?.0) } else { None };
+            for session in imported {
+                if let Some(head) = sessions::find(conn, *session)?.filter(|head| head.deleted == wanted) {
+                    sessions::mark(conn, head, Some(at).filter(|_| !forwards))?;
+                }
+            }
+            Ok(())
+        }
+    }
+}
+
+fn append(conn: &Connection, id: EditId, at: DateTime<FixedOffset>, act: AppAct) -> Result<(), StoreError> {
+    app_log::append(conn, &AppRow { seq: app_log::next_seq(conn)?, id, at, act })
+}

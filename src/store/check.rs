@@ -1,0 +1,155 @@
+//! Checking everything: the file, every row, and that facts, log and totals tell the same story.
+
+use super::account::{self, Account};
+use super::open::{reading, writing};
+use super::schemes::Schemes;
+use super::{Database, StoreError, app_log, hands, load, log, open_hands, players, schemes, sessions, totals};
+use crate::ledger::SessionId;
+use rusqlite::Connection;
+use std::fmt;
+
+/// Something that is not as it should be.
+#[derive(Debug, PartialEq)]
+pub enum Finding {
+    /// SQLite finds the file damaged.
+    File {
+        /// What it has to say.
+        detail: String,
+    },
+    /// A row that belongs to another which is not there.
+    Orphan {
+        /// The table of the row.
+        table: String,
+        /// The table that lacks one.
+        parent: String,
+    },
+    /// A row whose checksum or contents are wrong.
+    Row(StoreError),
+    /// A session that cannot be read, whose log does not lead to its hands, or whose hands cannot be played.
+    Session {
+        /// Which.
+        session: SessionId,
+        /// Why.
+        error: StoreError,
+    },
+    /// Totals that are not what the hands come to. [`Database::rebuild_totals`] puts them right.
+    Totals {
+        /// Of which session.
+        session: SessionId,
+    },
+}
+
+/// One clause in English, without a full stop.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { detail } => write!(f, "the database file is damaged: {detail}"),
+            Self::Orphan { table, parent } => write!(f, "a row of {table} belongs to one of {parent} that is missing"),
+            Self::Row(error) => error.fmt(f),
+            Self::Session { session, error } => write!(f, "session {session}: {error}"),
+            Self::Totals { session } => write!(f, "session {session}: the totals are not what the hands come to"),
+        }
+    }
+}
+
+impl Database {
+    /// Looks at everything there is; no findings means that all is well.
+    pub fn check(&mut self) -> Result<Vec<Finding>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let mut findings = Vec::new();
+        // Where the file is damaged, any later step may stop at it, and what was found so far is what there is to say.
+        match look(&tx, &mut self.schemes, &mut findings) {
+            Ok(()) => {}
+            Err(StoreError::DamagedFile { detail }) => findings.push(Finding::File { detail }),
+            Err(error) => return Err(error),
+        }
+        Ok(findings)
+    }
+
+    /// The quick half of [`Database::check`]: the file and every row, without playing a hand.
+    pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let mut findings = Vec::new();
+        match look_at_file(&tx, &mut findings).and_then(|()| look_at_rows(&tx, &mut findings)) {
+            Ok(()) => {}
+            Err(StoreError::DamagedFile { detail }) => findings.push(Finding::File { detail }),
+            Err(error) => return Err(error),
+        }
+        Ok(findings)
+    }
+
+    /// Works out the totals of every session anew; gives how many sessions that were. One that cannot be read keeps
+    /// what it has.
+    pub fn rebuild_totals(&mut self) -> Result<usize, StoreError> {
+        let tx = writing(&mut self.conn)?;
+        let mut rebuilt = 0;
+        for id in sessions::ids(&tx)? {
+            let Some(head) = sessions::find(&tx, id).ok().flatten() else { continue };
+            let Ok(facts) = load::facts(&tx, &mut self.schemes, head) else { continue };
+            let Ok(log) = log::read_all(&tx, id) else { continue };
+            let Ok(account) = Account::open(facts, log) else { continue };
+            totals::write(&tx, &account)?;
+            rebuilt += 1;
+        }
+        tx.commit()?;
+        Ok(rebuilt)
+    }
+}
+
+fn look(conn: &Connection, schemes: &mut Schemes, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
+    look_at_file(conn, findings)?;
+    look_at_rows(conn, findings)?;
+    for id in sessions::ids(conn)? {
+        match look_at_session(conn, schemes, id) {
+            Ok(true) => {}
+            Ok(false) => findings.push(Finding::Totals { session: id }),
+            Err(error @ (StoreError::Busy | StoreError::Disk { .. })) => return Err(error),
+            Err(error) => findings.push(Finding::Session { session: id, error }),
+        }
+    }
+    Ok(())
+}
+
+fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
+    conn.pragma_query(None, "integrity_check", |row| {
+        let detail: String = row.get(0)?;
+        if detail != "ok" {
+            findings.push(Finding::File { detail });
+        }
+        Ok(())
+    })?;
+    conn.pragma_query(None, "foreign_key_check", |row| {
+        findings.push(Finding::Orphan { table: row.get(0)?, parent: row.get(2)? });
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
+    for check in [
+        players::check,
+        schemes::check,
+        sessions::check,
+        hands::check,
+        log::check,
+        app_log::check,
+        open_hands::check,
+        totals::check,
+    ] {
+        findings.extend(check(conn)?.into_iter().map(Finding::Row));
+    }
+    Ok(())
+}
+
+/// Whether the totals of a session are what its hands come to; an error where the rest of it is not in order.
+fn look_at_session(conn: &Connection, schemes: &mut Schemes, id: SessionId) -> Result<bool, StoreError> {
+    let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
+    let stored = load::read(conn, schemes, head)?;
+    let account = account::explain(&stored.session, &stored.log)?;
+    let mut kept = totals::read_totals(conn, id)?;
+    let mut wanted = totals::fold(&account.ledger);
+    kept.sort_by_key(|total| total.participant);
+    wanted.sort_by_key(|total| total.participant);
+    let summary = totals::summary(&stored.session, &stored.log);
+    Ok(kept == wanted && totals::read_summary_of(conn, id)? == summary)
+}

@@ -1,0 +1,137 @@
+//! The database file seen from outside: what it is, how a new one comes to be, how a finished one takes its name.
+//!
+//! Nothing here ever opens a database that may be in use. POSIX drops all locks of a process on a file when any of
+//! its handles is closed, so that reading a few bytes here would unlock what SQLite has locked.
+
+use super::{Access, OpenError};
+use std::ffi::OsString;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
+
+/// The smallest that a database can be, in bytes: one page of the smallest size.
+const SMALLEST: u64 = 512;
+
+/// What is found under a name.
+pub(super) enum Found {
+    /// A regular file with something in it, under the name that all links lead to.
+    File(PathBuf),
+    /// Nothing, and that is fine. SQLite would take a name that begins with `file:` for something else, so that this
+    /// one begins with a folder.
+    Nothing(PathBuf),
+}
+
+/// Looks at a name without opening what is there, for opening a pipe would wait for ever.
+pub(super) fn look(path: &Path, access: Access) -> Result<Found, OpenError> {
+    let here = || path.to_owned();
+    let unreadable = |error: &io::Error| OpenError::Unreadable { path: here(), detail: error.to_string() };
+    match std::fs::metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => nothing(path, access),
+        Err(error) => Err(unreadable(&error)),
+        Ok(found) if found.is_dir() => Err(OpenError::Folder { path: here() }),
+        Ok(found) if !found.is_file() => Err(OpenError::NotAFile { path: here() }),
+        Ok(found) if found.len() == 0 => Err(OpenError::Empty { path: here() }),
+        // SQLite would take it for one without tables.
+        Ok(found) if found.len() < SMALLEST => Err(OpenError::NotADatabase { path: here() }),
+        Ok(_) => settled(path).map(Found::File).map_err(|error| unreadable(&error)),
+    }
+}
+
+fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
+    // SQLite would play what is left of an older file into the new one.
+    let left = ["-wal", "-journal"].map(|suffix| beside(path, suffix)).into_iter().find(|left| !is_blank(left));
+    let here = path.to_owned();
+    match (left, access) {
+        (Some(left), _) => Err(OpenError::LeftBehind { path: here, left }),
+        (None, Access::MustExist) => Err(OpenError::Missing { path: here }),
+        (None, Access::Create) => {
+            let path = std::path::absolute(path);
+            path.map(Found::Nothing).map_err(|error| OpenError::NotCreated { path: here, detail: error.to_string() })
+        }
+    }
+}
+
+/// The name with something added to its end, as SQLite names the files beside a database.
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Whether there is no such file, or nothing in it.
+pub(super) fn is_blank(path: &Path) -> bool {
+    std::fs::metadata(path).map_or(true, |found| found.len() == 0)
+}
+
+/// The name that all links lead to. Windows would answer with a form of it that SQLite cannot read.
+pub(super) fn settled(path: &Path) -> io::Result<PathBuf> {
+    if cfg!(windows) { std::path::absolute(path) } else { path.canonicalize() }
+}
+
+/// A new file beside the one that it shall become, for its owner alone.
+pub(super) fn draft(path: &Path) -> io::Result<NamedTempFile> {
+    tempfile::Builder::new().prefix(".oddtrick-").suffix(".part").tempfile_in(folder(path))
+}
+
+/// Gives a finished file its name, in place of whatever had it. After a power cut there is the old one or the new.
+pub(super) fn finish(draft: NamedTempFile, path: &Path) -> io::Result<()> {
+    draft.as_file().sync_all()?;
+    draft.persist(path)?;
+    sync_folder(path)
+}
+
+/// Gives a finished file its name, unless it is taken by now.
+pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
+    draft.as_file().sync_all()?;
+    match draft.persist_noclobber(path) {
+        Err(taken) if taken.error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(error.error),
+        Ok(_) => sync_folder(path),
+    }
+}
+
+/// The URI under which SQLite reads a file and touches nothing beside it, not even a lock.
+pub(super) fn untouched(path: &Path) -> PathBuf {
+    PathBuf::from(encoded(path))
+}
+
+#[cfg(unix)]
+fn encoded(path: &Path) -> OsString {
+    use std::os::unix::ffi::{OsStrExt, OsStringExt};
+    let mut uri = b"file:".to_vec();
+    for byte in path.as_os_str().as_bytes() {
+        match byte {
+            b'%' | b'?' | b'#' => uri.extend(format!("%{byte:02X}").into_bytes()),
+            _ => uri.push(*byte),
+        }
+    }
+    uri.extend(b"?mode=ro&immutable=1");
+    OsString::from_vec(uri)
+}
+
+#[cfg(not(unix))]
+fn encoded(path: &Path) -> OsString {
+    let path = path.to_string_lossy().replace('\\', "/");
+    let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    OsString::from(format!("file:///{}?mode=ro&immutable=1", path.trim_start_matches('/')))
+}
+
+/// The folder that a file is in or shall be in.
+pub(super) fn folder(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Makes a name that was given last through a power cut.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> io::Result<()> {
+    std::fs::File::open(folder(path))?.sync_all()
+}
+
+/// Elsewhere a folder cannot be opened, and the system sees to it.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}

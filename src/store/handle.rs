@@ -1,0 +1,106 @@
+//! The handle to the thread that owns the connection.
+
+use super::{Access, Database, OpenError, StoreError};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::thread::{self, JoinHandle};
+
+/// A database on a thread of its own. Jobs run there one after the other, in the order in which they were given.
+///
+/// When the handle is dropped, the jobs that wait are done, and the database is closed to a single file.
+#[derive(Debug)]
+pub struct Store {
+    /// None only while the handle is dropped: a channel without senders ends the thread.
+    jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<Result<(), StoreError>>>,
+}
+
+type Job = Box<dyn FnOnce(&mut Database) + Send>;
+
+impl Store {
+    /// Opens a file, or makes it where there is none and it shall be.
+    pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
+        Database::open(path, access).and_then(Self::start)
+    }
+
+    /// A new database that is gone with the handle.
+    pub fn open_in_memory() -> Result<Self, OpenError> {
+        Database::open_in_memory().and_then(Self::start)
+    }
+
+    /// Does a job and waits for what it gives.
+    ///
+    /// # Panics
+    /// Where the job does, with what it panicked with. The database is as if the job had not begun its transaction.
+    pub fn call<R: Send + 'static>(&self, job: impl FnOnce(&mut Database) -> R + Send + 'static) -> R {
+        let (answer, answered) = sync_channel(1);
+        self.send(Box::new(move |db| {
+            // Where the caller has gone, nobody wants to know.
+            let _ = answer.send(catch_unwind(AssertUnwindSafe(|| job(db))).inspect_err(|_| db.forget()));
+        }));
+        match answered.recv() {
+            Ok(Ok(given)) => given,
+            Ok(Err(panic)) => resume_unwind(panic),
+            Err(_) => unreachable!("the thread answers every job"),
+        }
+    }
+
+    /// Gives a job and does not wait. It reports through whatever it carries; where it panics, nothing is reported.
+    pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
+        self.send(Box::new(move |db| {
+            // The panic has been written to standard error by now.
+            let _ = catch_unwind(AssertUnwindSafe(|| job(db))).inspect_err(|_| db.forget());
+        }));
+    }
+
+    /// Does the jobs that wait and closes the database, and says whether that went well.
+    pub fn close(mut self) -> Result<(), StoreError> {
+        self.finish()
+    }
+
+    fn start(db: Database) -> Result<Self, OpenError> {
+        let path = db.path().unwrap_or(Path::new(":memory:")).to_owned();
+        let (jobs, queue) = channel();
+        let thread = thread::Builder::new().name("store".to_owned()).spawn(move || run(db, &queue));
+        let thread = thread.map_err(|error| OpenError::Other { path, detail: error.to_string() })?;
+        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
+    }
+
+    fn send(&self, job: Job) {
+        // The thread outlives the sender, so that there is always somebody to take it.
+        let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
+    }
+
+    fn finish(&mut self) -> Result<(), StoreError> {
+        self.jobs = None;
+        let Some(thread) = self.thread.take() else { return Ok(()) };
+        if thread.thread().id() == thread::current().id() {
+            // A job holds the last handle: the thread goes on to the end of its queue by itself.
+            return Ok(());
+        }
+        // It cannot have panicked, for every job is caught.
+        thread.join().unwrap_or(Ok(()))
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        // Whoever wants to know calls `close`. What was committed is safe in either case.
+        let _ = self.finish();
+    }
+}
+
+fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
+    while let Ok(job) = queue.recv() {
+        job(&mut db);
+    }
+    db.close()
+}
+
+impl Database {
+    /// Drops what is only in memory, after a job that broke off somewhere. Its transaction was rolled back with it.
+    fn forget(&mut self) {
+        self.account = None;
+    }
+}

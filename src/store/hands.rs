@@ -1,0 +1,135 @@
+//! The hands of a session, in the order in which they were played.
+
+use super::StoreError;
+use super::opened::{Opened, rows};
+use super::sealing::{Sealing, document};
+use crate::games::HandRecord;
+use crate::ledger::{Hand, HandId, ParticipantId, SessionId};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
+
+const TABLE: &str = "hands";
+
+/// The newest format of a record that is read, and the one that is written.
+const FORMAT: i64 = 1;
+
+/// What lies between two hands that follow each other, so that twenty can go in between before any has to move.
+const GAP: i64 = 1 << 20;
+
+macro_rules! columns {
+    () => {
+        "session, place, id, at, at_offset, seats, dealer, cards, stake_minor, stake_points, currency, record, \
+         format, crc"
+    };
+}
+
+/// All hands of a session in their order.
+pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Vec<Hand>, StoreError> {
+    let sql = concat!("SELECT ", columns!(), " FROM hands WHERE session = ?1 ORDER BY place");
+    rows(conn, sql, [key(session)], read)?.into_iter().collect()
+}
+
+/// Puts a hand behind all others.
+pub(super) fn append(conn: &Connection, session: SessionId, hand: &Hand) -> Result<(), StoreError> {
+    let mut statement = conn.prepare_cached("SELECT ifnull(max(place), 0) FROM hands WHERE session = ?1")?;
+    let last: i64 = statement.query_row([key(session)], |row| row.get(0))?;
+    write(conn, session, last.saturating_add(GAP), hand)
+}
+
+/// Puts a hand in before the one that has this index by now.
+pub(super) fn insert(conn: &Connection, session: SessionId, index: usize, hand: &Hand) -> Result<(), StoreError> {
+    if let Some(place) = room(conn, session, index)? {
+        return write(conn, session, place, hand);
+    }
+    spread(conn, session)?;
+    let place = room(conn, session, index)?.ok_or(StoreError::Stale)?;
+    write(conn, session, place, hand)
+}
+
+/// Writes a hand anew where it stands.
+pub(super) fn replace(conn: &Connection, session: SessionId, hand: &Hand) -> Result<(), StoreError> {
+    let mut statement = conn.prepare_cached("SELECT place FROM hands WHERE session = ?1 AND id = ?2")?;
+    let place = statement.query_row([key(session), hand.id.0.to_be_bytes()], |row| row.get(0)).optional()?;
+    remove(conn, session, hand.id)?;
+    write(conn, session, place.ok_or(StoreError::Stale)?, hand)
+}
+
+/// Takes a hand out.
+pub(super) fn remove(conn: &Connection, session: SessionId, hand: HandId) -> Result<(), StoreError> {
+    let mut statement = conn.prepare_cached("DELETE FROM hands WHERE session = ?1 AND id = ?2")?;
+    let gone = statement.execute([key(session), hand.0.to_be_bytes()])?;
+    if gone == 1 { Ok(()) } else { Err(StoreError::Stale) }
+}
+
+/// Every row that is damaged.
+pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    let all = rows(conn, concat!("SELECT ", columns!(), " FROM hands"), [], read)?;
+    Ok(all.into_iter().filter_map(Result::err).collect())
+}
+
+/// A place before the hand of this index; none where its neighbours stand too close.
+fn room(conn: &Connection, session: SessionId, index: usize) -> Result<Option<i64>, StoreError> {
+    let neighbours = "SELECT place FROM hands WHERE session = ?1 ORDER BY place LIMIT 2 OFFSET ?2";
+    let mut statement = conn.prepare_cached(neighbours)?;
+    let skipped = i64::try_from(index.saturating_sub(1)).unwrap_or(i64::MAX);
+    let found = statement.query_map(params![key(session), skipped], |row| row.get(0))?;
+    let found = found.collect::<Result<Vec<i64>, _>>()?;
+    let (before, after) = match (index, found.as_slice()) {
+        (0, [after, ..]) => (0, *after),
+        (1.., [before, after]) => (*before, *after),
+        _ => return Err(StoreError::Stale),
+    };
+    let between = before + (after - before) / 2;
+    Ok(Some(between).filter(|place| before < *place))
+}
+
+/// Moves all hands of a session apart. A checksum holds a hand to its place, so that each is written anew.
+fn spread(conn: &Connection, session: SessionId) -> Result<(), StoreError> {
+    let hands = read_all(conn, session)?;
+    conn.execute("DELETE FROM hands WHERE session = ?1", [key(session)])?;
+    let mut place = 0;
+    for hand in &hands {
+        place += GAP;
+        write(conn, session, place, hand)?;
+    }
+    Ok(())
+}
+
+fn write(conn: &Connection, session: SessionId, place: i64, hand: &Hand) -> Result<(), StoreError> {
+    // What has a column is not said twice.
+    let record = HandRecord { dealer: None, cards: None, ..hand.record.clone() };
+    let row: Vec<Value> = Sealing::new(TABLE)
+        .id(session.0)
+        .int(place)
+        .id(hand.id.0)
+        .instant(hand.at)?
+        .seats(&hand.seats)
+        .maybe_id(hand.record.dealer.map(|dealer| dealer.0))
+        .maybe_int(hand.record.cards.map(i64::from))
+        .stake(hand.stake)
+        .text(&document(&record)?)
+        .int(FORMAT)
+        .seal();
+    conn.prepare_cached(concat!(
+        "INSERT INTO hands (",
+        columns!(),
+        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)"
+    ))?
+    .execute(params_from_iter(row))?;
+    Ok(())
+}
+
+fn read(row: &Row) -> Result<Hand, StoreError> {
+    let mut row = Opened::new(TABLE, row)?;
+    let _session_and_place = (row.id()?, row.int::<i64>()?);
+    let (id, at, seats) = (HandId(row.id()?), row.instant()?, row.seats()?);
+    let dealer = Some(ParticipantId(row.id()?));
+    let cards = Some(row.int()?);
+    let stake = row.stake()?;
+    let record = HandRecord { cards, dealer, ..row.document(FORMAT)? };
+    Ok(Hand { id, at, seats, stake, record })
+}
+
+fn key(session: SessionId) -> [u8; 16] {
+    session.0.to_be_bytes()
+}

@@ -1,0 +1,144 @@
+//! Finding sessions without playing a hand.
+
+use super::open::reading;
+use super::opened::Each;
+use super::schemes::{self, Hash, Label};
+use super::sessions::{self, Head};
+use super::totals::{self, Summary, Total};
+use super::{Database, StoreError};
+use crate::ledger::{Participant, ParticipantId, PlayerId, SessionId};
+use chrono::{DateTime, FixedOffset};
+use std::collections::HashMap;
+
+/// A session in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// Its id.
+    pub id: SessionId,
+    /// What the table calls it; may be empty.
+    pub title: String,
+    /// When it began.
+    pub started: DateTime<FixedOffset>,
+    /// The id of the game that was played.
+    pub game: String,
+    /// The id of the scheme that it was played under.
+    pub scheme: String,
+    /// The name of that scheme, in the language of whoever made it.
+    pub scheme_name: String,
+    /// Everybody in it, in the order in which they came.
+    pub players: Vec<SessionPlayer>,
+    /// How many hands it has.
+    pub hands: usize,
+    /// When its last hand was entered.
+    pub last_hand: Option<DateTime<FixedOffset>>,
+    /// When it ended, where it has.
+    pub ended: Option<DateTime<FixedOffset>>,
+    /// Whether something about it is not as it was written. All but the id may be blank then.
+    pub damaged: bool,
+}
+
+/// Somebody in a session, with what they have come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionPlayer {
+    /// Their id in the session.
+    pub id: ParticipantId,
+    /// Who they are on the roster.
+    pub player: PlayerId,
+    /// What the table calls them.
+    pub name: String,
+    /// Their total.
+    pub points: i64,
+    /// Hands in which they were dealt cards.
+    pub hands: u64,
+    /// Hands that they dealt.
+    pub deals: u64,
+}
+
+impl Database {
+    /// All sessions that are not deleted, newest first. A damaged one is there and says so.
+    pub fn sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let mut parts = Parts {
+            labels: schemes::labels(&tx)?,
+            totals: sound(totals::all_totals(&tx)?).map(|(session, one)| ((session, one.participant), one)).collect(),
+            summaries: sound(totals::all_summaries(&tx)?).collect(),
+            participants: HashMap::new(),
+        };
+        for (session, who) in sound(sessions::all_participants(&tx)?) {
+            parts.participants.entry(session).or_default().push(who);
+        }
+        let rows = sessions::heads(&tx)?.into_iter();
+        Ok(rows.map(|(id, head)| head.ok().and_then(|head| parts.row(head)).unwrap_or_else(|| damaged(id))).collect())
+    }
+
+    /// The ids that begin with these hexadecimal digits in lower case, newest session first.
+    pub fn find_sessions(&mut self, prefix: &str) -> Result<Vec<SessionId>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let ids = sessions::heads(&tx)?.into_iter().map(|(id, _)| id);
+        Ok(ids.filter(|id| id.to_string().starts_with(prefix)).collect())
+    }
+
+    /// The newest session; none where there is none.
+    pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        Ok(sessions::heads(&tx)?.first().map(|(id, _)| *id))
+    }
+}
+
+/// What the rows of a list are put together from.
+struct Parts {
+    labels: HashMap<Hash, Label>,
+    participants: HashMap<SessionId, Vec<Participant>>,
+    totals: HashMap<(SessionId, ParticipantId), Total>,
+    summaries: HashMap<SessionId, Summary>,
+}
+
+impl Parts {
+    /// The row of a session; none where a part of it is missing.
+    fn row(&mut self, head: Head) -> Option<SessionRow> {
+        let label = self.labels.get(&head.scheme)?.clone();
+        let summary = self.summaries.get(&head.id)?;
+        let players = self.participants.remove(&head.id)?.into_iter().map(|who| {
+            let total = self.totals.get(&(head.id, who.id))?;
+            let Total { points, hands, deals, .. } = *total;
+            Some(SessionPlayer { id: who.id, player: who.player, name: who.name, points, hands, deals })
+        });
+        let players: Vec<_> = players.collect::<Option<_>>()?;
+        // Somebody who is gone has no checksum to be wrong.
+        (players.len() == summary.participants).then_some(())?;
+        Some(SessionRow {
+            id: head.id,
+            title: head.title,
+            started: head.started,
+            game: label.game,
+            scheme: label.id,
+            scheme_name: label.name,
+            players,
+            hands: summary.hands,
+            last_hand: summary.last_hand,
+            ended: head.ended,
+            damaged: false,
+        })
+    }
+}
+
+fn damaged(id: SessionId) -> SessionRow {
+    SessionRow {
+        id,
+        title: String::new(),
+        started: DateTime::UNIX_EPOCH.fixed_offset(),
+        game: String::new(),
+        scheme: String::new(),
+        scheme_name: String::new(),
+        players: Vec::new(),
+        hands: 0,
+        last_hand: None,
+        ended: None,
+        damaged: true,
+    }
+}
+
+/// The rows that are as they were written. A session that lacks one says so.
+fn sound<T>(rows: Each<T>) -> impl Iterator<Item = T> {
+    rows.into_iter().filter_map(Result::ok)
+}

@@ -1,0 +1,56 @@
+//! Reading one session back.
+
+use super::open::reading;
+use super::schemes::Schemes;
+use super::sessions::{self, Head};
+use super::{Database, StoreError, hands, log, open_hands, totals};
+use crate::ledger::{Log, OpenHand, Session, SessionId};
+use rusqlite::Connection;
+
+/// A session as it was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// The facts.
+    pub session: Session,
+    /// Every change ever made to them.
+    pub log: Log,
+    /// The taps of the hand that is being entered.
+    pub open: OpenHand,
+}
+
+impl Database {
+    /// Reads a session.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] where a row is not as it was written, or one is missing.
+    pub fn load(&mut self, session: SessionId) -> Result<Stored, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let head = sessions::need(&tx, session)?;
+        read(&tx, &mut self.schemes, head)
+    }
+}
+
+/// Everything about a session.
+pub(super) fn read(conn: &Connection, schemes: &mut Schemes, head: Head) -> Result<Stored, StoreError> {
+    let id = head.id;
+    let (session, log) = (facts(conn, schemes, head)?, log::read_all(conn, id)?);
+    // A row that is gone has no checksum to be wrong.
+    let (kept, found) = (totals::read_summary_of(conn, id)?, totals::summary(&session, &log));
+    for (table, found, kept) in [
+        ("participants", found.participants, kept.participants),
+        ("hands", found.hands, kept.hands),
+        ("log", found.log_rows, kept.log_rows),
+    ] {
+        if found != kept {
+            return Err(StoreError::Damaged { table, row: format!("{id}, {found} rows of {kept}") });
+        }
+    }
+    Ok(Stored { session, log, open: open_hands::read_one(conn, id)? })
+}
+
+/// The facts of a session.
+pub(super) fn facts(conn: &Connection, schemes: &mut Schemes, head: Head) -> Result<Session, StoreError> {
+    let id = head.id;
+    let session = head.into_session(conn, schemes)?;
+    Ok(Session { hands: hands::read_all(conn, id)?, ..session })
+}

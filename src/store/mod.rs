@@ -1,0 +1,50 @@
+//! The database: what is written here is there after a kill, a power cut or a damaged sector, or its loss is said.
+//!
+//! SQL stands here and nowhere else. The store must not know a window, CSV, the outside form of a hand, the time or
+//! how a hand is scored: it asks [`crate::ledger`] whether a change is one, and is handed instants and ids.
+//!
+//! * [`Store`]: the handle to the thread that owns the one connection;
+//! * [`Database`]: what a job on that thread can do, each operation one transaction;
+//! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored;
+//! * `file`, `settings`, `schema`: what has to hold before a file is used (reliability.md section 4);
+//! * `sealing`, `opened`: rows with a checksum, the only way in and out of a table of facts;
+//! * one file a table, then `commit`, `load`, `list`, `bin`, `check` and `backup`, what is done with them.
+
+#![expect(clippy::doc_markdown, reason = "SQLite is a name and no code")]
+
+mod account;
+mod app_log;
+mod backup;
+mod bin;
+mod check;
+mod commit;
+mod error;
+mod file;
+mod handle;
+mod hands;
+mod list;
+mod load;
+mod log;
+mod open;
+mod open_error;
+mod open_hands;
+mod opened;
+mod players;
+mod schema;
+mod schemes;
+mod sealing;
+mod sessions;
+mod settings;
+mod totals;
+
+pub use app_log::{AppAct, AppEdit, AppRow};
+pub use bin::KEPT_DAYS;
+pub use check::Finding;
+pub use error::StoreError;
+pub use handle::Store;
+pub use list::{SessionPlayer, SessionRow};
+pub use load::Stored;
+pub use open::{Access, Database};
+pub use open_error::OpenError;
+pub use players::Player;
+pub use schema::SCHEMA_VERSION;

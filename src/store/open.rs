@@ -1,0 +1,181 @@
+//! Opening a database: everything that has to hold before a hand is read from it or written to it.
+
+use super::account::Account;
+use super::file::{self, Found};
+use super::schema::{self, Trouble};
+use super::schemes::Schemes;
+use super::{OpenError, StoreError, settings};
+use rusqlite::config::DbConfig;
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use std::path::{Path, PathBuf};
+
+/// What to do where there is no file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Makes a new database.
+    Create,
+    /// Says so.
+    MustExist,
+}
+
+/// The one connection to a database. Lives on the thread of a [`super::Store`].
+///
+/// Every operation is one transaction: done whole and on the disk when it returns, or not at all.
+#[derive(Debug)]
+pub struct Database {
+    pub(super) conn: Connection,
+    /// None for one in memory.
+    pub(super) path: Option<PathBuf>,
+    /// The session that was written last, so that its next hand need not play all hands before it.
+    pub(super) account: Option<Account>,
+    pub(super) schemes: Schemes,
+}
+
+impl Database {
+    /// Opens a file, or makes it where there is none and it shall be.
+    pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
+        settings::check_version()?;
+        let path = match file::look(path, access)? {
+            Found::File(path) => path,
+            Found::Nothing(path) => create(&path)?,
+        };
+        // What a crash left in the write-ahead log belongs to the file, and SQLite plays it in when it opens or closes.
+        // A file that is refused shall stay as it is, so that one is looked at without, the other without closing.
+        let is_whole = file::is_blank(&file::beside(&path, "-wal"));
+        if is_whole {
+            let conn = connect(&file::untouched(&path), OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI);
+            conn.map_err(Trouble::from)
+                .and_then(|conn| schema::inspect(&conn))
+                .map_err(|error| refused(&path, error))?;
+        }
+        let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(|error| OpenError::of(&path, error))?;
+        let leave = |leave| conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave);
+        leave(!is_whole).map_err(|error| OpenError::of(&path, error))?;
+        schema::inspect(&conn).map_err(|error| match refused(&path, error) {
+            // It has been read a moment ago, so that it is its folder that takes no files.
+            OpenError::Unreadable { path, .. } if is_whole => OpenError::ReadOnly { path },
+            error => error,
+        })?;
+        if conn.is_readonly("main").map_err(|error| OpenError::of(&path, error))? {
+            return Err(OpenError::ReadOnly { path });
+        }
+        leave(false).map_err(|error| OpenError::of(&path, error))?;
+        Self::ready(conn, Some(path))
+    }
+
+    /// A new database that is gone when it is closed.
+    pub fn open_in_memory() -> Result<Self, OpenError> {
+        settings::check_version()?;
+        let nowhere = Path::new(":memory:");
+        let mut conn = Connection::open_in_memory().map_err(|error| OpenError::of(nowhere, error))?;
+        settings::harden(&conn).map_err(|error| OpenError::of(nowhere, error))?;
+        schema::create(&mut conn).map_err(|error| not_migrated(nowhere, error))?;
+        Self::ready(conn, None)
+    }
+
+    /// The file, under the name that all links lead to; none for a database in memory.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// The id that the database was made with and that all its copies share.
+    pub fn identity(&self) -> Result<u128, StoreError> {
+        let bytes: [u8; 16] = self.conn.query_row("SELECT database FROM identity", [], |row| row.get(0))?;
+        Ok(u128::from_be_bytes(bytes))
+    }
+
+    /// A number that is another one whenever a different connection has written since it was asked for last.
+    pub fn data_version(&self) -> Result<i64, StoreError> {
+        Ok(self.conn.pragma_query_value(None, "data_version", |row| row.get(0))?)
+    }
+
+    /// Moves everything into the one file, as before the program is put to sleep. False where somebody still reads.
+    pub fn checkpoint(&self) -> Result<bool, StoreError> {
+        Ok(self.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0))? == 0)
+    }
+
+    /// Closes the database, leaving a single file.
+    pub fn close(self) -> Result<(), StoreError> {
+        // Where somebody else still reads, the last one to close does it.
+        self.checkpoint()?;
+        self.conn.close().map_err(|(_, error)| error.into())
+    }
+
+    /// What SQLite says that a setting is; none where it has none of that name.
+    pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let mut found = None;
+        self.conn.pragma_query(None, name, |row| {
+            found = match row.get_ref(0)? {
+                ValueRef::Integer(number) => Some(number.to_string()),
+                other => Some(other.as_str()?.to_owned()),
+            };
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// Bounds the file, so that a full disk can be tried without one.
+    #[doc(hidden)]
+    pub fn bound(&self, pages: u32) -> Result<(), StoreError> {
+        Ok(self.conn.pragma(None, "max_page_count", pages, |_| Ok(()))?)
+    }
+
+    fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
+        let name = path.clone().unwrap_or_else(|| PathBuf::from(":memory:"));
+        settings::set_up(&mut conn, &name)?;
+        if schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))? {
+            schema::migrate(&mut conn).map_err(|error| not_migrated(&name, error))?;
+        }
+        Ok(Self { conn, path, account: None, schemes: Schemes::default() })
+    }
+}
+
+/// A transaction that sees one state and changes nothing.
+pub(super) fn reading(conn: &mut Connection) -> Result<Transaction<'_>, StoreError> {
+    Ok(conn.transaction_with_behavior(TransactionBehavior::Deferred)?)
+}
+
+/// A transaction that has the lock before it reads, so that what it reads still holds when it writes.
+pub(super) fn writing(conn: &mut Connection) -> Result<Transaction<'_>, StoreError> {
+    Ok(conn.transaction_with_behavior(TransactionBehavior::Immediate)?)
+}
+
+/// Opens a connection that never makes a file, ready for whatever the file may hold.
+pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+    let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_EXRESCODE;
+    let conn = Connection::open_with_flags(path, flags)?;
+    settings::harden(&conn)?;
+    Ok(conn)
+}
+
+/// Makes a new database under another name and gives it its own when it is whole, so that a power cut never leaves
+/// half of one.
+fn create(path: &Path) -> Result<PathBuf, OpenError> {
+    let not_created =
+        |error: std::io::Error| OpenError::NotCreated { path: path.to_owned(), detail: error.to_string() };
+    let draft = file::draft(path).map_err(not_created)?;
+    let conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE);
+    let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
+    schema::create(&mut conn).map_err(|error| not_migrated(path, error))?;
+    conn.close().map_err(|(_, error)| OpenError::of(path, error))?;
+    file::finish_new(draft, path).map_err(not_created)?;
+    file::settled(path).map_err(not_created)
+}
+
+fn refused(path: &Path, trouble: Trouble) -> OpenError {
+    let path = path.to_owned();
+    match trouble {
+        Trouble::Foreign(application_id) => OpenError::Foreign { path, application_id },
+        Trouble::Newer(found) => OpenError::Newer { path, found, known: schema::SCHEMA_VERSION },
+        Trouble::Altered(object) => OpenError::Altered { path, object },
+        Trouble::Sqlite(error) => OpenError::of(&path, error),
+    }
+}
+
+fn not_migrated(path: &Path, error: rusqlite_migration::Error) -> OpenError {
+    match error {
+        rusqlite_migration::Error::RusqliteError { err, .. } => OpenError::of(path, err),
+        error => OpenError::Other { path: path.to_owned(), detail: error.to_string() },
+    }
+}

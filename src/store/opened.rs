@@ -1,0 +1,186 @@
+//! Rows on their way out of a table of facts, refused before anybody looks at them where the checksum is wrong.
+
+use super::StoreError;
+use super::sealing::{checksum, instant};
+use crate::ledger::ParticipantId;
+use crate::money::Stake;
+use chrono::{DateTime, FixedOffset};
+use rusqlite::types::{Value, ValueRef};
+use rusqlite::{Connection, Params, Row};
+use serde::de::DeserializeOwned;
+use std::fmt::Write;
+
+/// The columns of a row whose checksum is right, taken from the front.
+pub(super) struct Opened {
+    table: &'static str,
+    row: String,
+    values: std::vec::IntoIter<Value>,
+}
+
+impl Opened {
+    /// Reads a row of which the last column that was asked for is the checksum of those before it.
+    pub(super) fn new(table: &'static str, row: &Row) -> Result<Self, StoreError> {
+        let last = row.as_ref().column_count().saturating_sub(1);
+        let columns = (0..last).map(|column| row.get_ref(column)).collect::<Result<Vec<_>, _>>()?;
+        let name = name_of(&columns);
+        let sound = row.get_ref(last)? == ValueRef::Integer(checksum(table, columns.iter().copied()));
+        let values: Option<Vec<Value>> = columns.into_iter().map(owned).collect();
+        match values.filter(|_| sound) {
+            Some(values) => Ok(Self { table, row: name, values: values.into_iter() }),
+            None => Err(StoreError::Damaged { table, row: name }),
+        }
+    }
+
+    /// What to say where the columns contradict each other although the checksum is right.
+    pub(super) fn damaged(&self) -> StoreError {
+        StoreError::Damaged { table: self.table, row: self.row.clone() }
+    }
+
+    pub(super) fn id(&mut self) -> Result<u128, StoreError> {
+        self.maybe_id()?.ok_or_else(|| self.damaged())
+    }
+
+    pub(super) fn maybe_id(&mut self) -> Result<Option<u128>, StoreError> {
+        match self.values.next() {
+            Some(Value::Null) => Ok(None),
+            Some(Value::Blob(bytes)) => {
+                bytes.try_into().map(|bytes| Some(u128::from_be_bytes(bytes))).map_err(|_| self.damaged())
+            }
+            _ => Err(self.damaged()),
+        }
+    }
+
+    pub(super) fn bytes(&mut self) -> Result<Vec<u8>, StoreError> {
+        match self.values.next() {
+            Some(Value::Blob(bytes)) => Ok(bytes),
+            _ => Err(self.damaged()),
+        }
+    }
+
+    pub(super) fn maybe_int(&mut self) -> Result<Option<i64>, StoreError> {
+        match self.values.next() {
+            Some(Value::Null) => Ok(None),
+            Some(Value::Integer(number)) => Ok(Some(number)),
+            _ => Err(self.damaged()),
+        }
+    }
+
+    /// A number that its type can hold.
+    pub(super) fn int<N: TryFrom<i64>>(&mut self) -> Result<N, StoreError> {
+        let number = self.maybe_int()?.and_then(|number| N::try_from(number).ok());
+        number.ok_or_else(|| self.damaged())
+    }
+
+    pub(super) fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
+        match self.values.next() {
+            Some(Value::Null) => Ok(None),
+            Some(Value::Text(text)) => Ok(Some(text)),
+            _ => Err(self.damaged()),
+        }
+    }
+
+    pub(super) fn text(&mut self) -> Result<String, StoreError> {
+        self.maybe_text()?.ok_or_else(|| self.damaged())
+    }
+
+    /// The value for which documents have this word.
+    pub(super) fn word<T: DeserializeOwned>(&mut self) -> Result<T, StoreError> {
+        let word = serde_json::Value::String(self.text()?);
+        serde_json::from_value(word).map_err(|_| self.damaged())
+    }
+
+    pub(super) fn instant(&mut self) -> Result<DateTime<FixedOffset>, StoreError> {
+        self.maybe_instant()?.ok_or_else(|| self.damaged())
+    }
+
+    pub(super) fn maybe_instant(&mut self) -> Result<Option<DateTime<FixedOffset>>, StoreError> {
+        match (self.maybe_int()?, self.maybe_int()?) {
+            (None, None) => Ok(None),
+            (Some(millis), Some(offset)) => instant(millis, offset).map(Some).ok_or_else(|| self.damaged()),
+            _ => Err(self.damaged()),
+        }
+    }
+
+    pub(super) fn stake(&mut self) -> Result<Option<Stake>, StoreError> {
+        let (minor, points, currency) = (self.maybe_int()?, self.maybe_int()?, self.maybe_text()?);
+        let (Some(minor), Some(points), Some(currency)) = (minor, points, currency) else { return Ok(None) };
+        let currency = currency.parse().map_err(|_| self.damaged())?;
+        Stake::new(minor, points, currency).map(Some).map_err(|_| self.damaged())
+    }
+
+    pub(super) fn seats(&mut self) -> Result<Vec<ParticipantId>, StoreError> {
+        let bytes = self.bytes()?;
+        let seats = bytes.chunks(16).map(|seat| seat.try_into().map(u128::from_be_bytes).map(ParticipantId));
+        seats.collect::<Result<_, _>>().map_err(|_| self.damaged())
+    }
+
+    /// A document and its format, two columns.
+    pub(super) fn document<T: DeserializeOwned>(&mut self, newest: i64) -> Result<T, StoreError> {
+        let text = self.text()?;
+        self.read(&text, newest)
+    }
+
+    /// A document that may be missing, and its format, two columns.
+    pub(super) fn maybe_document<T: DeserializeOwned>(&mut self, newest: i64) -> Result<Option<T>, StoreError> {
+        match self.maybe_text()? {
+            Some(text) => self.read(&text, newest).map(Some),
+            None => self.int::<i64>().map(|_| None),
+        }
+    }
+
+    fn read<T: DeserializeOwned>(&mut self, text: &str, newest: i64) -> Result<T, StoreError> {
+        let format = self.int()?;
+        if format > newest {
+            return Err(StoreError::NewerDocument { table: self.table, format });
+        }
+        serde_json::from_str(text).map_err(|_| self.damaged())
+    }
+}
+
+/// Rows of a query, each of them read or refused by itself.
+pub(super) type Each<T> = Vec<Result<T, StoreError>>;
+
+/// Reads every row of a query.
+pub(super) fn rows<T>(
+    conn: &Connection,
+    sql: &str,
+    params: impl Params,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Result<Each<T>, StoreError> {
+    let mut statement = conn.prepare_cached(sql)?;
+    let mut rows = statement.query(params)?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        all.push(read(row));
+    }
+    Ok(all)
+}
+
+/// The value by itself; none for text that is not UTF-8.
+fn owned(value: ValueRef) -> Option<Value> {
+    Some(match value {
+        ValueRef::Null => Value::Null,
+        ValueRef::Integer(number) => Value::Integer(number),
+        ValueRef::Real(number) => Value::Real(number),
+        ValueRef::Text(text) => Value::Text(std::str::from_utf8(text).ok()?.to_owned()),
+        ValueRef::Blob(bytes) => Value::Blob(bytes.to_vec()),
+    })
+}
+
+/// Bytes as a person reads them.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// What a person can find a row by: its first two columns, which hold the key of every table.
+fn name_of(columns: &[ValueRef]) -> String {
+    let keys = columns.iter().take(2).filter_map(|column| match column {
+        ValueRef::Blob(bytes) => Some(hex(bytes)),
+        ValueRef::Integer(number) => Some(number.to_string()),
+        _ => None,
+    });
+    keys.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,103 @@
+//! The tables: how they come to be, and that a file has these and no others.
+
+use rusqlite::Connection;
+use rusqlite_migration::{M, Migrations};
+use std::collections::BTreeMap;
+
+/// The bytes `OddT` in a database's header, by which `file` and this program know it.
+pub(super) const APPLICATION_ID: i32 = 0x4F64_6454;
+
+/// How a database comes to be, oldest first. One that was released is never edited.
+const STEPS: &[M<'static>] = &[
+    M::up(include_str!("../../migrations/0001_sessions.sql")),
+    M::up(include_str!("../../migrations/0002_log.sql")),
+    M::up(include_str!("../../migrations/0003_totals.sql")),
+    M::up(include_str!("../../migrations/0004_identity.sql")),
+];
+
+const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
+
+/// The schema that this program writes, kept in a database's `user_version`.
+#[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
+pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
+
+/// What is wrong with a file that SQLite can read.
+pub(super) enum Trouble {
+    /// Another program's.
+    Foreign(i32),
+    /// A later version's.
+    Newer(i64),
+    /// Something in it is not as this program made it.
+    Altered(String),
+    /// SQLite cannot read it after all.
+    Sqlite(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for Trouble {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Sqlite(error)
+    }
+}
+
+/// Looks whether a file is a database of this program, in a version that it knows, as it was made. Writes nothing.
+pub(super) fn inspect(conn: &Connection) -> Result<(), Trouble> {
+    let application_id = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    if application_id != APPLICATION_ID {
+        return Err(Trouble::Foreign(application_id));
+    }
+    let version = version(conn)?;
+    if version > SCHEMA_VERSION {
+        return Err(Trouble::Newer(version));
+    }
+    if version < 1 {
+        return Err(Trouble::Altered(format!("user_version {version}")));
+    }
+    let wanted = objects(&made(version)?)?;
+    let found = objects(conn)?;
+    let differs = found.iter().find(|(name, sql)| wanted.get(*name) != Some(sql));
+    match differs.or_else(|| wanted.iter().find(|(name, _)| !found.contains_key(*name))) {
+        Some((name, _)) => Err(Trouble::Altered(name.clone())),
+        None => Ok(()),
+    }
+}
+
+/// Whether the schema is older than this program's.
+pub(super) fn is_old(conn: &Connection) -> rusqlite::Result<bool> {
+    Ok(version(conn)? < SCHEMA_VERSION)
+}
+
+/// Brings a database of this program to this program's schema, in one transaction.
+pub(super) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
+    MIGRATIONS.to_latest(conn)
+}
+
+/// Makes a new database out of a blank file.
+pub(super) fn create(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
+    conn.pragma_update(None, "application_id", APPLICATION_ID)?;
+    migrate(conn)
+}
+
+fn version(conn: &Connection) -> rusqlite::Result<i64> {
+    conn.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+/// A database in memory as it was made in that version: what a file is compared with.
+fn made(version: i64) -> Result<Connection, Trouble> {
+    let mut conn = Connection::open_in_memory()?;
+    let steps = usize::try_from(version).unwrap_or(0);
+    match MIGRATIONS.to_version(&mut conn, steps) {
+        Ok(()) => Ok(conn),
+        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(Trouble::Sqlite(err)),
+        Err(error) => Err(Trouble::Altered(error.to_string())),
+    }
+}
+
+/// Every table, index, trigger and view by kind and name, with the text that made it.
+fn objects(conn: &Connection) -> rusqlite::Result<BTreeMap<String, Option<Vec<u8>>>> {
+    let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
+    let rows = statement.query_map([], |row| {
+        let name = String::from_utf8_lossy(row.get_ref(0)?.as_bytes()?).into_owned();
+        Ok((name, row.get_ref(1)?.as_bytes_or_null()?.map(<[u8]>::to_vec)))
+    })?;
+    rows.collect()
+}

@@ -1,0 +1,237 @@
+//! Sessions and who is in them, without their hands.
+
+use super::opened::{Each, Opened, rows};
+use super::schemes::{self, Hash, Schemes};
+use super::sealing::{Sealing, parts};
+use super::{StoreError, players};
+use crate::ledger::{Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
+use crate::money::Stake;
+use chrono::{DateTime, FixedOffset};
+use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+
+const TABLE: &str = "sessions";
+const PARTICIPANTS: &str = "participants";
+
+macro_rules! columns {
+    () => {
+        "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
+         settle, paid_each_hand, ended, ended_offset, deleted, crc"
+    };
+}
+
+macro_rules! participant_columns {
+    () => {
+        "session, id, place, player, name, crc"
+    };
+}
+
+/// A session's own row.
+#[derive(Clone, Debug)]
+pub(super) struct Head {
+    pub(super) id: SessionId,
+    pub(super) title: String,
+    pub(super) started: DateTime<FixedOffset>,
+    pub(super) scheme: Hash,
+    pub(super) first_dealer: ParticipantId,
+    pub(super) seats: Vec<ParticipantId>,
+    pub(super) stake: Option<Stake>,
+    pub(super) terms: Terms,
+    pub(super) ended: Option<DateTime<FixedOffset>>,
+    /// Since when it lies in the bin, in milliseconds of UTC.
+    pub(super) deleted: Option<i64>,
+}
+
+impl Head {
+    fn of(session: &Session) -> Self {
+        Self {
+            id: session.id,
+            title: session.title.clone(),
+            started: session.started,
+            scheme: schemes::hash(&session.scheme),
+            first_dealer: session.first_dealer,
+            seats: session.seats.clone(),
+            stake: session.stake,
+            terms: session.terms,
+            ended: session.ended,
+            deleted: None,
+        }
+    }
+
+    /// The session, still without hands.
+    pub(super) fn into_session(self, conn: &Connection, schemes: &mut Schemes) -> Result<Session, StoreError> {
+        Ok(Session {
+            id: self.id,
+            title: self.title,
+            started: self.started,
+            scheme: schemes.read(conn, self.scheme)?,
+            participants: participants(conn, self.id)?,
+            seats: self.seats,
+            first_dealer: self.first_dealer,
+            stake: self.stake,
+            terms: self.terms,
+            hands: Vec::new(),
+            ended: self.ended,
+        })
+    }
+}
+
+/// Writes a new session with its scheme and everybody in it, who are put on the roster where they are not.
+pub(super) fn insert(conn: &Connection, session: &Session) -> Result<(), StoreError> {
+    if find(conn, session.id)?.is_some() {
+        return Err(StoreError::Exists(session.id));
+    }
+    schemes::freeze(conn, &session.scheme)?;
+    update(conn, session)?;
+    for place in 0..session.participants.len() {
+        join(conn, session, place, session.started)?;
+    }
+    Ok(())
+}
+
+/// Writes the row of a session that is not in the bin.
+pub(super) fn update(conn: &Connection, session: &Session) -> Result<(), StoreError> {
+    write(conn, &Head::of(session))
+}
+
+/// Puts a session into the bin or takes it out.
+pub(super) fn mark(conn: &Connection, head: Head, deleted: Option<DateTime<FixedOffset>>) -> Result<(), StoreError> {
+    let deleted = deleted.map(parts).transpose()?.map(|(millis, _)| millis);
+    write(conn, &Head { deleted, ..head })
+}
+
+/// Writes somebody who is at this place in a session.
+pub(super) fn join(
+    conn: &Connection,
+    session: &Session,
+    place: usize,
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    let who = session.participants.get(place).ok_or(StoreError::Stale)?;
+    players::enlist(conn, who, at)?;
+    let row = Sealing::new(PARTICIPANTS).id(session.id.0).id(who.id.0).count(place).id(who.player.0).text(&who.name);
+    // Whoever is there already is called something else now.
+    conn.prepare_cached(concat!(
+        "INSERT INTO participants (",
+        participant_columns!(),
+        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (session, id) DO UPDATE SET name = excluded.name, crc = excluded.crc"
+    ))?
+    .execute(params_from_iter(row.seal()))?;
+    Ok(())
+}
+
+/// Takes somebody out of a session.
+pub(super) fn leave(conn: &Connection, session: SessionId, who: ParticipantId) -> Result<(), StoreError> {
+    let keys = [session.0.to_be_bytes(), who.0.to_be_bytes()];
+    let gone = conn.execute("DELETE FROM participants WHERE session = ?1 AND id = ?2", keys)?;
+    if gone == 1 { Ok(()) } else { Err(StoreError::Stale) }
+}
+
+/// The row of a session, in the bin or not; none where there is no such session.
+pub(super) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
+    let mut statement = conn.prepare_cached(concat!("SELECT ", columns!(), " FROM sessions WHERE id = ?1"))?;
+    statement.query_row([id.0.to_be_bytes()], |row| Ok(read(row))).optional()?.transpose()
+}
+
+/// The row of a session that is not in the bin.
+pub(super) fn need(conn: &Connection, id: SessionId) -> Result<Head, StoreError> {
+    match find(conn, id)? {
+        None => Err(StoreError::NoSession(id)),
+        Some(head) if head.deleted.is_some() => Err(StoreError::Deleted(id)),
+        Some(head) => Ok(head),
+    }
+}
+
+/// The rows of all sessions that are not in the bin, newest first, each under its id.
+#[expect(clippy::type_complexity, reason = "a row by its id, or why it cannot be read")]
+pub(super) fn heads(conn: &Connection) -> Result<Vec<(SessionId, Result<Head, StoreError>)>, StoreError> {
+    let sql = concat!("SELECT ", columns!(), " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC");
+    let all = rows(conn, sql, [], |row| Ok((id_of(row), read(row))))?;
+    all.into_iter().collect()
+}
+
+/// Everybody in every session, by session and in the order in which they came.
+pub(super) fn all_participants(conn: &Connection) -> Result<Each<(SessionId, Participant)>, StoreError> {
+    let sql = concat!("SELECT ", participant_columns!(), " FROM participants ORDER BY session, place");
+    rows(conn, sql, [], |row| read_participant(row).map(|(session, _, who)| (session, who)))
+}
+
+/// The ids of all sessions, those in the bin as well.
+pub(super) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
+    rows(conn, "SELECT id FROM sessions ORDER BY number", [], |row| Ok(id_of(row)))?.into_iter().collect()
+}
+
+/// Every row that is damaged, of sessions and of participants.
+pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    let heads = rows(conn, concat!("SELECT ", columns!(), " FROM sessions"), [], read)?;
+    let heads = heads.into_iter().filter_map(Result::err);
+    Ok(heads.chain(all_participants(conn)?.into_iter().filter_map(Result::err)).collect())
+}
+
+fn participants(conn: &Connection, session: SessionId) -> Result<Vec<Participant>, StoreError> {
+    let sql = concat!("SELECT ", participant_columns!(), " FROM participants WHERE session = ?1 ORDER BY place");
+    let mut participants = Vec::new();
+    for one in rows(conn, sql, [session.0.to_be_bytes()], read_participant)? {
+        let (_, place, who) = one?;
+        if place != participants.len() {
+            return Err(StoreError::Damaged { table: PARTICIPANTS, row: format!("{session} {}", who.id) });
+        }
+        participants.push(who);
+    }
+    Ok(participants)
+}
+
+fn write(conn: &Connection, head: &Head) -> Result<(), StoreError> {
+    let row = Sealing::new(TABLE)
+        .id(head.id.0)
+        .text(&head.title)
+        .instant(head.started)?
+        .bytes(&head.scheme)
+        .id(head.first_dealer.0)
+        .seats(&head.seats)
+        .stake(head.stake)
+        .word(&head.terms.settle)?
+        .int(i64::from(head.terms.paid_each_hand))
+        .maybe_instant(head.ended)?
+        .maybe_int(head.deleted)
+        .seal();
+    conn.prepare_cached(concat!(
+        "INSERT INTO sessions (",
+        columns!(),
+        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+        ON CONFLICT (id) DO UPDATE SET title = excluded.title, started = excluded.started,
+            started_offset = excluded.started_offset, scheme = excluded.scheme, first_dealer = excluded.first_dealer,
+            seats = excluded.seats, stake_minor = excluded.stake_minor, stake_points = excluded.stake_points,
+            currency = excluded.currency, settle = excluded.settle, paid_each_hand = excluded.paid_each_hand,
+            ended = excluded.ended, ended_offset = excluded.ended_offset, deleted = excluded.deleted,
+            crc = excluded.crc"
+    ))?
+    .execute(params_from_iter(row))?;
+    Ok(())
+}
+
+/// The id at the front of a row, damaged or not; 0 where it is not even one.
+fn id_of(row: &Row) -> SessionId {
+    SessionId(row.get(0).map_or(0, u128::from_be_bytes))
+}
+
+fn read(row: &Row) -> Result<Head, StoreError> {
+    let mut row = Opened::new(TABLE, row)?;
+    Ok(Head {
+        id: SessionId(row.id()?),
+        title: row.text()?,
+        started: row.instant()?,
+        scheme: row.bytes()?.try_into().map_err(|_| row.damaged())?,
+        first_dealer: ParticipantId(row.id()?),
+        seats: row.seats()?,
+        stake: row.stake()?,
+        terms: Terms { settle: row.word()?, paid_each_hand: row.int::<i64>()? != 0 },
+        ended: row.maybe_instant()?,
+        deleted: row.maybe_int()?,
+    })
+}
+
+fn read_participant(row: &Row) -> Result<(SessionId, usize, Participant), StoreError> {
+    let mut row = Opened::new(PARTICIPANTS, row)?;
+    let (session, id, place) = (SessionId(row.id()?), ParticipantId(row.id()?), row.int()?);
+    Ok((session, place, Participant { id, player: PlayerId(row.id()?), name: row.text()? }))
+}

@@ -1,0 +1,137 @@
+//! What all pages share: the window, the words, the application, and the way to its store and back.
+//!
+//! The window never waits for the disk. A page asks, the store's thread answers, and the answer is taken up in the
+//! window's own thread.
+
+use crate::app::App;
+use crate::store::Database;
+use crate::words::Words;
+use oddtrick_ui::{AppWindow, Nav, Page};
+use slint::ComponentHandle;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+type Answer = Box<dyn FnOnce(&Rc<Desk>) + Send>;
+
+/// The state of the window.
+pub struct Desk {
+    /// The window itself.
+    pub(super) window: AppWindow,
+    pub(super) app: App,
+    pub(super) words: RefCell<Words>,
+    pub(super) tables: RefCell<super::table::Tables>,
+    pub(super) sessions: RefCell<super::sessions::State>,
+    pub(super) setup: RefCell<super::setup::Setup>,
+    pub(super) schemes: RefCell<super::schemes::State>,
+    pub(super) settings: RefCell<super::settings::State>,
+    answers: Receiver<Answer>,
+    answer: Sender<Answer>,
+    asked: Cell<usize>,
+}
+
+impl Desk {
+    pub(super) fn new(window: AppWindow, app: App, words: Words) -> Rc<Self> {
+        let (answer, answers) = channel();
+        let desk = Rc::new(Self {
+            window,
+            app,
+            words: RefCell::new(words),
+            tables: RefCell::default(),
+            sessions: RefCell::default(),
+            setup: RefCell::default(),
+            schemes: RefCell::default(),
+            settings: RefCell::default(),
+            answers,
+            answer,
+            asked: Cell::new(0),
+        });
+        desk.window.global::<Nav>().on_told(desk.on(Self::take_up));
+        desk
+    }
+
+    /// The window.
+    pub fn window(&self) -> &AppWindow {
+        &self.window
+    }
+
+    /// Has the store's thread do something and takes up what came of it here, later.
+    pub(super) fn ask<R: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Database) -> R + Send + 'static,
+        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+    ) {
+        // It was opened before the window was.
+        let Ok(store) = self.app.store() else { return };
+        self.asked.set(self.asked.get() + 1);
+        let (answer, window) = (self.answer.clone(), self.window.as_weak());
+        store.post(move |db| {
+            let came = job(db);
+            // Where the window has gone there is nobody to tell.
+            let _ = answer.send(Box::new(move |desk| then(desk, came)));
+            let _ = window.upgrade_in_event_loop(|window| window.global::<Nav>().invoke_told());
+        });
+    }
+
+    /// Takes up every answer that has come.
+    fn take_up(self: &Rc<Self>) {
+        while let Ok(answer) = self.answers.try_recv() {
+            self.asked.set(self.asked.get() - 1);
+            answer(self);
+        }
+    }
+
+    /// Waits until everything that was asked has been answered. For tests and for the end; the window never waits.
+    pub fn settle(self: &Rc<Self>) {
+        while self.asked.get() > 0 {
+            let Ok(answer) = self.answers.recv() else { return };
+            self.asked.set(self.asked.get() - 1);
+            answer(self);
+        }
+    }
+
+    /// A callback of the window that does this at the desk, as long as there is one.
+    pub(super) fn on(self: &Rc<Self>, act: fn(&Rc<Desk>)) -> impl Fn() + 'static {
+        let weak = Rc::downgrade(self);
+        move || {
+            if let Some(desk) = weak.upgrade() {
+                act(&desk);
+            }
+        }
+    }
+
+    /// The same for a callback with one argument.
+    pub(super) fn on_one<A: 'static>(self: &Rc<Self>, act: fn(&Rc<Desk>, A)) -> impl Fn(A) + 'static {
+        let weak = Rc::downgrade(self);
+        move |argument| {
+            if let Some(desk) = weak.upgrade() {
+                act(&desk, argument);
+            }
+        }
+    }
+
+    /// The same for a callback with two arguments.
+    pub(super) fn on_two<A: 'static, B: 'static>(self: &Rc<Self>, act: fn(&Rc<Desk>, A, B)) -> impl Fn(A, B) + 'static {
+        let weak = Rc::downgrade(self);
+        move |first, second| {
+            if let Some(desk) = weak.upgrade() {
+                act(&desk, first, second);
+            }
+        }
+    }
+
+    /// Shows a page.
+    pub(super) fn go(&self, page: Page) {
+        self.window.global::<Nav>().set_page(page);
+    }
+
+    /// The page that is shown.
+    pub(super) fn page(&self) -> Page {
+        self.window.global::<Nav>().get_page()
+    }
+
+    /// A sentence as text for the window.
+    pub(super) fn say(&self, message: &crate::view::Message) -> slint::SharedString {
+        self.words.borrow().say(message).into()
+    }
+}

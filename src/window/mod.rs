@@ -1,0 +1,102 @@
+//! The window: one file a page, each connecting its callbacks to the application and its view to the page.
+//!
+//! No callback scores, formats money or writes SQL, and no page talks to another but to open it. What a page shows is
+//! made by [`crate::view`] and put into words by [`crate::words`].
+
+mod desk;
+mod models;
+mod more;
+mod new_session;
+mod result;
+mod schemes;
+mod sessions;
+mod settings;
+mod setup;
+mod show_table;
+mod table;
+
+pub use desk::Desk;
+
+use crate::app::{App, AppError, Options};
+use crate::words::Words;
+use oddtrick_ui::{AppWindow, Nav, Page};
+use slint::{CloseRequestResponse, ComponentHandle};
+use std::rc::Rc;
+use thiserror::Error;
+
+/// Why there is no window.
+#[derive(Debug, Error)]
+pub enum WindowError {
+    /// No display, or none that can be drawn on.
+    #[error("no window can be opened here ({why}); `oddtrick --help` names what works without one")]
+    NoDisplay {
+        /// What the platform says.
+        why: String,
+    },
+    /// The database cannot be opened.
+    #[error(transparent)]
+    App(#[from] AppError),
+}
+
+impl From<slint::PlatformError> for WindowError {
+    fn from(error: slint::PlatformError) -> Self {
+        // One line, whatever the platform has to say.
+        let why = error.to_string().lines().next().unwrap_or("no display").to_owned();
+        Self::NoDisplay { why }
+    }
+}
+
+/// Shows the window until it is closed.
+///
+/// # Errors
+/// Where there is no display, or the database cannot be opened.
+pub fn run(options: &Options) -> Result<(), WindowError> {
+    // On Wayland the icon and the window are brought together by this; it is the name of the desktop file.
+    let _ = slint::set_xdg_app_id("io.github.oddtrick.OddTrick");
+    let desk = open(App::open(options)?)?;
+    desk.window().show()?;
+    slint::run_event_loop()?;
+    desk.window().hide()?;
+    desk.settle();
+    Ok(())
+}
+
+/// The window with everything connected, not yet shown.
+///
+/// # Errors
+/// Where there is no display, or the database cannot be opened.
+pub fn open(app: App) -> Result<Rc<Desk>, WindowError> {
+    app.store()?;
+    let window = AppWindow::new()?;
+    let words = Words::of(&settings::language(&app.settings()));
+    let desk = Desk::new(window, app, words);
+    settings::apply(&desk);
+    connect(&desk);
+    sessions::open(&desk);
+    Ok(desk)
+}
+
+fn connect(desk: &Rc<Desk>) {
+    sessions::connect(desk);
+    new_session::connect(desk);
+    table::connect(desk);
+    result::connect(desk);
+    schemes::connect(desk);
+    settings::connect(desk);
+    let nav = desk.window().global::<Nav>();
+    nav.on_go(desk.on_one(|desk, page| match page {
+        Page::Sessions => sessions::open(desk),
+        Page::Schemes => schemes::open(desk),
+        Page::Settings => settings::open(desk),
+        Page::NewSession => new_session::open(desk),
+        Page::Table | Page::Result => desk.go(page),
+    }));
+    nav.on_back(desk.on(sessions::open));
+    let weak = Rc::downgrade(desk);
+    desk.window().window().on_close_requested(move || {
+        if let Some(desk) = weak.upgrade() {
+            settings::remember_window(&desk);
+        }
+        CloseRequestResponse::HideWindow
+    });
+}

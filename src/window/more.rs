@@ -1,0 +1,84 @@
+//! What stands behind *More* on the table page.
+
+use super::desk::Desk;
+use super::table;
+use crate::ledger::{Book, Edit};
+use crate::view::Message;
+use crate::words::Words;
+use oddtrick_ui::MoreItem;
+use std::rc::Rc;
+
+/// One thing behind *More*.
+#[derive(Clone, Copy)]
+enum More {
+    Result,
+    Misdeal,
+    End,
+    Reopen,
+    Settings,
+}
+
+/// What there is in this state of the book, in the order in which it is shown.
+fn offered(book: &Book) -> Vec<More> {
+    if book.ledger().session().ended.is_some() {
+        vec![More::Result, More::Reopen, More::Settings]
+    } else {
+        vec![More::Result, More::Misdeal, More::End, More::Settings]
+    }
+}
+
+/// The items of the panel.
+pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
+    offered(book)
+        .into_iter()
+        .map(|item| {
+            let text = words.say(&match item {
+                More::Result => Message::MoreResult,
+                More::Misdeal => Message::MoreMisdeal,
+                More::End => Message::MoreEnd,
+                More::Reopen => Message::MoreReopen,
+                More::Settings => Message::MoreSettings,
+            });
+            MoreItem { text: text.as_str().into(), label: text.into(), enabled: true }
+        })
+        .collect()
+}
+
+/// Does what was tapped.
+pub(super) fn act(desk: &Rc<Desk>, item: i32) {
+    let chosen = desk.tables.borrow().shown().and_then(|table| {
+        let at = usize::try_from(item).ok()?;
+        offered(&table.book).get(at).copied()
+    });
+    match chosen {
+        Some(More::Result) => super::result::open(desk),
+        Some(More::Misdeal) => misdeal(desk),
+        Some(More::End) => {
+            let at = desk.app.surroundings().now();
+            table::edit(desk, Edit::End { at });
+            super::result::open(desk);
+        }
+        Some(More::Reopen) => reopen(desk),
+        Some(More::Settings) => super::settings::open(desk),
+        None => {}
+    }
+}
+
+/// Opens an ended session again.
+pub(super) fn reopen(desk: &Rc<Desk>) {
+    let ended = desk.tables.borrow().shown().and_then(|table| table.book.ledger().session().ended);
+    if let Some(at) = ended {
+        table::edit(desk, Edit::Reopen { at });
+    }
+}
+
+/// The cards were dealt wrongly: what was tapped so far is void, and the same player deals again.
+fn misdeal(desk: &Rc<Desk>) {
+    let undone = desk.tables.borrow().shown().map_or(0, |table| {
+        if table.book.correcting().is_some() { 0 } else { table.book.open().taps.len() }
+    });
+    for _ in 0..undone {
+        let stamp = desk.app.surroundings().stamp();
+        table::with_book(desk, |book| book.undo(stamp));
+    }
+}

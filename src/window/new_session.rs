@@ -1,0 +1,317 @@
+//! The new-session page.
+
+use super::desk::Desk;
+use super::models::{fill, fill_by, list};
+use super::setup::Setup;
+use crate::ledger::{Book, Ledger, Log, OpenHand, Session, name_key};
+use crate::money::{Currency, Stake};
+use crate::scheme::{Scheme, catalog};
+use crate::seat::Direction;
+use crate::store::{Database, StoreError, Stored};
+use crate::view::new_session::{name_error, switches, wanted};
+use crate::view::{Message, schemes};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    adapter.on_closed(desk.on(super::sessions::open));
+    adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
+        let first = games().get(place(index)).and_then(|game| catalog::all().find(|scheme| scheme.game == *game));
+        if let Some(scheme) = first {
+            change(desk, |setup| setup.choose_scheme(scheme));
+        }
+    }));
+    adapter.on_scheme_chosen(desk.on_one(|desk, index: i32| {
+        let game = desk.setup.borrow().scheme.game.clone();
+        if let Some(scheme) = of_game(&game).nth(place(index)) {
+            change(desk, |setup| setup.choose_scheme(scheme));
+        }
+    }));
+    adapter.on_seat_tapped(desk.on_one(|desk, index: i32| change(desk, |setup| setup.let_deal(place(index)))));
+    adapter.on_draw_dealer(desk.on(draw_dealer));
+    adapter.on_roster_tapped(desk.on_one(|desk, index: i32| {
+        change(desk, |setup| {
+            if let Some(name) = setup.roster.get(place(index)).cloned() {
+                setup.tap_roster(&name);
+            }
+        });
+    }));
+    adapter.on_name_edited(desk.on_one(|desk, _: SharedString| change(desk, |setup| setup.name_error = None)));
+    adapter.on_player_added(desk.on_one(add_player));
+    adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
+        change(desk, |setup| {
+            if let Some(stake) = setup.stakes().get(place(index)) {
+                setup.stake = *stake;
+                setup.stake_error = None;
+            }
+        });
+    }));
+    adapter.on_stake_edited(desk.on_one(|desk, text: SharedString| change(desk, |setup| setup.type_stake(&text))));
+    adapter.on_paid_each_hand_toggled(
+        desk.on(|desk| change(desk, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
+    );
+    adapter.on_switch_chosen(desk.on_two(|desk, row: i32, value: i32| {
+        change(desk, |setup| {
+            let rows = switches(&setup.scheme);
+            if let Some(value) = rows.get(place(row)).and_then(|row| row.values.get(place(value))) {
+                setup.switch(&value.set);
+            }
+        });
+    }));
+    adapter.on_title_edited(desk.on_one(|desk, text: SharedString| {
+        desk.setup.borrow_mut().title = text.into();
+    }));
+    adapter.on_start(desk.on(start));
+}
+
+/// Opens the page with the last table's choices.
+pub(super) fn open(desk: &Rc<Desk>) {
+    let currency = desk.app.settings().currency.unwrap_or_else(super::settings::usual_currency);
+    desk.ask(last_table, move |desk, came| match came {
+        Ok((roster, last)) => present(desk, Setup::new(currency, roster, last)),
+        Err(error) => super::sessions::fail(desk, &error.to_string()),
+    });
+}
+
+/// Opens the page with the choices of a session that is in memory.
+pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
+    let currency = desk.app.settings().currency.unwrap_or_else(super::settings::usual_currency);
+    let roster = ledger.session().participants.iter().map(|one| one.name.clone()).collect();
+    present(desk, Setup::new(currency, roster, None).like(ledger));
+}
+
+/// Opens the page with another scheme.
+pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &'static Scheme) {
+    let currency = desk.app.settings().currency.unwrap_or_else(super::settings::usual_currency);
+    desk.ask(last_table, move |desk, came| match came {
+        Ok((roster, last)) => {
+            let mut setup = Setup::new(currency, roster, last);
+            setup.choose_scheme(scheme);
+            present(desk, setup);
+        }
+        Err(error) => super::sessions::fail(desk, &error.to_string()),
+    });
+}
+
+fn present(desk: &Rc<Desk>, setup: Setup) {
+    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    adapter.set_title(SharedString::new());
+    adapter.set_new_name(SharedString::new());
+    adapter.set_adding(setup.roster.is_empty());
+    adapter.set_other_stake(false);
+    adapter.set_stake_text(SharedString::new());
+    adapter.set_schemes_open(false);
+    *desk.setup.borrow_mut() = setup;
+    refresh(desk);
+    desk.go(ui::Page::NewSession);
+}
+
+/// The names on the roster, and the newest session.
+fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreError> {
+    let roster = db.players()?.into_iter().map(|player| player.name).collect();
+    let last = match db.latest()? {
+        Some(id) => Some(db.load(id)?),
+        None => None,
+    };
+    Ok((roster, last))
+}
+
+fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
+    act(&mut desk.setup.borrow_mut());
+    refresh(desk);
+}
+
+fn draw_dealer(desk: &Rc<Desk>) {
+    let drawn = desk.app.surroundings().id();
+    change(desk, |setup| {
+        let seats = setup.seated.len() as u128;
+        if let Some(seat) = drawn.checked_rem(seats).and_then(|seat| usize::try_from(seat).ok()) {
+            setup.let_deal(seat);
+        }
+    });
+}
+
+fn add_player(desk: &Rc<Desk>, name: SharedString) {
+    let added = desk.setup.borrow_mut().add(&name);
+    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    if added {
+        adapter.set_new_name(SharedString::new());
+        let full = !wanted_yet(desk);
+        adapter.set_adding(!full);
+    }
+    refresh(desk);
+}
+
+fn wanted_yet(desk: &Desk) -> bool {
+    let setup = desk.setup.borrow();
+    setup.seated.len() < usize::from(setup.scheme.at_table.least)
+}
+
+/// Begins the session: those who are on the roster are recognised, then the table is there.
+fn start(desk: &Rc<Desk>) {
+    if !desk.setup.borrow().ready() {
+        return;
+    }
+    let draft = desk.setup.borrow().new_session().draft(desk.app.surroundings());
+    match draft {
+        Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
+        Ok(session) => desk.ask(move |db| recognise(db, session), |desk, came| match came {
+            Ok(session) => match Ledger::open(session.clone()) {
+                Ok(ledger) => {
+                    let book = Book::new(ledger, Log::default(), OpenHand::default());
+                    super::table::show(desk, book, Some(session));
+                }
+                Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
+            },
+            Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
+        }),
+    }
+}
+
+fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreError> {
+    for participant in &mut session.participants {
+        if let Some(player) = db.player_by_key(&name_key(&participant.name))? {
+            participant.player = player.id;
+        }
+    }
+    Ok(session)
+}
+
+/// Shows what is chosen.
+pub(super) fn refresh(desk: &Desk) {
+    let setup = desk.setup.borrow();
+    let words = desk.words.borrow();
+    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    let say = |message: &Message| SharedString::from(words.say(message));
+    choices(&adapter, &setup, &words);
+    let line = schemes::item(&setup.scheme);
+    adapter.set_scheme_name(say(&line.name));
+    adapter.set_scheme_line(say(&line.line));
+    adapter.set_scheme_label(say(&line.name));
+    adapter.set_anticlockwise(setup.scheme.direction == Direction::Anticlockwise);
+    let seats = usize::from(setup.scheme.at_table.least).max(setup.seated.len());
+    let shown = (0..seats).map(|at| seat_shown(&setup, at, &words)).collect();
+    adapter.set_seats(fill(&adapter.get_seats(), shown));
+    adapter.set_can_draw(setup.ready());
+    adapter.set_wanted(say(&wanted(&setup.scheme, setup.seated.len())));
+    let roster = setup.roster.iter().map(|name| roster_shown(&setup, name, &words)).collect();
+    adapter.set_roster(fill(&adapter.get_roster(), roster));
+    let error = setup.name_error.as_ref().map(|error| say(&name_error(error)));
+    adapter.set_name_error(error.unwrap_or_default());
+    let error = setup.stake_error.as_ref().map(|_| say(&Message::StakeBad));
+    adapter.set_stake_error(error.unwrap_or_default());
+    adapter.set_has_stake(setup.stake.is_some());
+    adapter.set_paid_each_hand(setup.paid_each_hand);
+    let unit = say(&Message::StakeUnit { currency: currency_name(setup.currency) });
+    adapter.set_stake_unit(unit.clone());
+    adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
+    adapter.set_title_hint(say(&Message::UntitledOn { day: desk.app.surroundings().now() }));
+    let start = match setup.dealer_seat().and_then(|seat| setup.seated.get(seat)) {
+        Some(name) if setup.ready() => Message::StartDeals { name: name.clone() },
+        _ => Message::Start,
+    };
+    adapter.set_start_text(say(&start));
+    adapter.set_start_enabled(setup.ready());
+    adapter.set_failed(setup.failed.as_deref().unwrap_or_default().into());
+}
+
+fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let games = games().into_iter().map(|game| {
+        let name = say(&crate::view::sessions::game(game));
+        ui::Choice { text: name.clone(), label: name, chosen: game == setup.scheme.game }
+    });
+    adapter.set_games(fill(&adapter.get_games(), games.collect()));
+    let all = of_game(&setup.scheme.game).map(|scheme| {
+        let item = schemes::item(scheme);
+        ui::SchemeChoice {
+            name: say(&item.name),
+            line: say(&item.line),
+            source: scheme.source.as_str().into(),
+            label: say(&item.name),
+            chosen: scheme.id == setup.scheme.id,
+        }
+    });
+    adapter.set_schemes(fill(&adapter.get_schemes(), all.collect()));
+    let stakes = setup.stakes().into_iter().map(|stake| stake_shown(stake, setup, words));
+    adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
+    let rows = switches(&setup.scheme).into_iter().map(|row| ui::SwitchRow {
+        label: say(&row.label),
+        options: list(
+            row.values
+                .iter()
+                .map(|value| ui::Choice {
+                    text: say(&value.text),
+                    label: say(&Message::SlotFilled { slot: row.label.clone().part(), value: value.text.clone().part() }),
+                    chosen: value.chosen,
+                })
+                .collect(),
+        ),
+    });
+    adapter.set_switches(fill_by(&adapter.get_switches(), rows.collect(), merge_switch));
+}
+
+fn merge_switch(old: &ui::SwitchRow, new: ui::SwitchRow) -> Option<ui::SwitchRow> {
+    use slint::Model;
+    let same = old.label == new.label && old.options.iter().eq(new.options.iter());
+    if same { None } else { Some(new) }
+}
+
+fn stake_shown(stake: Option<Stake>, setup: &Setup, words: &Words) -> ui::Choice {
+    let (text, label) = match stake {
+        None => (Message::StakeNone, Message::NoStake),
+        Some(stake) => (
+            Message::StakeAlone { stake },
+            Message::StakeSays { stake, currency: currency_name(stake.currency()) },
+        ),
+    };
+    ui::Choice { text: words.say(&text).into(), label: words.say(&label).into(), chosen: stake == setup.stake }
+}
+
+fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
+    let Some(name) = setup.seated.get(at) else { return ui::Seat::default() };
+    let dealer = setup.dealer_seat() == Some(at);
+    let label = if dealer {
+        Message::SeatDeals { name: name.clone() }
+    } else {
+        Message::SeatTap { name: name.clone() }
+    };
+    ui::Seat { name: name.into(), dealer, label: words.say(&label).into() }
+}
+
+fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::RosterChip {
+    let seat = setup.seated.iter().position(|seated| seated == name).and_then(|at| i64::try_from(at + 1).ok());
+    let label = match seat {
+        Some(n) => Message::RosterSeated { name: name.to_owned(), n },
+        None => Message::RosterFree { name: name.to_owned() },
+    };
+    ui::RosterChip {
+        name: name.into(),
+        number: seat.map(|n| words.number(n)).unwrap_or_default().into(),
+        label: words.say(&label).into(),
+    }
+}
+
+/// The games that can be played, each once.
+fn games() -> Vec<&'static str> {
+    let mut games: Vec<&str> = catalog::all().map(|scheme| scheme.game.as_str()).collect();
+    games.dedup();
+    games
+}
+
+fn of_game(game: &str) -> impl Iterator<Item = &'static Scheme> {
+    let game = game.to_owned();
+    catalog::all().filter(move |scheme| scheme.game == game)
+}
+
+fn currency_name(currency: Currency) -> String {
+    if currency == Currency::CHIPS { currency.name().to_lowercase() } else { currency.code().to_owned() }
+}
+
+fn place(index: i32) -> usize {
+    usize::try_from(index).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,192 @@
+//! The sessions page: what goes on, what was, and the way to a new one.
+
+use super::desk::Desk;
+use super::models::{fill, fill_by, list};
+use crate::ledger::SessionId;
+use crate::store::SessionRow;
+use crate::view::sessions::{Known, OpenSession, Row, sessions};
+use crate::view::Message;
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// What the page knows.
+#[derive(Default)]
+pub(super) struct State {
+    known: Vec<Known>,
+    search: String,
+    failed: Option<String>,
+    /// The session that was deleted last, until something else is done.
+    deleted: Option<(SessionId, Message)>,
+}
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::SessionsAdapter>();
+    adapter.on_resume(desk.on_one(|desk, index| choose(desk, index, true)));
+    adapter.on_opened(desk.on_one(|desk, index| choose(desk, index, false)));
+    adapter.on_delete_open(desk.on_one(|desk, index| delete(desk, index, true)));
+    adapter.on_deleted(desk.on_one(|desk, index| delete(desk, index, false)));
+    adapter.on_searched(desk.on_one(search));
+    adapter.on_new_session(desk.on(|desk| {
+        desk.sessions.borrow_mut().deleted = None;
+        super::new_session::open(desk);
+    }));
+    adapter.on_retry(desk.on(open));
+    adapter.on_notice_acted(desk.on(bring_back));
+}
+
+/// Shows the page, and reads the sessions anew.
+pub(super) fn open(desk: &Rc<Desk>) {
+    desk.go(ui::Page::Sessions);
+    read(desk);
+}
+
+/// Shows the page with the reason why something failed.
+pub(super) fn fail(desk: &Rc<Desk>, why: &str) {
+    desk.sessions.borrow_mut().failed = Some(why.to_owned());
+    desk.go(ui::Page::Sessions);
+    refresh(desk);
+}
+
+fn read(desk: &Desk) {
+    desk.ask(
+        |db| db.sessions(),
+        |desk, rows| {
+            let failed = match rows {
+                Ok(rows) => {
+                    desk.sessions.borrow_mut().known = rows.into_iter().map(known).collect();
+                    None
+                }
+                Err(error) => Some(error.to_string()),
+            };
+            desk.sessions.borrow_mut().failed = failed;
+            refresh(desk);
+        },
+    );
+}
+
+fn known(row: SessionRow) -> Known {
+    Known {
+        id: row.id,
+        title: row.title,
+        started: row.started,
+        game: row.game,
+        scheme: row.scheme_name,
+        players: row.players.into_iter().map(|player| (player.name, player.points)).collect(),
+        hands: row.hands,
+        ended: row.ended.is_some(),
+    }
+}
+
+/// Shows what is known.
+pub(super) fn refresh(desk: &Desk) {
+    let state = desk.sessions.borrow();
+    let words = desk.words.borrow();
+    let adapter = desk.window.global::<ui::SessionsAdapter>();
+    let view = sessions(&state.known, &state.search);
+    let now = desk.app.surroundings().now();
+    let open = view.open.iter().map(|open| open_shown(open, &words)).collect();
+    adapter.set_open(fill_by(&adapter.get_open(), open, |_, new| Some(new)));
+    let nothing = !view.empty && view.rows.is_empty() && view.open.is_none();
+    adapter.set_rows(fill(
+        &adapter.get_rows(),
+        view.rows.iter().map(|row| row_shown(row, &words, now)).collect(),
+    ));
+    adapter.set_empty(view.empty && state.failed.is_none());
+    adapter.set_nothing_found(if nothing { words.say(&Message::NothingFound).into() } else { SharedString::new() });
+    adapter.set_failed(state.failed.as_deref().unwrap_or_default().into());
+    let say = |message: Option<Message>| SharedString::from(message.map(|m| words.say(&m)).unwrap_or_default());
+    let title = state.deleted.as_ref().map(|(_, title)| title.clone());
+    adapter.set_notice(say(title.clone().map(|title| Message::SessionDeleted { title: title.part() })));
+    adapter.set_notice_action(say(title.as_ref().map(|_| Message::Undo)));
+    adapter.set_notice_action_label(say(title.map(|_| Message::Undo)));
+}
+
+fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
+    let players = open.players.iter().map(|(name, total, leads)| ui::OpenPlayer {
+        name: name.into(),
+        total: words.number(*total).into(),
+        leads: *leads,
+    });
+    ui::OpenSession {
+        title: words.say(&open.title).into(),
+        line: words.say(&open.line).into(),
+        players: list(players.collect()),
+        label: words.say(&open.label).into(),
+        resume_label: words.say(&open.resume).into(),
+        delete_label: words.say(&open.delete).into(),
+    }
+}
+
+fn row_shown(row: &Row, words: &Words, now: chrono::DateTime<chrono::FixedOffset>) -> ui::SessionRow {
+    let (day, month) = words.day_parts(row.day, now);
+    ui::SessionRow {
+        day: day.into(),
+        month: month.into(),
+        title: words.say(&row.title).into(),
+        game: words.say(&row.game).into(),
+        winner: row.winner.as_str().into(),
+        players: row.players.as_str().into(),
+        state: words.say(&row.state).into(),
+        label: words.say(&row.label).into(),
+        delete_label: words.say(&row.delete).into(),
+    }
+}
+
+/// The session in that place, with its title.
+fn at(desk: &Desk, index: i32, open: bool) -> Option<(SessionId, Message)> {
+    let state = desk.sessions.borrow();
+    let view = sessions(&state.known, &state.search);
+    let index = usize::try_from(index).ok()?;
+    if open {
+        view.open.filter(|_| index == 0).map(|open| (open.id, open.title))
+    } else {
+        view.rows.into_iter().nth(index).map(|row| (row.id, row.title))
+    }
+}
+
+fn choose(desk: &Rc<Desk>, index: i32, open: bool) {
+    desk.sessions.borrow_mut().deleted = None;
+    if let Some((id, _)) = at(desk, index, open) {
+        super::table::open(desk, id);
+    }
+}
+
+fn search(desk: &Rc<Desk>, text: SharedString) {
+    desk.sessions.borrow_mut().search = text.into();
+    refresh(desk);
+}
+
+fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
+    let Some((id, title)) = at(desk, index, open) else { return };
+    let stamp = desk.app.surroundings().stamp();
+    desk.ask(
+        move |db| db.delete_session(id, stamp.edit, stamp.at),
+        move |desk, came| {
+            match came {
+                Ok(_) => {
+                    desk.tables.borrow_mut().forget(id);
+                    desk.sessions.borrow_mut().deleted = Some((id, title));
+                }
+                Err(error) => desk.sessions.borrow_mut().failed = Some(error.to_string()),
+            }
+            read(desk);
+        },
+    );
+}
+
+fn bring_back(desk: &Rc<Desk>) {
+    let Some((id, _)) = desk.sessions.borrow_mut().deleted.take() else { return };
+    let stamp = desk.app.surroundings().stamp();
+    desk.ask(
+        move |db| db.undelete(id, stamp.edit, stamp.at),
+        |desk, came| {
+            if let Err(error) = came {
+                desk.sessions.borrow_mut().failed = Some(error.to_string());
+            }
+            read(desk);
+        },
+    );
+}

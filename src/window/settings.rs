@@ -1,0 +1,231 @@
+//! The settings page, and the settings in force.
+
+use super::desk::Desk;
+use super::models::fill;
+use crate::app::{Motion, Settings, Side, Theme, WindowSize};
+use crate::money::{Currency, Money};
+use crate::store::Database;
+use crate::view::{Change, Message};
+use crate::words::{LANGUAGES, Words};
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, LogicalSize, SharedString};
+use std::rc::Rc;
+
+/// The sizes of text that are offered, in per cent.
+const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
+/// The themes in the order in which they are drawn.
+const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Black];
+/// Currencies that stand before all others.
+const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX"];
+
+/// What the page has chosen.
+#[derive(Default)]
+pub(super) struct State {
+    search: String,
+    /// Sessions and hands in the database.
+    counted: Option<(i64, i64)>,
+}
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::SettingsAdapter>();
+    adapter.on_language_chosen(desk.on_one(|desk, index: i32| {
+        if let Some(language) = usize::try_from(index).ok().and_then(|at| LANGUAGES.get(at)) {
+            change(desk, |settings| settings.language = Some(language.code.to_owned()));
+        }
+    }));
+    adapter.on_theme_chosen(desk.on_one(|desk, index: i32| {
+        if let Some(theme) = usize::try_from(index).ok().and_then(|at| THEMES.get(at)) {
+            change(desk, |settings| settings.theme = *theme);
+        }
+    }));
+    adapter.on_size_chosen(desk.on_one(|desk, index: i32| {
+        if let Some(size) = usize::try_from(index).ok().and_then(|at| SIZES.get(at)) {
+            change(desk, |settings| settings.text_size = *size);
+        }
+    }));
+    adapter.on_currency_chosen(desk.on_one(|desk, index: i32| {
+        let found = found(&desk.settings.borrow().search);
+        if let Some(currency) = usize::try_from(index).ok().and_then(|at| found.get(at)) {
+            change(desk, |settings| settings.currency = Some(*currency));
+        }
+    }));
+    adapter.on_currency_searched(desk.on_one(|desk, text: SharedString| {
+        desk.settings.borrow_mut().search = text.into();
+        refresh(desk);
+    }));
+    adapter.on_four_colour_toggled(
+        desk.on(|desk| change(desk, |settings| settings.four_colour = !settings.four_colour)),
+    );
+    adapter.on_reduce_motion_toggled(desk.on(|desk| {
+        change(desk, |settings| {
+            settings.motion = if settings.motion == Motion::Reduced { Motion::Full } else { Motion::Reduced };
+        });
+    }));
+}
+
+/// Shows the page.
+pub(super) fn open(desk: &Rc<Desk>) {
+    desk.settings.borrow_mut().search.clear();
+    let adapter = desk.window.global::<ui::SettingsAdapter>();
+    adapter.set_currency_search(SharedString::new());
+    adapter.set_currencies_open(false);
+    adapter.set_about_open(false);
+    adapter.set_notice(SharedString::new());
+    refresh(desk);
+    desk.go(ui::Page::Settings);
+    desk.ask(count, |desk, counted| {
+        desk.settings.borrow_mut().counted = counted;
+        refresh(desk);
+    });
+}
+
+fn count(db: &mut Database) -> Option<(i64, i64)> {
+    let rows = db.sessions().ok()?;
+    let hands: usize = rows.iter().map(|row| row.hands).sum();
+    Some((i64::try_from(rows.len()).ok()?, i64::try_from(hands).ok()?))
+}
+
+fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
+    let kept = desk.app.change_settings(act);
+    apply(desk);
+    let notice = kept.err().map(|error| desk.say(&Message::FileFailed { why: error.to_string() }));
+    desk.window.global::<ui::SettingsAdapter>().set_notice(notice.unwrap_or_default());
+    refresh(desk);
+    super::show_table::refresh(desk);
+}
+
+/// Puts the settings in force: colours, sizes, motion, language.
+pub(super) fn apply(desk: &Rc<Desk>) {
+    let settings = desk.app.settings();
+    let words = Words::of(&language(&settings));
+    let theme = desk.window.global::<ui::Theme>();
+    theme.set_kind(match settings.theme {
+        Theme::System => ui::ThemeKind::System,
+        Theme::Light => ui::ThemeKind::Light,
+        Theme::Dark => ui::ThemeKind::Dark,
+        Theme::Black => ui::ThemeKind::Black,
+    });
+    theme.set_text_scale(f32::from(settings.text_size) / 100.0);
+    theme.set_rtl(words.language().rtl);
+    theme.set_animate(settings.motion != Motion::Reduced);
+    theme.set_four_colour(settings.four_colour);
+    desk.window.global::<ui::TableAdapter>().set_dock_leading(settings.dock == Side::Left);
+    // English is what the window's own words are written in; where a language has no words of its own they stay so.
+    let _ = slint::select_bundled_translation(words.language().code);
+    *desk.words.borrow_mut() = words;
+    if let Some(size) = settings.window {
+        let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
+        desk.window.window().set_size(LogicalSize::new(whole(size.width), whole(size.height)));
+    }
+}
+
+/// The language of the settings, else the system's.
+pub(super) fn language(settings: &Settings) -> String {
+    settings.language.clone().or_else(crate::app::system_language).unwrap_or_default()
+}
+
+/// The currency of who has chosen none: that of the place in the system's language, else the euro.
+pub(super) fn usual_currency() -> Currency {
+    crate::app::system_language()
+        .and_then(|language| Currency::of_place(language.split(['-', '_']).nth(1)?.get(..2)?))
+        .unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
+}
+
+/// What stands over a column of money.
+pub(super) fn currency_head(currency: Currency) -> String {
+    if currency == Currency::CHIPS { currency.name().to_owned() } else { currency.code().to_owned() }
+}
+
+/// Keeps the size of the window for the next time.
+pub(super) fn remember_window(desk: &Desk) {
+    let window = desk.window.window();
+    let size = window.size().to_logical(window.scale_factor());
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "no window is that large or negative")]
+    let whole = |n: f32| n.round() as u32;
+    let size = WindowSize { width: whole(size.width), height: whole(size.height), maximised: window.is_maximized() };
+    // Where they cannot be kept, the window opens as it does for everybody; that is no reason to stay.
+    let _ = desk.app.change_settings(|settings| settings.window = Some(size));
+}
+
+/// Shows the settings in force.
+pub(super) fn refresh(desk: &Desk) {
+    let settings = desk.app.settings();
+    let words = desk.words.borrow();
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let adapter = desk.window.global::<ui::SettingsAdapter>();
+    let own = words.language();
+    let languages = LANGUAGES.iter().map(|language| ui::Choice {
+        text: language.name.into(),
+        label: language.name.into(),
+        chosen: *language == own,
+    });
+    adapter.set_languages(fill(&adapter.get_languages(), languages.collect()));
+    let theme = THEMES.iter().position(|theme| *theme == settings.theme).unwrap_or(0);
+    adapter.set_theme(i32::try_from(theme).unwrap_or(0));
+    let sizes = SIZES.iter().map(|size| ui::Choice {
+        text: words.number(i64::from(*size)).into(),
+        label: say(&Message::TextSize { n: i64::from(*size) }),
+        chosen: *size == settings.text_size,
+    });
+    adapter.set_sizes(fill(&adapter.get_sizes(), sizes.collect()));
+    adapter.set_sample(sample(&words));
+    currencies(desk, &adapter, &settings, &words);
+    adapter.set_four_colour(settings.four_colour);
+    adapter.set_reduce_motion(settings.motion == Motion::Reduced);
+    adapter.set_database(desk.app.database().display().to_string().into());
+    let counted = desk.settings.borrow().counted;
+    let line = counted.map(|(sessions, hands)| say(&Message::DatabaseHolds { sessions, hands }));
+    adapter.set_database_line(line.unwrap_or_default());
+    adapter.set_version(say(&Message::Version { number: env!("CARGO_PKG_VERSION").to_owned() }));
+    adapter.set_licence_line(say(&Message::Licence));
+    let licences = oddtrick_ui::FONTS.iter().map(|(name, text)| ui::Licence {
+        name: (*name).into(),
+        line: say(&Message::FontLicence),
+        text: (*text).into(),
+    });
+    adapter.set_licences(fill(&adapter.get_licences(), licences.collect()));
+}
+
+/// A row that shows what text of this size looks like.
+fn sample(words: &Words) -> ui::Sample {
+    let contract = Message::InSolo.part();
+    ui::Sample {
+        name: "Paweł".into(),
+        caption: words.say(&Message::PlaysAtLeast { contract, n: 5 }).into(),
+        change: words.change(18).into(),
+        change_sign: 1,
+        total: words.number(28).into(),
+        label: words.say(&Message::RowSays { name: "Paweł".into(), total: 28, change: Change(18) }).into(),
+    }
+}
+
+fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Settings, words: &Words) {
+    let current = settings.currency.unwrap_or_else(usual_currency);
+    adapter.set_currency_name(current.name().into());
+    let example = words.money(Money(current.minor_units()), current);
+    adapter.set_currency_line(format!("{} · {example}", current.code()).into());
+    let search = &desk.settings.borrow().search;
+    let found = found(search);
+    let none = if found.is_empty() { words.say(&Message::NothingFound) } else { String::new() };
+    adapter.set_currency_none(none.into());
+    let rows = found.iter().map(|currency| ui::CurrencyRow {
+        code: currency.code().into(),
+        name: currency.name().into(),
+        label: format!("{}, {}", currency.name(), currency.code()).into(),
+        chosen: *currency == current,
+    });
+    adapter.set_currencies(fill(&adapter.get_currencies(), rows.collect()));
+}
+
+/// The currencies that a search finds by name or code: all of them, the common ones first, where nothing is searched.
+fn found(search: &str) -> Vec<Currency> {
+    let wanted = search.trim().to_lowercase();
+    let mut all = Currency::all();
+    let rank = |currency: &Currency| COMMON.iter().position(|code| *code == currency.code()).unwrap_or(COMMON.len());
+    all.sort_by_key(|currency| (rank(currency), currency.code()));
+    all.retain(|currency| {
+        currency.code().to_lowercase().contains(&wanted) || currency.name().to_lowercase().contains(&wanted)
+    });
+    all
+}

@@ -1,0 +1,283 @@
+//! From the view of a book to the properties of the table page.
+
+use super::desk::Desk;
+use super::models::{fill, fill_by, list};
+use super::{more, table::Table};
+use crate::games::Trump;
+use crate::view::steps::{Chip, EntryView, StepKind, StepView};
+use crate::view::table::{Fact, FactKind, Row, TableView};
+use crate::view::{Message, sheet};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+
+/// Shows the session on the page as it stands.
+pub(super) fn refresh(desk: &Desk) {
+    let tables = desk.tables.borrow();
+    let Some(table) = tables.shown() else { return };
+    let words = desk.words.borrow();
+    let adapter = desk.window.global::<ui::TableAdapter>();
+    let view = crate::view::table::table(&table.book);
+    head(&adapter, &view, &words);
+    rows(&adapter, &view, &words);
+    dock(&adapter, &view, &words);
+    paper(&adapter, &view, &words);
+    saving(&adapter, table, &words);
+    adapter.set_menu(fill(&adapter.get_menu(), more::items(&table.book, &words)));
+}
+
+/// Shows whether what was entered is stored.
+pub(super) fn refresh_saving(desk: &Desk) {
+    if let Some(table) = desk.tables.borrow().shown() {
+        saving(&desk.window.global::<ui::TableAdapter>(), table, &desk.words.borrow());
+    }
+}
+
+fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
+    let (state, text) = match (&table.failed, table.saving) {
+        (_, true) => (ui::SaveState::Saving, words.say(&Message::Saving)),
+        (Some(why), false) => (ui::SaveState::Failed, words.say(&Message::SaveFailed { why: why.clone() })),
+        (None, false) => (ui::SaveState::Saved, String::new()),
+    };
+    adapter.set_save(state);
+    adapter.set_save_text(text.into());
+}
+
+fn head(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    adapter.set_title(say(&view.title));
+    adapter.set_subtitle(say(&view.subtitle));
+    adapter.set_trump(suit(view.trump));
+    adapter.set_trump_label(say(&view.trump_label));
+    adapter.set_trump_enabled(view.trump_open);
+    adapter.set_cards_line(say(&view.cards));
+    adapter.set_cards_caption(say(&view.cards_trump));
+    adapter.set_change_head(say(&view.change_head));
+    adapter.set_total_head(say(&Message::Total));
+    let facts = view.facts.iter().map(|fact| fact_shown(fact, words)).collect();
+    adapter.set_facts(fill(&adapter.get_facts(), facts));
+}
+
+fn fact_shown(fact: &Fact, words: &Words) -> ui::Fact {
+    ui::Fact {
+        kind: match fact.kind {
+            FactKind::Plain => ui::FactKind::Plain,
+            FactKind::Deals => ui::FactKind::Deals,
+            FactKind::Leads => ui::FactKind::Leads,
+            FactKind::Shout => ui::FactKind::Shout,
+        },
+        strong: words.say(&fact.strong).into(),
+        weak: words.say(&fact.weak).into(),
+    }
+}
+
+fn suit(trump: Option<Trump>) -> ui::Trump {
+    match trump {
+        None => ui::Trump::Unknown,
+        Some(Trump::None) => ui::Trump::None,
+        Some(Trump::Hearts) => ui::Trump::Hearts,
+        Some(Trump::Diamonds) => ui::Trump::Diamonds,
+        Some(Trump::Spades) => ui::Trump::Spades,
+        Some(Trump::Clubs) => ui::Trump::Clubs,
+    }
+}
+
+fn rows(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+    let rows = view.rows.iter().map(|row| row_shown(row, words)).collect();
+    adapter.set_rows(fill(&adapter.get_rows(), rows));
+    adapter.set_cursor_row(place(view.cursor));
+}
+
+fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
+    ui::ScoreRow {
+        name: row.name.as_str().into(),
+        caption: words.say(&row.caption).into(),
+        change: row.change.map(|change| words.change(change)).unwrap_or_default().into(),
+        change_sign: sign(row.change.unwrap_or(0)),
+        total: words.number(row.total).into(),
+        leads_score: row.leads_score,
+        dealer: row.dealer,
+        first: row.first,
+        at_cursor: row.at_cursor,
+        sits_out: row.sits_out,
+        label: words.say(&row.label).into(),
+        dealer_label: words.say(&row.dealer_label).into(),
+        ..ui::ScoreRow::default()
+    }
+}
+
+fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+    let entry = &view.entry;
+    let slots = entry.slots.iter().map(|slot| ui::Slot {
+        label: words.say(&slot.label).into(),
+        value: slot.value.as_ref().map(|value| words.say(value)).unwrap_or_default().into(),
+        state: match (&slot.value, slot.now) {
+            (Some(_), _) => ui::SlotState::Filled,
+            (None, true) => ui::SlotState::Now,
+            (None, false) => ui::SlotState::Blank,
+        },
+        description: words.say(&slot.says).into(),
+    });
+    adapter.set_slots(fill(&adapter.get_slots(), slots.collect()));
+    let (question, hint) = asked(view);
+    adapter.set_question(words.say(&question).into());
+    adapter.set_hint(words.say(&hint).into());
+    let steps = entry.steps.iter().map(|step| step_shown(step, words)).collect();
+    adapter.set_steps(fill_by(&adapter.get_steps(), steps, merge_step));
+    adapter.set_current_step(place(Some(entry.current)));
+    adapter.set_undo_enabled(view.can_undo);
+    adapter.set_redo_enabled(view.can_redo);
+    adapter.set_undo_label(words.say(&Message::Undo).into());
+    adapter.set_redo_label(words.say(&Message::Redo).into());
+    adapter.set_correcting(view.correcting.as_ref().map(|message| words.say(message)).unwrap_or_default().into());
+}
+
+/// The question over the cards. A correction that is whole asks nothing: it says what to do.
+fn asked(view: &TableView) -> (Message, Message) {
+    let EntryView { slots, steps, current } = &view.entry;
+    match steps.get(*current) {
+        Some(step) if view.correcting.is_some() && slots.iter().all(|slot| slot.value.is_some()) => {
+            (step.question.clone(), Message::HintCorrecting)
+        }
+        Some(step) => (step.question.clone(), step.hint.clone()),
+        None => (Message::Blank, Message::Blank),
+    }
+}
+
+fn step_shown(step: &StepView, words: &Words) -> ui::Step {
+    let chips: Vec<ui::Chip> = step.chips.iter().map(|chip| chip_shown(chip, words)).collect();
+    let count = chips.len();
+    ui::Step {
+        caption: words.say(&step.caption).into(),
+        question: words.say(&step.question).into(),
+        hint: words.say(&step.hint).into(),
+        columns: match step.kind {
+            StepKind::Contracts => 2,
+            StepKind::Players if count <= 4 => 4,
+            StepKind::Players => 3,
+            StepKind::Choices => i32::try_from(count).unwrap_or(2),
+            StepKind::Numbers => figure_columns(count),
+        },
+        kind: match step.kind {
+            StepKind::Contracts => ui::StepKind::Contracts,
+            StepKind::Players => ui::StepKind::Players,
+            StepKind::Numbers => ui::StepKind::Numbers,
+            StepKind::Choices => ui::StepKind::Choices,
+        },
+        focus: place(first_wanted(&step.chips)),
+        chips: list(chips),
+    }
+}
+
+/// How many columns so many figures stand in (look.md section 4).
+fn figure_columns(count: usize) -> i32 {
+    match count {
+        0..=5 | 9..=10 => 5,
+        6 | 11..=12 => 6,
+        8 => 4,
+        _ => 7,
+    }
+}
+
+/// Where the keyboard begins: at what was chosen, else where the contract begins to be made, else at the first card
+/// that is possible.
+fn first_wanted(chips: &[Chip]) -> Option<usize> {
+    chips
+        .iter()
+        .position(|chip| chip.chosen)
+        .or_else(|| chips.iter().position(|chip| chip.target_before && !chip.struck))
+        .or_else(|| chips.iter().position(|chip| !chip.struck))
+}
+
+fn chip_shown(chip: &Chip, words: &Words) -> ui::Chip {
+    ui::Chip {
+        text: words.say(&chip.text).into(),
+        small: words.say(&chip.small).into(),
+        worth_sign: i32::from(chip.sign),
+        state: match (chip.struck, chip.chosen) {
+            (true, _) => ui::ChipState::Struck,
+            (false, true) => ui::ChipState::Chosen,
+            (false, false) => ui::ChipState::Possible,
+        },
+        outlined: chip.outlined,
+        target_before: chip.target_before,
+        key: chip.key.map(SharedString::from).unwrap_or_default(),
+        label: words.say(&chip.label).into(),
+        description: words.say(&chip.description).into(),
+        ..ui::Chip::default()
+    }
+}
+
+/// The step to show in place of the old one, its cards changed in place; none where nothing has changed.
+fn merge_step(old: &ui::Step, new: ui::Step) -> Option<ui::Step> {
+    let chips: Vec<ui::Chip> = new.chips.iter().collect();
+    let kept = old.chips.as_any().downcast_ref::<VecModel<ui::Chip>>().is_some();
+    let merged = ui::Step { chips: if kept { fill(&old.chips, chips) } else { new.chips.clone() }, ..new };
+    if merged == *old { None } else { Some(merged) }
+}
+
+fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+    let last = view.last_hand.as_ref();
+    let said = |part: Option<&Message>| SharedString::from(part.map(|part| words.say(part)).unwrap_or_default());
+    adapter.set_last_hand_head(said(last.map(|last| &last.head)));
+    adapter.set_last_hand_who(said(last.map(|last| &last.who)));
+    adapter.set_last_hand(said(last.map(|last| &last.tail)));
+    adapter.set_can_correct(last.is_some());
+    adapter.set_last_hand_index(place(last.map(|last| last.index)));
+    let number = view.sheet.iter().filter(|row| !row.open).count();
+    let label = Message::CorrectHand { n: i64::try_from(number).unwrap_or(0) };
+    adapter.set_correct_label(words.say(&label).into());
+    adapter.set_announcement(said(last.map(|last| &last.label)));
+    let players: Vec<SharedString> = view.sheet_players.iter().map(SharedString::from).collect();
+    adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));
+    let rows = view.sheet.iter().map(|row| sheet_shown(row, words)).collect();
+    adapter.set_sheet_rows(fill_by(&adapter.get_sheet_rows(), rows, merge_sheet));
+    let pays: Vec<String> = view.pays_now.iter().map(|payment| words.say(payment)).collect();
+    adapter.set_notice(pays.join(" · ").into());
+    adapter.set_sheet_foot(words.say(&view.sheet_foot).into());
+}
+
+fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
+    let cells = row.cells.iter().map(|cell| match cell {
+        None => ui::SheetCell::default(),
+        Some(cell) => ui::SheetCell {
+            change: match cell.change {
+                Some(change) => words.change(change),
+                None => words.say(&Message::ChangeUnknown),
+            }
+            .into(),
+            change_sign: sign(cell.change.unwrap_or(0)),
+            total: words.number(cell.total).into(),
+        },
+    });
+    ui::SheetRow {
+        number: words.number(i64::try_from(row.index + 1).unwrap_or(0)).into(),
+        corrected: row.corrected,
+        who: words.say(&row.who).into(),
+        what: words.say(&row.what).into(),
+        tricks: words.say(&row.tricks).into(),
+        tricks_before: words.say(&row.tricks_before).into(),
+        cells: list(cells.collect()),
+        open: row.open,
+        index: place(Some(row.index)),
+        label: words.say(&row.label).into(),
+    }
+}
+
+fn merge_sheet(old: &ui::SheetRow, new: ui::SheetRow) -> Option<ui::SheetRow> {
+    let same = |a: &ModelRc<ui::SheetCell>, b: &ModelRc<ui::SheetCell>| {
+        a.row_count() == b.row_count() && a.iter().zip(b.iter()).all(|(a, b)| a == b)
+    };
+    let cells = if same(&old.cells, &new.cells) { old.cells.clone() } else { new.cells.clone() };
+    let merged = ui::SheetRow { cells, ..new };
+    if merged == *old { None } else { Some(merged) }
+}
+
+fn sign(n: i64) -> i32 {
+    i32::try_from(n.signum()).unwrap_or(0)
+}
+
+/// A place for the window, −1 for none.
+fn place(at: Option<usize>) -> i32 {
+    at.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
+}

@@ -1,0 +1,285 @@
+//! The table page: taps become moves of the book, and every move is stored while the page goes on.
+
+use super::desk::Desk;
+use super::show_table;
+use crate::app::AppError;
+use crate::games::entry::Tap;
+use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
+use crate::store::StoreError;
+use oddtrick_ui::{Page, TableAdapter};
+use slint::ComponentHandle;
+use std::rc::Rc;
+
+/// The sessions that are in memory: the one on the page, and those with something yet to store.
+#[derive(Default)]
+pub(super) struct Tables {
+    all: Vec<Table>,
+    shown: Option<SessionId>,
+}
+
+/// One session in memory.
+pub(super) struct Table {
+    pub(super) book: Book,
+    /// The session, where it has still to be created.
+    create: Option<Session>,
+    /// Log rows that are not stored yet, oldest first.
+    rows: Vec<LogRow>,
+    /// Whether anything has changed since it was last handed to the store.
+    dirty: bool,
+    /// Whether the store has it in hand.
+    pub(super) saving: bool,
+    /// Why the last attempt failed.
+    pub(super) failed: Option<String>,
+}
+
+impl Tables {
+    /// The session on the page.
+    pub(super) fn shown(&self) -> Option<&Table> {
+        self.all.iter().find(|table| Some(table.book.ledger().session().id) == self.shown)
+    }
+
+    fn shown_mut(&mut self) -> Option<&mut Table> {
+        let shown = self.shown;
+        self.all.iter_mut().find(|table| Some(table.book.ledger().session().id) == shown)
+    }
+
+    fn of(&mut self, id: SessionId) -> Option<&mut Table> {
+        self.all.iter_mut().find(|table| table.book.ledger().session().id == id)
+    }
+
+    /// Drops a session that is no more.
+    pub(super) fn forget(&mut self, id: SessionId) {
+        self.all.retain(|table| table.book.ledger().session().id != id);
+    }
+
+    fn put(&mut self, table: Table) {
+        let id = table.book.ledger().session().id;
+        // What is stored and no longer shown is read again when it is wanted.
+        self.all.retain(|old| old.pending() && old.book.ledger().session().id != id);
+        self.all.push(table);
+        self.shown = Some(id);
+    }
+}
+
+impl Table {
+    fn new(book: Book, create: Option<Session>) -> Self {
+        let dirty = create.is_some();
+        Self { book, create, rows: Vec::new(), dirty, saving: false, failed: None }
+    }
+
+    fn pending(&self) -> bool {
+        self.dirty || self.saving || self.failed.is_some()
+    }
+}
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<TableAdapter>();
+    adapter.on_undo(desk.on(undo));
+    adapter.on_redo(desk.on(redo));
+    adapter.on_back(desk.on(super::sessions::open));
+    adapter.on_open_result(desk.on(super::result::open));
+    adapter.on_retry(desk.on(save_shown));
+    adapter.on_trump_tapped(desk.on(next_trump));
+    adapter.on_leave_correction(desk.on(leave_correction));
+    adapter.on_tap(desk.on_two(tap_chip));
+    adapter.on_slot(desk.on_one(reopen));
+    adapter.on_dealer_moved(desk.on_one(move_dealer));
+    adapter.on_correct(desk.on_one(correct));
+    adapter.on_more(desk.on_one(super::more::act));
+}
+
+/// Reads a session and shows it.
+pub(super) fn open(desk: &Rc<Desk>, id: SessionId) {
+    let known = desk.tables.borrow_mut().of(id).is_some();
+    if known {
+        desk.tables.borrow_mut().shown = Some(id);
+        present(desk);
+        return;
+    }
+    desk.ask(
+        move |db| -> Result<Book, AppError> {
+            let stored = db.load(id)?;
+            Ok(Book::new(Ledger::open(stored.session)?, stored.log, stored.open))
+        },
+        |desk, book| match book {
+            Ok(book) => show(desk, book, None),
+            Err(error) => super::sessions::fail(desk, &error.to_string()),
+        },
+    );
+}
+
+/// Shows a session that is read or has just begun; one that has just begun is stored now.
+pub(super) fn show(desk: &Rc<Desk>, book: Book, create: Option<Session>) {
+    desk.tables.borrow_mut().put(Table::new(book, create));
+    present(desk);
+    save_shown(desk);
+}
+
+fn present(desk: &Rc<Desk>) {
+    show_table::refresh(desk);
+    desk.go(Page::Table);
+}
+
+/// Makes a move of the book on the page, stores what came of it and shows it.
+///
+/// A move gives the log rows to be stored, and none at all where nothing has changed.
+pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
+    {
+        let mut tables = desk.tables.borrow_mut();
+        let Some(table) = tables.shown_mut() else { return };
+        let Some(rows) = act(&mut table.book) else { return };
+        table.rows.extend(rows);
+        table.dirty = true;
+    }
+    show_table::refresh(desk);
+    save_shown(desk);
+}
+
+/// Takes a tap; one that cannot be taken changes nothing, for its card is struck.
+pub(super) fn tap(desk: &Rc<Desk>, tap: Tap) {
+    let stamp = desk.app.surroundings().stamp();
+    with_book(desk, |book| book.tap(tap, stamp).ok());
+}
+
+/// Makes a change that is no tap.
+pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
+    let stamp = desk.app.surroundings().stamp();
+    with_book(desk, |book| book.edit(edit, stamp).ok().map(|row| vec![row]));
+}
+
+fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
+    let choice = desk.tables.borrow().shown().and_then(|table| {
+        let entry = table.book.entry();
+        let step = entry.steps.into_iter().nth(usize::try_from(step).ok()?)?;
+        let choice = step.choices.into_iter().nth(usize::try_from(chip).ok()?)?;
+        choice.struck.is_none().then_some(Tap::Answer(step.ask, choice.answer))
+    });
+    if let Some(choice) = choice {
+        tap(desk, choice);
+    }
+}
+
+fn reopen(desk: &Rc<Desk>, slot: i32) {
+    let asked = desk.tables.borrow().shown().and_then(|table| {
+        let entry = table.book.entry();
+        let step = entry.steps.get(usize::try_from(slot).ok()?)?;
+        step.answer.is_some().then_some(step.ask)
+    });
+    if let Some(ask) = asked {
+        tap(desk, Tap::Reopen(ask));
+    }
+}
+
+fn move_dealer(desk: &Rc<Desk>, row: i32) {
+    let seat = desk.tables.borrow().shown().and_then(|table| {
+        let view = crate::view::table::table(&table.book);
+        view.rows.get(usize::try_from(row).ok()?).map(|row| row.seat)
+    });
+    if let Some(seat) = seat {
+        tap(desk, Tap::Dealer(seat));
+    }
+}
+
+/// Notes the next suit as trump, in the order of the signs; after clubs none is noted.
+fn next_trump(desk: &Rc<Desk>) {
+    use crate::games::Trump::{Clubs, Diamonds, Hearts, Spades};
+    let next = desk.tables.borrow().shown().map(|table| match table.book.entry().said.trump {
+        Some(Hearts) => Diamonds,
+        Some(Diamonds) => Spades,
+        Some(Spades) => Clubs,
+        _ => Hearts,
+    });
+    if let Some(trump) = next {
+        tap(desk, Tap::Trump(trump));
+    }
+}
+
+fn undo(desk: &Rc<Desk>) {
+    let stamp = desk.app.surroundings().stamp();
+    with_book(desk, |book| book.undo(stamp));
+}
+
+fn redo(desk: &Rc<Desk>) {
+    let stamp = desk.app.surroundings().stamp();
+    with_book(desk, |book| book.redo(stamp));
+}
+
+fn leave_correction(desk: &Rc<Desk>) {
+    with_book(desk, |book| {
+        book.leave_correction();
+        Some(Vec::new())
+    });
+}
+
+fn correct(desk: &Rc<Desk>, hand: i32) {
+    with_book(desk, |book| {
+        let hands = &book.ledger().session().hands;
+        let hand = hands.get(usize::try_from(hand).ok()?)?.id;
+        book.correct(hand);
+        Some(Vec::new())
+    });
+}
+
+/// Hands what has changed to the store, unless it has something of this session in hand already.
+pub(super) fn save_shown(desk: &Rc<Desk>) {
+    let shown = desk.tables.borrow().shown;
+    if let Some(id) = shown {
+        save(desk, id);
+    }
+}
+
+fn save(desk: &Rc<Desk>, id: SessionId) {
+    let (create, rows, open) = {
+        let mut tables = desk.tables.borrow_mut();
+        let Some(table) = tables.of(id) else { return };
+        if table.saving || !(table.dirty || table.failed.is_some()) {
+            return;
+        }
+        table.saving = true;
+        table.dirty = false;
+        (table.create.clone(), table.rows.clone(), table.book.open().clone())
+    };
+    let stored = rows.len();
+    desk.ask(
+        move |db| {
+            let created = match &create {
+                Some(session) => db.create_session(session, &open, None).map(|_| true),
+                None => Ok(false),
+            };
+            match created {
+                Ok(created) => (created, db.commit(id, &rows, &open)),
+                Err(error) => (false, Err(error)),
+            }
+        },
+        move |desk, (created, came)| acknowledge(desk, id, created, stored, came),
+    );
+}
+
+fn acknowledge(desk: &Rc<Desk>, id: SessionId, created: bool, stored: usize, came: Result<(), StoreError>) {
+    let again = {
+        let mut tables = desk.tables.borrow_mut();
+        let Some(table) = tables.of(id) else { return };
+        table.saving = false;
+        if created {
+            table.create = None;
+        }
+        match came {
+            Ok(()) => {
+                table.rows.drain(..stored);
+                table.failed = None;
+                table.dirty
+            }
+            Err(error) => {
+                table.failed = Some(error.to_string());
+                false
+            }
+        }
+    };
+    if again {
+        save(desk, id);
+    }
+    if desk.page() == Page::Table {
+        show_table::refresh_saving(desk);
+    }
+}
