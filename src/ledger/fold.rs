@@ -137,8 +137,8 @@ impl Ledger {
         let record = seated(&self.session, &hand.seats, &hand.record, number)?;
         let before = index.checked_sub(1).map_or_else(Carry::default, |last| self.played[last].after);
         let table = Table { seats: hand.seats.len(), dealer: record.dealer.unwrap_or_else(|| seat(0)) };
-        let (outcome, after) =
-            games::play(&self.session.scheme, &before, table, &record).map_err(|error| EditError::Hand { number, error })?;
+        let (outcome, after) = games::play(&self.session.scheme, &before, table, &record)
+            .map_err(|error| EditError::Hand { number, error })?;
         let mut totals = index.checked_sub(1).map(|last| self.played[last].totals.clone()).unwrap_or_default();
         for (seat, points) in outcome.points.iter() {
             let place = self.session.position(hand.seats[seat.index()]).ok_or(EditError::Stale)?;

@@ -1,0 +1,77 @@
+//! Help, versions, completions, and what is said of a command line at fault.
+
+use super::Cli;
+
+const COMMANDS: [&str; 16] = [
+    "schemes",
+    "score",
+    "sessions",
+    "record",
+    "undo",
+    "redo",
+    "end",
+    "reopen",
+    "delete",
+    "log",
+    "export",
+    "import",
+    "check",
+    "backup",
+    "restore",
+    "completions",
+];
+
+#[test]
+fn help_is_there_for_everything() {
+    let cli = Cli::new();
+    let help = cli.run("--help").good();
+    for command in COMMANDS {
+        assert!(help.contains(&format!("\n  {command}")), "{command}");
+        let own = cli.run(&format!("{command} --help")).good();
+        assert!(own.contains("Usage: oddtrick"), "{own}");
+        assert_eq!(cli.run(&format!("help {command}")).good(), own);
+    }
+    for command in ["show", "check", "hands"] {
+        assert!(cli.run(&format!("schemes {command} --help")).good().contains("Usage: oddtrick schemes"));
+    }
+    assert!(!help.contains('\u{1b}'), "no colours where there is no terminal");
+    assert_eq!(cli.run("--version").good(), format!("oddtrick {}\n", env!("CARGO_PKG_VERSION")));
+    assert!(!cli.db().exists());
+}
+
+#[test]
+fn a_command_line_at_fault_is_one_line() {
+    let cli = Cli::new();
+    for (args, line) in [
+        ("exprot", "unrecognized subcommand 'exprot'; tip: a similar subcommand exists: 'export'; see `oddtrick --help`"),
+        (
+            "sessions --jsn",
+            "unexpected argument '--jsn' found; tip: a similar argument exists: '--json'; see `oddtrick --help`",
+        ),
+        ("sessions extra", "unexpected argument 'extra' found; see `oddtrick --help`"),
+        ("undo", "the following required arguments were not provided: <SESSION>; see `oddtrick --help`"),
+        ("score --scheme a", "the following required arguments were not provided: --players <LIST>; see `oddtrick --help`"),
+        (
+            "completions cmd",
+            "invalid value 'cmd' for '<SHELL>' [possible values: bash, elvish, fish, powershell, zsh]; see `oddtrick --help`",
+        ),
+    ] {
+        assert_eq!(cli.run(args).bad(2), line);
+    }
+    assert_eq!(cli.args(&["a\nb"], "").bad(2), "unrecognized subcommand 'a b'; see `oddtrick --help`");
+}
+
+#[test]
+fn there_are_completions_for_every_shell() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = Cli::new().run(&format!("completions {shell}")).good();
+        assert!(script.contains("oddtrick") && script.contains("restore"), "{shell}");
+    }
+}
+
+#[test]
+#[cfg(not(feature = "gui"))]
+fn a_build_without_a_window_says_so() {
+    let line = Cli::new().run("").bad(1);
+    assert_eq!(line, "this program was built without its window; `oddtrick --help` names what works without");
+}

@@ -1,0 +1,60 @@
+//! Kind `contracts`: what holds of every hand, what each source prints, what a table may agree, what is refused.
+
+mod agreed;
+mod printed;
+mod refused;
+mod walked;
+
+use oddtrick::games::{Carry, HandRecord, Outcome, Table, Tricks, play};
+use oddtrick::scheme::{Contracts, Rules, Scheme, catalog, document, set};
+use oddtrick::seat::Seat;
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+fn rules(scheme: &Scheme) -> &Contracts {
+    let Rules::Contracts(rules) = &scheme.rules;
+    rules
+}
+
+/// A shipped scheme with settings, each `key=value`.
+fn scheme(id: &str, settings: &[&str]) -> Scheme {
+    let settings: Vec<_> = settings.iter().map(|setting| set::parse_setting(setting).unwrap()).collect();
+    document::parse(&set::apply(&catalog::find(id).unwrap().document, &settings).unwrap()).unwrap()
+}
+
+fn solo(declarer: usize, tricks: u8) -> HandRecord<Seat> {
+    lone("solo", declarer, tricks)
+}
+
+fn lone(contract: &str, declarer: usize, tricks: u8) -> HandRecord<Seat> {
+    played(contract, &[declarer], tricks)
+}
+
+fn played(contract: &str, declarers: &[usize], tricks: u8) -> HandRecord<Seat> {
+    HandRecord {
+        contract: Some(contract.to_owned()),
+        declarers: Some(declarers.iter().map(|index| seat(*index)).collect()),
+        tricks: Some(Tricks::Side(tricks)),
+        ..HandRecord::blank()
+    }
+}
+
+fn pass() -> HandRecord<Seat> {
+    HandRecord { passed: Some(true), ..HandRecord::blank() }
+}
+
+fn payer(payer: usize) -> HandRecord<Seat> {
+    let contract = Some("general-misere".to_owned());
+    HandRecord { contract, payer: Some(seat(payer)), ..HandRecord::blank() }
+}
+
+fn outcome(scheme: &Scheme, carry: &Carry, seats: usize, dealer: usize, hand: &HandRecord<Seat>) -> (Outcome, Carry) {
+    play(scheme, carry, Table { seats, dealer: seat(dealer) }, hand).unwrap()
+}
+
+/// Points at a table of four where the last seat deals and nothing was passed out before.
+fn points(scheme: &Scheme, hand: &HandRecord<Seat>) -> Vec<i64> {
+    outcome(scheme, &Carry::default(), 4, 3, hand).0.points.as_slice().to_vec()
+}

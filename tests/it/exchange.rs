@@ -1,0 +1,122 @@
+//! CSV out and in: one evening as a golden file, faults by line, and the way there and back.
+
+mod faults;
+mod fields;
+mod golden;
+mod guard;
+mod merge;
+mod random;
+mod round_trip;
+
+use crate::support::{Evening, id, minute, participant, scheme, session, stake};
+use oddtrick::exchange::{self, ImportError, Imported, Layout};
+use oddtrick::ledger::{Edit, Ledger, Log, Session, SessionId, Terms};
+use oddtrick::scheme::SettleMode;
+
+/// The layouts that can be imported.
+const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
+
+/// The sessions as one table.
+fn written(layout: Layout, ledgers: &[Ledger]) -> String {
+    let mut text = Vec::new();
+    exchange::write(&mut text, layout, ledgers).unwrap();
+    String::from_utf8(text).unwrap()
+}
+
+/// The sessions of a table.
+fn imported(text: &str) -> Result<Vec<Imported>, ImportError> {
+    exchange::read(text.as_bytes())
+}
+
+/// A session with all that a column or `setup` has to carry: names that look like formulas, five at the table, pass-outs
+/// that double, a dealer moved, a stake changed, somebody who came to look on, an end.
+fn evening() -> Ledger {
+    let mut start =
+        session(scheme("solo-whist-points", &["all-pass=next-hand-doubles", "contracts.abundance.under=1"]), 5);
+    start.id = SessionId(0x00c0_ffee);
+    start.title = "=Saturday, \"the last\"".to_owned();
+    for (place, name) in ["=1+1", "Smith, Bob", "\"Cy\"", "Żółć", "مینا\u{200c}"].into_iter().enumerate() {
+        start.participants[place].name = name.to_owned();
+    }
+    start.participants.push(participant(5));
+    start.stake = stake("0.05", "GBP");
+    let mut evening = Evening::of(start);
+    evening.play(
+        r#"{"contract":"solo","declarers":["Smith, Bob"],"tricks":7}
+           {"contract":"prop-and-cop","declarers":["Żółć","=1+1"],"tricks":8,"trump":"hearts","note":"two\nlines, \"quoted\""}
+           {"passed":true}
+           {"contract":"abundance","declarers":["=1+1"],"tricks":7,"trump":"spades","dealer":"Żółć","note":"-5"}
+           {"contract":"general-misere","payer":"=1+1","revoke":"Smith, Bob"}"#,
+    );
+    evening.try_restake(4, stake("1/3", "GBP")).unwrap();
+    evening.play(
+        r#"{"contract":"misere","declarers":["\"Cy\""],"tricks":0,"out":["=1+1"],
+            "adjust":[{"player":"Żółć","points":-10,"reason":"=talked"},{"player":"=1+1","points":3,"reason":""}]}"#
+            .replace('\n', " ")
+            .as_str(),
+    );
+    evening.ledger.apply(&Edit::End { at: minute(200) }).unwrap();
+    evening.ledger
+}
+
+/// A session of which nothing was played.
+fn without_hands() -> Ledger {
+    let mut start = session(scheme("solo-whist-units", &[]), 4);
+    start.id = SessionId(0xbeef);
+    start.title = String::new();
+    start.stake = stake("1/10", "JPY");
+    start.terms = Terms { settle: SettleMode::ByPlace, paid_each_hand: true };
+    start.first_dealer = id(2);
+    Evening::of(start).ledger
+}
+
+/// The session as it was before its first hand.
+fn beginning(session: &Session) -> Session {
+    Session { hands: Vec::new(), ended: None, ..session.clone() }
+}
+
+/// What a log leads to.
+fn replayed(imported: &Imported) -> Ledger {
+    let mut ledger = Ledger::open(beginning(imported.session())).unwrap();
+    for (_, edit) in Log::read(imported.log.clone()).unwrap().in_force() {
+        ledger.apply(edit).unwrap();
+    }
+    ledger
+}
+
+/// A table taken apart, for changing single fields of it.
+struct Table {
+    header: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    fn of(text: &str) -> Self {
+        let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
+        let mut rows = reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect());
+        Self { header: rows.next().unwrap(), rows: rows.collect() }
+    }
+
+    fn place(&self, column: &str) -> usize {
+        self.header.iter().position(|name| name == column).unwrap_or_else(|| panic!("no column {column}"))
+    }
+
+    /// What stands in a row, counted from 0.
+    fn get(&self, row: usize, column: &str) -> &str {
+        &self.rows[row][self.place(column)]
+    }
+
+    fn set(&mut self, row: usize, column: &str, value: &str) {
+        let place = self.place(column);
+        value.clone_into(&mut self.rows[row][place]);
+    }
+
+    fn text(&self) -> String {
+        let mut writer =
+            csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).flexible(true).from_writer(Vec::new());
+        for row in std::iter::once(&self.header).chain(&self.rows) {
+            writer.write_record(row).unwrap();
+        }
+        String::from_utf8(writer.into_inner().unwrap()).unwrap()
+    }
+}

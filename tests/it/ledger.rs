@@ -1,0 +1,41 @@
+//! The laws of the books: every edit has an inverse, and one that fails has changed nothing.
+
+mod book;
+mod edits;
+mod names;
+mod refused;
+mod table;
+mod walks;
+mod whole;
+
+use oddtrick::ledger::{Edit, EditError, Ledger};
+
+/// Makes a change, checks that a fresh reading of the facts comes to the same, takes it back and makes it again.
+#[track_caller]
+fn done_and_undone(ledger: &mut Ledger, edit: &Edit) {
+    let before = ledger.clone();
+    ledger.apply(edit).unwrap();
+    let after = ledger.clone();
+    assert_eq!(Ledger::open(after.session().clone()), Ok(after.clone()));
+    assert_ne!(after, before, "nothing has changed");
+    assert_eq!(edit.inverse().inverse(), *edit);
+    ledger.apply(&edit.inverse()).unwrap();
+    assert_eq!(*ledger, before);
+    ledger.apply(edit).unwrap();
+    assert_eq!(*ledger, after);
+    assert_eq!(through_json(edit), *edit);
+}
+
+/// Tries a change that must fail, and checks that nothing has changed.
+#[track_caller]
+fn refused(ledger: &mut Ledger, edit: &Edit) -> EditError {
+    let before = ledger.clone();
+    let error = ledger.apply(edit).unwrap_err();
+    assert_eq!(*ledger, before);
+    error
+}
+
+/// What comes back of a thing that is stored as a document.
+fn through_json<T: serde::Serialize + serde::de::DeserializeOwned>(thing: &T) -> T {
+    serde_json::from_str(&serde_json::to_string(thing).unwrap()).unwrap()
+}

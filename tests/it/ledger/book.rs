@@ -1,0 +1,139 @@
+//! The same books, moved by taps.
+
+use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::games::{HandRecord, Tricks};
+use oddtrick::ledger::{Act, Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::scheme::Scheme;
+use oddtrick::seat::Seat;
+
+fn stamp(rng: &mut Rng) -> Stamp {
+    Stamp { at: minute(1), edit: EditId(rng.id()), hand: HandId(rng.id()) }
+}
+
+fn book(ledger: Ledger) -> Book {
+    Book::new(ledger, Log::default(), OpenHand::default())
+}
+
+/// Answers whatever is asked with some answer that is not struck out.
+fn answer(rng: &mut Rng, book: &mut Book) {
+    let entry = book.entry();
+    let step = &entry.steps[entry.now.unwrap()];
+    let open: Vec<_> = step.choices.iter().filter(|choice| choice.struck.is_none()).collect();
+    let tap = Tap::Answer(step.ask, rng.pick(&open).answer.clone());
+    book.tap(tap, stamp(rng)).unwrap();
+}
+
+/// Something that a table may do, for better or worse.
+fn move_on(rng: &mut Rng, book: &mut Book) {
+    let seats = book.ledger().session().seats.len();
+    let open = book.ledger().session().ended.is_none();
+    let any_seat = Seat::new(rng.below(seats)).unwrap();
+    match rng.below(20) {
+        0 => {
+            let edit = random_edit(rng, book.ledger());
+            book.edit(edit, stamp(rng)).unwrap();
+        }
+        1..=3 => drop(book.undo(stamp(rng))),
+        4 => drop(book.redo(stamp(rng))),
+        5 if open => drop(book.tap(Tap::Dealer(any_seat), stamp(rng))),
+        6 if open => drop(book.tap(Tap::Note(format!("{}", rng.below(9))), stamp(rng))),
+        7 if open => drop(book.tap(Tap::Reopen(Ask::Declarer), stamp(rng))),
+        8 => {
+            let hands = &book.ledger().session().hands;
+            if let Some(hand) = hands.get(rng.below(hands.len().max(1))).map(|hand| hand.id) {
+                book.correct(hand);
+                drop(book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(rng)));
+                book.leave_correction();
+            }
+        }
+        _ if open => answer(rng, book),
+        _ => {}
+    }
+}
+
+/// Moves about, then takes back everything there is to take back, then brings it all back.
+fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
+    let mut rng = Rng::new(seed);
+    let start = Ledger::open(session(scheme, seats)).unwrap();
+    let mut book = book(start.clone());
+    for _ in 0..400 {
+        move_on(&mut rng, &mut book);
+        assert_eq!(Ledger::open(book.ledger().session().clone()).as_ref(), Ok(book.ledger()));
+        assert_eq!(Log::read(book.log().rows().to_vec()).as_ref(), Ok(book.log()));
+        assert_eq!(super::through_json(book.open()), *book.open());
+        let again = Book::new(book.ledger().clone(), book.log().clone(), super::through_json(book.open()));
+        assert_eq!((again.can_undo(), again.can_redo()), (book.can_undo(), book.can_redo()));
+    }
+    while book.can_redo() {
+        assert!(book.redo(stamp(&mut rng)).is_some());
+    }
+    let end = book.clone();
+    while book.can_undo() {
+        assert!(book.undo(stamp(&mut rng)).is_some());
+    }
+    assert_eq!(book.undo(stamp(&mut rng)), None);
+    assert_eq!(*book.ledger(), start);
+    assert_eq!(book.open().taps, []);
+    while book.can_redo() {
+        assert!(book.redo(stamp(&mut rng)).is_some());
+    }
+    assert_eq!((book.ledger(), book.open()), (end.ledger(), end.open()));
+}
+
+#[test]
+fn taps_there_and_back() {
+    for seed in 0..2 {
+        there_and_back(seed, scheme("solo-whist-points", &[]), 4);
+        there_and_back(seed + 100, scheme("solo-whist-units", &["all-pass=next-hand-doubles"]), 5);
+        there_and_back(seed + 200, scheme("solo-whist-alternative", &["all-pass=general-misere"]), 4);
+    }
+}
+
+/// A hand that was dealt out of turn, with somebody else than the dealer sitting out, stays so when only its tricks
+/// are put right.
+#[test]
+fn a_correction_keeps_the_dealer_and_who_sat_out() {
+    let mut evening = Evening::new("solo-whist-points", &[], 5);
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"dealer":"Cy","out":["Dee"],"note":"late"}"#);
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+    let mut rng = Rng::new(1);
+    let before = evening.ledger.session().hands.clone();
+    let mut book = book(evening.ledger);
+    for (index, hand) in before.iter().enumerate() {
+        book.correct(hand.id);
+        assert_eq!(book.correcting(), Some(index));
+        let rows = book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)).unwrap();
+        let record = HandRecord { tricks: Some(Tricks::Side(7)), ..hand.record.clone() };
+        assert_eq!(book.ledger().session().hands[index].record, record);
+        assert!(matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHand { .. }))));
+        // To say what is there already is no correction.
+        book.correct(hand.id);
+        assert_eq!(book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)), Ok(vec![]));
+    }
+    assert_eq!(book.ledger().session().hands[0].record.dealer, Some(id(2)));
+    assert_eq!(book.ledger().next_dealer(), Seat::new(4).unwrap());
+}
+
+/// What is left of a hand that is taken back says who dealt it only where that is not who deals anyway.
+#[test]
+fn a_hand_that_is_taken_back_waits_for_its_last_value() {
+    for (dealer, taps) in [("", 2), (r#","dealer":"Dee""#, 3), (r#","dealer":"Eve""#, 2)] {
+        let mut evening = Evening::new("solo-whist-points", &[], 4);
+        evening.join(4);
+        evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+        // Eve takes Bob's chair, and with it the deal.
+        evening.reseat(&[0, 4, 2, 3]);
+        let mut rng = Rng::new(1);
+        let mut book = book(evening.ledger);
+        let outside = format!(r#"{{"contract":"solo","declarers":["Cy"],"tricks":6{dealer}}}"#);
+        let hand = Evening { ledger: book.ledger().clone() }.hand(&outside);
+        book.record(hand.record, stamp(&mut rng)).unwrap();
+        let whole = book.ledger().clone();
+        book.undo(stamp(&mut rng)).unwrap();
+        assert_eq!(book.open().taps.len(), taps, "{dealer}");
+        assert_eq!(book.entry().steps[book.entry().now.unwrap()].ask, Ask::Tricks);
+        book.redo(stamp(&mut rng)).unwrap();
+        assert_eq!(*book.ledger(), whole);
+    }
+}

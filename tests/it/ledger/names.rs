@@ -1,0 +1,42 @@
+//! Names: cleaned before they are kept, and no two that nobody could tell apart.
+
+use super::refused;
+use crate::support::{Evening, cases, id, participant};
+use oddtrick::ledger::{Edit, EditError, NameError, Participant, clean_name, clean_text};
+use proptest::prelude::*;
+
+#[test]
+fn twins_and_unclean_names_are_refused() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    let rename = |after: &str| Edit::Rename { participant: id(0), before: "Ann".to_owned(), after: after.to_owned() };
+    for twin in ["Bob", "BOB", "bob", "Ｂob", "B\u{200D}ob"] {
+        let error = EditError::Name(NameError::Twin { name: twin.to_owned() });
+        assert_eq!(refused(&mut evening.ledger, &rename(twin)), error);
+        let join = Edit::Join { participant: Participant { name: twin.to_owned(), ..participant(4) } };
+        assert_eq!(refused(&mut evening.ledger, &join), error);
+    }
+    for unclean in [" Zoe", "Zoe\n", "Zo\u{0}e", "\u{202E}Zoe", "Zoe  Ann", "Zoe\u{301}", "Zo\u{AD}e"] {
+        let error = EditError::Name(NameError::Unclean { name: unclean.to_owned() });
+        assert_eq!(refused(&mut evening.ledger, &rename(unclean)), error);
+    }
+    assert_eq!(refused(&mut evening.ledger, &rename("")), EditError::Name(NameError::Empty));
+    let long = "x".repeat(65);
+    assert_eq!(refused(&mut evening.ledger, &rename(&long)), EditError::Name(NameError::TooLong { most: 64 }));
+}
+
+proptest! {
+    #![proptest_config(cases(2000))]
+
+    /// Whatever is typed: what is kept is kept for ever, and is its own twin.
+    #[test]
+    fn cleaning_twice_is_cleaning_once(typed in prop_oneof![any::<String>(), "[A-Za-z \u{300}-\u{315}\u{200B}-\u{200F}\u{1100}-\u{11FF}\u{AC00}-\u{AC20}\r\n\t]{0,20}"]) {
+        let text = clean_text(&typed);
+        prop_assert_eq!(&clean_text(&text), &text);
+        prop_assert!(text.chars().all(|c| c == '\n' || c == '\t' || !c.is_control()));
+        if let Ok(name) = clean_name(&typed) {
+            prop_assert_eq!(clean_name(&name), Ok(name.clone()));
+            prop_assert!(name.len() <= 256 && name.trim() == name && !name.contains("  "));
+            prop_assert!(name.chars().all(|c| !c.is_control()));
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Long random walks over edits, undone to the start and redone to the end, and the log that makes it possible.
+
+use super::through_json;
+use crate::support::{Rng, minute, random_edit, scheme, session};
+use oddtrick::ledger::{Act, Edit, EditId, Ledger, Log, LogError, LogRow};
+
+/// A session with its log, as the store keeps them.
+#[derive(Clone)]
+struct Walk {
+    rng: Rng,
+    ledger: Ledger,
+    log: Log,
+}
+
+impl Walk {
+    fn new(seed: u64, ledger: Ledger) -> Self {
+        Self { rng: Rng::new(seed), ledger, log: Log::default() }
+    }
+
+    fn row(&mut self, act: Act) -> LogRow {
+        LogRow { seq: self.log.next_seq(), id: EditId(self.rng.id()), at: minute(0), act }
+    }
+
+    fn push(&mut self, act: Act) {
+        let row = self.row(act);
+        self.log.push(LogRow { act: through_json(&row.act), ..row }).unwrap();
+        // The log is as deep as the session and stands in no state of its own.
+        if self.log.rows().len().is_multiple_of(97) {
+            assert_eq!(Log::read(self.log.rows().to_vec()).as_ref(), Ok(&self.log));
+        }
+    }
+
+    fn edit(&mut self) {
+        let edit = random_edit(&mut self.rng, &self.ledger);
+        self.ledger.apply(&edit).unwrap();
+        self.push(Act::Do(edit));
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some((id, edit)) = self.log.undoable().map(|(id, edit)| (id, edit.clone())) else { return false };
+        self.ledger.apply(&edit.inverse()).unwrap();
+        self.push(Act::Undo(id));
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        let Some((id, edit)) = self.log.redoable().map(|(id, edit)| (id, edit.clone())) else { return false };
+        self.ledger.apply(&edit).unwrap();
+        self.push(Act::Redo(id));
+        true
+    }
+
+    /// Points follow from the facts alone, however these came about.
+    #[track_caller]
+    fn check(&self) {
+        assert_eq!(Ledger::open(self.ledger.session().clone()).as_ref(), Ok(&self.ledger));
+    }
+}
+
+/// So many random edits, each followed by a check; all undone, each against what was there before; all redone.
+fn there_and_back(seed: u64, ledger: Ledger, edits: usize) {
+    let mut walk = Walk::new(seed, ledger);
+    let mut states = vec![walk.ledger.clone()];
+    for _ in 0..edits {
+        walk.edit();
+        walk.check();
+        states.push(walk.ledger.clone());
+    }
+    assert_eq!(walk.log.in_force().count(), edits);
+    for state in states.iter().rev().skip(1) {
+        assert!(walk.undo());
+        assert_eq!(walk.ledger, *state);
+    }
+    assert!(!walk.undo());
+    for state in &states[1..] {
+        assert!(walk.redo());
+        assert_eq!(walk.ledger, *state);
+    }
+    assert!(!walk.redo());
+    assert_eq!(walk.log.rows().len(), 3 * edits);
+}
+
+#[test]
+fn a_thousand_edits_there_and_back() {
+    there_and_back(1, Ledger::open(session(scheme("solo-whist-points", &[]), 4)).unwrap(), 1000);
+}
+
+#[test]
+fn a_thousand_edits_with_doublings_and_a_rotation() {
+    let scheme =
+        scheme("solo-whist-hoyle", &["all-pass=next-hand-doubles", "trump={ rotation = [\"hearts\", \"none\"] }"]);
+    there_and_back(2, Ledger::open(session(scheme, 5)).unwrap(), 1000);
+}
+
+#[test]
+fn a_thousand_moves_to_and_fro() {
+    let scheme = scheme("solo-whist-units", &["all-pass=same-dealer", "direction=anticlockwise"]);
+    let mut walk = Walk::new(3, Ledger::open(session(scheme, 4)).unwrap());
+    for _ in 0..1000 {
+        match walk.rng.below(10) {
+            0..5 => walk.edit(),
+            5..8 => drop(walk.undo()),
+            _ => drop(walk.redo()),
+        }
+        walk.check();
+    }
+    // What is in force, made anew from the start, is what there is.
+    let mut anew = Ledger::open(session(walk.ledger.session().scheme.clone(), 4)).unwrap();
+    for (_, edit) in walk.log.in_force() {
+        anew.apply(edit).unwrap();
+    }
+    assert_eq!(anew, walk.ledger);
+    while walk.undo() {}
+    assert_eq!(walk.ledger, Ledger::open(session(walk.ledger.session().scheme.clone(), 4)).unwrap());
+}
+
+/// A row that names the session anew.
+fn titled(seq: u64, before: &str, after: &str) -> LogRow {
+    let edit = Edit::Retitle { before: before.to_owned(), after: after.to_owned() };
+    LogRow { seq, id: EditId(u128::from(seq)), at: minute(0), act: Act::Do(edit) }
+}
+
+fn row(seq: u64, act: Act) -> LogRow {
+    LogRow { seq, id: EditId(u128::from(seq)), at: minute(0), act }
+}
+
+#[test]
+fn a_log_has_no_gap() {
+    for (found, rows) in [(2, vec![]), (0, vec![]), (1, vec![1]), (3, vec![1]), (2, vec![1, 2, 3])] {
+        let mut log = Log::read(rows.iter().map(|seq| titled(*seq, "", ""))).unwrap();
+        let before = log.clone();
+        let wanted = u64::try_from(rows.len()).unwrap() + 1;
+        assert_eq!(log.push(titled(found, "", "")), Err(LogError::Gap { found, wanted }));
+        assert_eq!(log, before);
+    }
+}
+
+#[test]
+fn undo_and_redo_take_turns() {
+    let (one, two) = (EditId(1), EditId(2));
+    let mut log = Log::read([titled(1, "", "a"), titled(2, "a", "b")]).unwrap();
+    let out_of_turn = |log: &mut Log, act: Act| {
+        let before = log.clone();
+        let seq = log.next_seq();
+        assert_eq!(log.push(row(seq, act)), Err(LogError::OutOfTurn { seq }));
+        assert_eq!(*log, before);
+    };
+    out_of_turn(&mut log, Act::Undo(one));
+    out_of_turn(&mut log, Act::Redo(two));
+    log.push(row(3, Act::Undo(two))).unwrap();
+    out_of_turn(&mut log, Act::Undo(two));
+    // The row of the undo is nothing that could be undone.
+    out_of_turn(&mut log, Act::Undo(EditId(3)));
+    out_of_turn(&mut log, Act::Redo(one));
+    log.push(row(4, Act::Undo(one))).unwrap();
+    out_of_turn(&mut log, Act::Undo(one));
+    out_of_turn(&mut log, Act::Redo(two));
+    assert_eq!(log.redoable().map(|(id, _)| id), Some(one));
+    log.push(row(5, Act::Redo(one))).unwrap();
+    assert_eq!(log.undoable().map(|(id, _)| id), Some(one));
+    assert_eq!(log.redoable().map(|(id, _)| id), Some(two));
+    // Something new makes what was undone unreachable, and it stays in the log.
+    log.push(titled(6, "a", "c")).unwrap();
+    assert_eq!(log.redoable(), None);
+    out_of_turn(&mut log, Act::Redo(two));
+    assert_eq!(log.in_force().map(|(row, _)| row.seq).collect::<Vec<_>>(), [1, 6]);
+    assert_eq!(log.rows().len(), 6);
+}

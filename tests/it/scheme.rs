@@ -1,0 +1,155 @@
+//! Scheme documents: what is read, what is refused and with which words, what `--set` makes of them, what ships.
+
+mod edits;
+mod read;
+mod refused;
+mod set;
+
+use oddtrick::games::Trump;
+use oddtrick::scheme::document::{nearest, parse};
+use oddtrick::scheme::switch::Switch;
+use oddtrick::scheme::{AllPass, GeneralMisere, Range, Rules, SettleMode, Unaccepted, catalog};
+use oddtrick::seat::Direction;
+use std::collections::BTreeSet;
+
+/// The least that a scheme can say.
+const SHORT: &str = r#"
+format = 1
+id = "small"
+game = "solo-whist"
+name = "Small"
+kind = "contracts"
+players = 4
+cards = 13
+
+[[contracts]]
+id = "prop-and-cop"
+declarers = 2
+target = { at-least = 8 }
+pays = 1
+
+[[contracts]]
+id = "general-misere"
+pays = 2
+"#;
+
+/// All that a scheme can say, none of it the usual.
+const LONG: &str = r#"
+format = 1
+id = "large-5"
+game = "five-a-side"
+name = "Large"
+source = "the back of an envelope"
+kind = "contracts"
+players = [3, 5]
+at-table = [3, 6]
+direction = "anticlockwise"
+deck = 60
+settle = "by-place"
+revoke = { points = -10, replaces = true }
+cards = 12
+unit = 7
+rounds = "one"
+all-pass = "general-misere"
+general-misere = "fewest-receives"
+unaccepted = "redeal"
+trump = { rotation = ["hearts", "none"] }
+
+[names]
+pl = "Duży"
+
+[[contracts]]
+id = "slam"
+name = "Slam"
+allowed = true
+declarers = 1
+target = { at-most = 3 }
+trump = "chosen"
+leads = "declarer"
+pays = 5
+over = 1
+under = 2
+free-under = 3
+all-tricks = 40
+
+[[contracts]]
+id = "general-misere"
+name = "All against all"
+pays = 6
+"#;
+
+#[test]
+fn every_document_that_ships_is_read_and_says_where_it_comes_from() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/scheme/catalog");
+    let files: BTreeSet<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    let ids: Vec<&str> = catalog::all().map(|scheme| scheme.id.as_str()).collect();
+    // One document a file, each with an id of its own, and none that failed to read.
+    assert_eq!(files, ids.iter().map(|id| format!("{id}.toml")).collect());
+    assert_eq!(files.len(), ids.len());
+    let names: BTreeSet<&str> = catalog::all().map(|scheme| scheme.name.as_str()).collect();
+    assert_eq!(names.len(), ids.len());
+    for scheme in catalog::all() {
+        assert_eq!(parse(&scheme.document).as_ref(), Ok(scheme));
+        assert_ne!(scheme.source, "", "{}", scheme.id);
+        assert!(catalog::is_reserved(&scheme.id));
+        assert_eq!(catalog::find(&scheme.id), Some(scheme));
+    }
+    assert!(!catalog::is_reserved("small") && catalog::find("solo-whist").is_none());
+}
+
+#[test]
+fn every_solo_whist_is_for_four_with_a_fifth_at_the_table() {
+    for scheme in catalog::all().filter(|scheme| scheme.game == "solo-whist") {
+        let Rules::Contracts(rules) = &scheme.rules;
+        assert!(scheme.id.starts_with("solo-whist-"));
+        assert_eq!((scheme.players, scheme.at_table), (Range { least: 4, most: 4 }, Range { least: 4, most: 5 }));
+        assert_eq!((scheme.deck, rules.cards, rules.unit), (52, 13, 1));
+        assert_eq!((scheme.direction, scheme.settle), (Direction::Clockwise, SettleMode::PerPoint));
+        assert_eq!((rules.all_pass, rules.unaccepted), (AllPass::NextDealer, Unaccepted::MayRaise));
+        let form = if scheme.id == "solo-whist-1911" { GeneralMisere::MostPays } else { GeneralMisere::LastTrick };
+        assert_eq!(rules.general_misere, form);
+    }
+}
+
+/// Documents and hands are read by two libraries and have to use the same words.
+#[test]
+fn a_word_is_the_same_in_a_document_and_in_a_record() {
+    fn check<T: Switch + serde::Serialize>() {
+        for (word, value) in T::ALL {
+            assert_eq!(serde_json::to_string(value).unwrap(), format!("\"{word}\""));
+            assert!(T::from_word(word) == Some(*value) && value.word() == *word);
+        }
+    }
+    check::<Direction>();
+    check::<SettleMode>();
+    check::<Trump>();
+}
+
+#[test]
+fn a_misspelt_word_is_guessed_at_and_a_strange_one_is_not() {
+    let ids = ["prop-and-cop", "solo", "misere", "abundance", "misere-ouverte", "pays", "id"];
+    for (wanted, expect) in [
+        ("solo", Some("solo")),
+        ("sollo", Some("solo")),
+        ("oslo", Some("solo")),
+        ("SOLO", Some("solo")),
+        ("Misère", Some("misere")),
+        ("misere_ouverte", Some("misere-ouverte")),
+        ("misere ouvert", Some("misere-ouverte")),
+        ("prop", Some("prop-and-cop")),
+        ("ouverte", Some("misere-ouverte")),
+        ("abundances", Some("abundance")),
+        ("payss", Some("pays")),
+        ("payment", None),
+        ("bridge", None),
+        ("pr", None),
+        ("", None),
+    ] {
+        assert_eq!(nearest(wanted, ids).as_deref(), expect, "{wanted}");
+    }
+    assert_eq!(nearest(&"solo".repeat(1_000_000), ids), None);
+    assert_eq!(nearest("solo", []), None);
+}

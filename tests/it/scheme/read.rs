@@ -1,0 +1,109 @@
+//! Documents that are read, and what is made of them.
+
+use super::{LONG, SHORT};
+use oddtrick::games::Trump;
+use oddtrick::scheme::document::{LONGEST, parse};
+use oddtrick::scheme::{
+    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Range, Revoke, Rounds, Rules, Scheme, SettleMode,
+    Target, TrumpSource, Unaccepted,
+};
+use oddtrick::seat::Direction;
+use std::collections::BTreeMap;
+
+fn general_misere(name: &str, pays: i64) -> Contract {
+    let id = "general-misere".to_owned();
+    let (trump, leads) = (ContractTrump::None, Leads::Eldest);
+    let target = Target::AtMost(0);
+    let (allowed, declarers, over, under, free_under, all_tricks) = (true, 1, 0, 0, 0, 0);
+    let name = name.to_owned();
+    Contract { id, name, allowed, declarers, target, trump, leads, pays, over, under, free_under, all_tricks }
+}
+
+#[test]
+fn what_is_left_out_is_the_usual() {
+    let four = Range { least: 4, most: 4 };
+    let contract = Contract {
+        id: "prop-and-cop".to_owned(),
+        name: "prop-and-cop".to_owned(),
+        declarers: 2,
+        target: Target::AtLeast(8),
+        trump: ContractTrump::TurnUp,
+        ..general_misere("", 1)
+    };
+    let expect = Scheme {
+        id: "small".to_owned(),
+        game: "solo-whist".to_owned(),
+        name: "Small".to_owned(),
+        names: BTreeMap::new(),
+        source: String::new(),
+        players: four,
+        at_table: four,
+        direction: Direction::Clockwise,
+        deck: 52,
+        settle: SettleMode::PerPoint,
+        revoke: None,
+        rules: Rules::Contracts(Contracts {
+            cards: 13,
+            unit: 1,
+            rounds: Rounds::Many,
+            all_pass: AllPass::NextDealer,
+            general_misere: GeneralMisere::LastTrick,
+            unaccepted: Unaccepted::MayRaise,
+            trump: TrumpSource::TurnUp,
+            contracts: vec![contract, general_misere("general-misere", 2)],
+        }),
+        document: SHORT.to_owned(),
+    };
+    assert_eq!(parse(SHORT), Ok(expect));
+}
+
+#[test]
+fn what_is_said_is_read() {
+    let slam = Contract {
+        id: "slam".to_owned(),
+        name: "Slam".to_owned(),
+        allowed: true,
+        declarers: 1,
+        target: Target::AtMost(3),
+        trump: ContractTrump::Chosen,
+        leads: Leads::Declarer,
+        pays: 5,
+        over: 1,
+        under: 2,
+        free_under: 3,
+        all_tricks: 40,
+    };
+    let expect = Scheme {
+        id: "large-5".to_owned(),
+        game: "five-a-side".to_owned(),
+        name: "Large".to_owned(),
+        names: BTreeMap::from([("pl".to_owned(), "Duży".to_owned())]),
+        source: "the back of an envelope".to_owned(),
+        players: Range { least: 3, most: 5 },
+        at_table: Range { least: 3, most: 6 },
+        direction: Direction::Anticlockwise,
+        deck: 60,
+        settle: SettleMode::ByPlace,
+        revoke: Some(Revoke { points: -10, replaces: true }),
+        rules: Rules::Contracts(Contracts {
+            cards: 12,
+            unit: 7,
+            rounds: Rounds::One,
+            all_pass: AllPass::GeneralMisere,
+            general_misere: GeneralMisere::FewestReceives,
+            unaccepted: Unaccepted::Redeal,
+            trump: TrumpSource::Rotation(vec![Trump::Hearts, Trump::None]),
+            contracts: vec![slam, general_misere("All against all", 6)],
+        }),
+        document: LONG.to_owned(),
+    };
+    assert_eq!(parse(LONG), Ok(expect));
+}
+
+#[test]
+fn a_document_has_an_end() {
+    let long = format!("{SHORT}{}", "#".repeat(LONGEST - SHORT.len()));
+    assert!(parse(&long).is_ok());
+    let error = parse(&format!("{long}#")).unwrap_err().to_string();
+    assert_eq!(error, "a document of 65537 bytes, of 65536 at most");
+}

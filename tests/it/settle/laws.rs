@@ -1,0 +1,111 @@
+//! What holds of every settlement, over random sessions.
+
+use super::{column_sums, give};
+use crate::support::{Evening, NAMES, Rng, cases, id, random_hand, scheme, session, stake};
+use oddtrick::ledger::{Edit, Ledger, Terms};
+use oddtrick::money::{Money, Stake};
+use oddtrick::scheme::SettleMode;
+use oddtrick::settle::{Fraction, payouts};
+use proptest::prelude::*;
+
+const MODES: [SettleMode; 4] =
+    [SettleMode::PerPoint, SettleMode::Difference, SettleMode::WinnerTakesPot, SettleMode::ByPlace];
+
+/// A session of four or five, two of whom change places with newcomers, at stakes that change with every hand.
+fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
+    let mut rng = Rng::new(seed);
+    let mut evening = Evening::of(session(scheme("solo-whist-points", &[]), 4 + rng.below(2)));
+    evening.join(5);
+    evening.join(6);
+    for _ in 0..hands {
+        if rng.one_in(4) {
+            let here = |number: &usize| evening.ledger.session().position(id(*number)).is_some();
+            let mut seats: Vec<usize> = (0..NAMES.len()).filter(here).collect();
+            rng.shuffle(&mut seats);
+            seats.truncate(4 + rng.below(2));
+            evening.reseat(&seats);
+        }
+        let hand = random_hand(&mut rng, &evening.ledger);
+        evening.ledger.apply(&Edit::AddHand { index: evening.ledger.session().hands.len(), hand }).unwrap();
+    }
+    restake(&mut evening.ledger, &mut rng);
+    let before = evening.ledger.session().terms;
+    evening.ledger.apply(&Edit::Settle { before, after: Terms { settle, ..before } }).unwrap();
+    evening.ledger
+}
+
+/// A stake for each hand, none for some of them but never for the first.
+fn restake(ledger: &mut Ledger, rng: &mut Rng) {
+    let session = ledger.session();
+    let before: Vec<Option<Stake>> = session.hands.iter().map(|hand| hand.stake).chain([session.stake]).collect();
+    let all = [stake("0.05", "GBP"), stake("0.01/3", "GBP"), stake("1/7", "GBP"), stake("0.10", "GBP"), None];
+    let after = (0..before.len()).map(|at| if at == 0 { all[rng.below(4)] } else { *rng.pick(&all) }).collect();
+    ledger.apply(&Edit::Restake { from: 0, before, after }).unwrap();
+}
+
+/// The sum of fractions, its numerator over a common denominator.
+fn sum(all: &[Fraction]) -> i128 {
+    let common: i128 = all.iter().map(|one| one.denominator()).product();
+    all.iter().map(|one| one.numerator() * (common / one.denominator())).sum()
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn payouts_close_and_no_one_is_a_whole_unit_off(seed: u64, hands in 0..12_usize, mode in 0..4_usize) {
+        let ledger = random_books(seed, hands, MODES[mode]);
+        let found = payouts(&ledger).unwrap().unwrap();
+        prop_assert_eq!(sum(&found.exact), 0);
+        prop_assert_eq!(found.rounded.iter().map(|money| money.0).sum::<i64>(), 0);
+        for (place, (exact, rounded)) in found.exact.iter().zip(&found.rounded).enumerate() {
+            let off = i128::from(rounded.0) * exact.denominator() - exact.numerator();
+            prop_assert!(off.abs() < exact.denominator());
+            prop_assert_eq!(off > 0, found.odd.contains(&place));
+        }
+        prop_assert_eq!(column_sums(&ledger), found.rounded);
+    }
+
+    /// No doubling passes from hand to hand under this scheme, so that hands can be told in any order.
+    #[test]
+    fn the_order_of_the_hands_makes_no_difference(seed: u64, hands in 0..12_usize, mode in 0..4_usize) {
+        let ledger = random_books(seed, hands, MODES[mode]);
+        let mut told = ledger.session().clone();
+        // A game has the stake of its first hand, which therefore stays where it is.
+        let game = MODES[mode] == SettleMode::WinnerTakesPot || MODES[mode] == SettleMode::ByPlace;
+        let fixed = usize::from(game).min(told.hands.len());
+        Rng::new(seed ^ 1).shuffle(&mut told.hands[fixed..]);
+        prop_assert_eq!(payouts(&Ledger::open(told).unwrap()), payouts(&ledger));
+    }
+
+    #[test]
+    fn people_in_another_order_have_the_same_exact_payouts(seed: u64, hands in 0..12_usize, mode in 0..4_usize) {
+        let ledger = random_books(seed, hands, MODES[mode]);
+        let mut told = ledger.session().clone();
+        Rng::new(seed ^ 2).shuffle(&mut told.participants);
+        let told = Ledger::open(told).unwrap();
+        let (found, other) = (payouts(&ledger).unwrap().unwrap(), payouts(&told).unwrap().unwrap());
+        for (place, one) in told.session().participants.iter().enumerate() {
+            prop_assert_eq!(other.exact[place], found.exact[ledger.session().position(one.id).unwrap()]);
+        }
+    }
+
+    /// What everybody wins is what the formula says, worked out the slow way.
+    #[test]
+    fn per_point_is_stake_times_points_less_the_mean(points in prop::collection::vec([-50..50_i64, -50..50, -50..50, -50..50], 1..8)) {
+        let evening = Evening::new("solo-whist-points", &[], 4).staked(stake("0.01/3", "EUR"), SettleMode::PerPoint);
+        let mut ledger = evening.ledger;
+        for (number, points) in points.iter().enumerate() {
+            let mut hand = Evening { ledger: ledger.clone() }.hand(r#"{"passed":true}"#);
+            hand.id.0 = 1 + u128::try_from(number).unwrap();
+            give(&mut ledger, &hand, &[0, 1, 2, 3].map(|at| (id(at), points[at])));
+        }
+        let found = payouts(&ledger).unwrap().unwrap();
+        for place in 0..4 {
+            // A third of a cent a point, and a fourth of the sum as the mean: twelfths.
+            let twelfths: i64 = points.iter().map(|hand| 4 * hand[place] - hand.iter().sum::<i64>()).sum();
+            prop_assert_eq!(Some(found.exact[place]), Fraction::new(i128::from(twelfths), 12));
+        }
+        prop_assert_eq!(found.rounded.iter().copied().fold(Money(0), |sum, one| sum.checked_add(one).unwrap()), Money(0));
+    }
+}

@@ -1,0 +1,143 @@
+//! A table with its books in memory and in a file, so that the two can be compared.
+
+use crate::support::{Rng, minute, random_edit, random_hand, scheme, session};
+use oddtrick::games::Trump;
+use oddtrick::games::entry::Tap;
+use oddtrick::ledger::{Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Session, SessionId};
+use oddtrick::store::{Access, Database, Stored};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// A folder of its own, and the name of a file in it.
+pub(super) fn new_file() -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().canonicalize().unwrap().join("evening.db");
+    (folder, path)
+}
+
+/// A session whose books are kept in memory and in a database.
+pub(super) struct Desk {
+    /// Kept for as long as the file in it is wanted.
+    pub(super) folder: TempDir,
+    pub(super) path: PathBuf,
+    pub(super) rng: Rng,
+    pub(super) ledger: Ledger,
+    pub(super) log: Log,
+    pub(super) open: OpenHand,
+}
+
+impl Desk {
+    /// A new file with a session of four in it that has no hands.
+    pub(super) fn new(seed: u64) -> Self {
+        Self::of(seed, session(scheme("solo-whist-points", &[]), 4))
+    }
+
+    /// A new file with this session in it.
+    pub(super) fn of(seed: u64, session: Session) -> Self {
+        let (folder, path) = new_file();
+        let ledger = Ledger::open(session).unwrap();
+        let desk = Self { folder, path, rng: Rng::new(seed), ledger, log: Log::default(), open: OpenHand::default() };
+        let mut db = Database::open(&desk.path, Access::Create).unwrap();
+        db.create_session(desk.ledger.session(), &desk.open, None).unwrap();
+        db.close().unwrap();
+        desk
+    }
+
+    /// A file with a session of some hands in it, some of them undone.
+    pub(super) fn played(seed: u64) -> Self {
+        let mut desk = Self::new(seed);
+        let mut db = desk.db();
+        for _ in 0..4 {
+            let row = desk.hand();
+            desk.commit(&mut db, &[row]);
+        }
+        for _ in 0..14 {
+            let row = desk.edit();
+            desk.commit(&mut db, &[row]);
+        }
+        for _ in 0..3 {
+            let row = desk.undo().unwrap();
+            desk.commit(&mut db, &[row]);
+        }
+        if let Some(at) = desk.ledger.session().ended {
+            let row = desk.make(Edit::Reopen { at });
+            desk.commit(&mut db, &[row]);
+        }
+        desk.open.taps = vec![Tap::Trump(Trump::Hearts)];
+        desk.commit(&mut db, &[]);
+        db.close().unwrap();
+        desk
+    }
+
+    pub(super) fn id(&self) -> SessionId {
+        self.ledger.session().id
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The file, opened once more.
+    pub(super) fn db(&self) -> Database {
+        Database::open(&self.path, Access::MustExist).unwrap()
+    }
+
+    /// What the file has to hold.
+    pub(super) fn stored(&self) -> Stored {
+        Stored { session: self.ledger.session().clone(), log: self.log.clone(), open: self.open.clone() }
+    }
+
+    /// Makes the change of a row in memory.
+    pub(super) fn hand(&mut self) -> LogRow {
+        let hand = random_hand(&mut self.rng, &self.ledger);
+        self.make(Edit::AddHand { index: self.ledger.session().hands.len(), hand })
+    }
+
+    pub(super) fn edit(&mut self) -> LogRow {
+        let edit = random_edit(&mut self.rng, &self.ledger);
+        self.make(edit)
+    }
+
+    pub(super) fn make(&mut self, edit: Edit) -> LogRow {
+        self.ledger.apply(&edit).unwrap();
+        self.row(Act::Do(edit))
+    }
+
+    pub(super) fn undo(&mut self) -> Option<LogRow> {
+        let (id, edit) = self.log.undoable()?;
+        let inverse = edit.inverse();
+        self.ledger.apply(&inverse).unwrap();
+        Some(self.row(Act::Undo(id)))
+    }
+
+    pub(super) fn redo(&mut self) -> Option<LogRow> {
+        let (id, edit) = self.log.redoable()?;
+        let edit = edit.clone();
+        self.ledger.apply(&edit).unwrap();
+        Some(self.row(Act::Redo(id)))
+    }
+
+    pub(super) fn commit(&self, db: &mut Database, rows: &[LogRow]) {
+        db.commit(self.id(), rows, &self.open).unwrap();
+    }
+
+    /// What a database holds is what the books in memory say, to the last digit.
+    #[track_caller]
+    pub(super) fn check(&self, db: &mut Database) {
+        let (stored, wanted) = (db.load(self.id()).unwrap(), self.stored());
+        assert_eq!(stored, wanted);
+        // Two instants are equal whatever their offsets, and written they are not.
+        assert_eq!(format!("{stored:?}"), format!("{wanted:?}"));
+        let row = db.sessions().unwrap().into_iter().find(|row| row.id == self.id()).unwrap();
+        let points: Vec<i64> = row.players.iter().map(|player| player.points).collect();
+        assert_eq!(points, self.ledger.totals());
+        assert_eq!(row.hands, self.ledger.session().hands.len());
+    }
+
+    fn row(&mut self, act: Act) -> LogRow {
+        let seq = self.log.next_seq();
+        let row = LogRow { seq, id: EditId(self.rng.id()), at: minute(i64::try_from(seq).unwrap()), act };
+        self.log.push(row.clone()).unwrap();
+        row
+    }
+}

@@ -1,0 +1,97 @@
+//! A disk that is full, and rows that nobody but the store would write.
+
+use super::{Desk, raw};
+use crate::support::{random_hand, scheme, session};
+use oddtrick::ledger::{Act, Edit, OpenHand, Session, SessionId};
+use oddtrick::store::StoreError;
+
+#[test]
+fn a_full_disk_changes_nothing_and_passes() {
+    let mut desk = Desk::played(71);
+    let mut db = desk.db();
+    let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
+    db.bound(pages).unwrap();
+    eprintln!("{pages} {:?} {:?}", db.setting("max_page_count"), db.setting("freelist_count"));
+    // A note of a few pages has no room.
+    let mut hand = random_hand(&mut desk.rng, &desk.ledger);
+    hand.record.note = Some("a".repeat(16_000));
+    let stored = desk.stored();
+    let (ledger, log) = (desk.ledger.clone(), desk.log.clone());
+    let row = desk.make(Edit::AddHand { index: ledger.session().hands.len(), hand });
+    let r = db.commit(desk.id(), std::slice::from_ref(&row), &desk.open);
+    eprintln!("{r:?} {:?} {:?} {:?}", db.setting("max_page_count"), db.setting("freelist_count"), db.setting("page_count"));
+    assert_eq!(r, Err(StoreError::DiskFull));
+    assert_eq!(db.load(desk.id()).unwrap(), stored);
+    let new = Session { id: SessionId(8), title: "a".repeat(1000), ..session(scheme("solo-whist-units", &[]), 4) };
+    assert_eq!(db.create_session(&new, &OpenHand::default(), None), Err(StoreError::DiskFull));
+    (desk.ledger, desk.log) = (ledger, log);
+    desk.check(&mut db);
+    // There is room again, and the very same is tried once more.
+    db.bound(u32::MAX / 2).unwrap();
+    desk.log.push(row.clone()).unwrap();
+    if let Act::Do(edit) = &row.act {
+        desk.ledger.apply(edit).unwrap();
+    }
+    desk.commit(&mut db, &[row]);
+    desk.check(&mut db);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn no_table_takes_what_is_no_fact() {
+    let desk = Desk::played(72);
+    let conn = raw(desk.path());
+    for sql in [
+        "UPDATE players SET id = x'00'",
+        "UPDATE players SET name = ''",
+        "UPDATE players SET name = 'a' || char(0) || 'b'",
+        "UPDATE players SET name = replace(hex(zeroblob(200)), '0', 'a')",
+        "UPDATE players SET name_key = 'ann'",
+        "UPDATE sessions SET started = 9223372036854775807",
+        "UPDATE sessions SET started = 1.5",
+        "UPDATE sessions SET started_offset = 1440",
+        "UPDATE sessions SET seats = x''",
+        "UPDATE sessions SET seats = zeroblob(17)",
+        "UPDATE sessions SET seats = zeroblob(208)",
+        "UPDATE sessions SET stake_minor = 0, stake_points = 1, currency = 'GBP'",
+        "UPDATE sessions SET stake_minor = 1, stake_points = NULL, currency = NULL",
+        "UPDATE sessions SET currency = 'GB'",
+        "UPDATE sessions SET paid_each_hand = 2",
+        "UPDATE sessions SET first_dealer = zeroblob(16)",
+        "UPDATE sessions SET scheme = zeroblob(32)",
+        "UPDATE sessions SET ended = 0, ended_offset = NULL",
+        "UPDATE participants SET player = zeroblob(16)",
+        "UPDATE hands SET session = zeroblob(16)",
+        "UPDATE hands SET dealer = zeroblob(16)",
+        "UPDATE hands SET cards = 256",
+        "UPDATE hands SET record = ''",
+        "UPDATE hands SET format = 0",
+        "UPDATE hands SET crc = -1",
+        "UPDATE hands SET crc = 4294967296",
+        "INSERT INTO identity VALUES (2, zeroblob(16))",
+    ] {
+        conn.pragma_update(None, "foreign_keys", true).unwrap();
+        assert!(conn.execute(sql, []).is_err(), "{sql}");
+    }
+    drop(conn);
+    assert_eq!(desk.db().check().unwrap(), []);
+}
+
+#[test]
+fn totals_are_compared_and_put_right() {
+    let desk = Desk::played(73);
+    raw(desk.path()).execute_batch("UPDATE totals SET points = points + 1").unwrap();
+    let mut db = desk.db();
+    assert_ne!(db.check().unwrap(), []);
+    assert!(db.sessions().unwrap()[0].damaged);
+    assert_eq!(db.rebuild_totals().unwrap(), 1);
+    assert_eq!(db.check().unwrap(), []);
+    desk.check(&mut db);
+    db.close().unwrap();
+    raw(desk.path()).execute_batch("DELETE FROM totals; DELETE FROM summaries").unwrap();
+    let mut db = desk.db();
+    assert_ne!(db.check().unwrap(), []);
+    assert_eq!(db.rebuild_totals().unwrap(), 1);
+    assert_eq!(db.check().unwrap(), []);
+    desk.check(&mut db);
+}

@@ -1,0 +1,62 @@
+//! The logs are only ever added to, whoever tries.
+
+use super::{Desk, dump, raw};
+use crate::support::minute;
+use oddtrick::ledger::EditId;
+
+#[test]
+fn rows_of_a_log_cannot_be_changed_or_taken_out() {
+    let desk = Desk::played(81);
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    db.undelete(desk.id(), EditId(2), minute(1)).unwrap();
+    db.close().unwrap();
+    let before = dump(desk.path());
+    let columns = "session, seq, id, at, at_offset, act, target, edit, format, crc";
+    let app_columns = "seq, id, at, at_offset, act, target, edit, format, crc";
+    for sql in [
+        "UPDATE log SET at = at + 1",
+        "UPDATE OR REPLACE log SET seq = 1",
+        "DELETE FROM log",
+        "DELETE FROM log WHERE seq = (SELECT max(seq) FROM log)",
+        &format!("INSERT OR REPLACE INTO log SELECT {columns} FROM log WHERE seq = 2"),
+        &format!("INSERT INTO log SELECT session, seq + 100, id, {} FROM log", columns.split_once("id, ").unwrap().1),
+        "INSERT OR REPLACE INTO log SELECT session, (SELECT max(seq) + 1 FROM log), id, at, at_offset, act, target, edit, \
+         format, crc FROM log WHERE seq = 2",
+        "UPDATE app_log SET at = at + 1",
+        "DELETE FROM app_log",
+        &format!("INSERT OR REPLACE INTO app_log SELECT {app_columns} FROM app_log WHERE seq = 1"),
+        "DELETE FROM sessions",
+        "UPDATE sessions SET id = randomblob(16)",
+        "DELETE FROM participants WHERE id IN (SELECT dealer FROM hands)",
+        "DELETE FROM players",
+        "DELETE FROM frozen_schemes",
+    ] {
+        let conn = raw(desk.path());
+        assert!(conn.execute(sql, []).is_err(), "{sql}");
+        drop(conn);
+        assert_eq!(dump(desk.path()), before, "{sql}");
+    }
+    desk.check(&mut desk.db());
+}
+
+#[test]
+fn a_log_goes_with_its_session() {
+    let desk = Desk::played(82);
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    db.close().unwrap();
+    let conn = raw(desk.path());
+    // In the bin it is as safe as before.
+    assert!(conn.execute("DELETE FROM log", []).is_err());
+    conn.execute("DELETE FROM sessions", []).unwrap();
+    drop(conn);
+    let after = dump(desk.path());
+    for (table, rows) in
+        [("log", 0), ("hands", 0), ("participants", 0), ("open_hands", 0), ("totals", 0), ("summaries", 0)]
+    {
+        assert_eq!(after[table].len(), rows, "{table}");
+    }
+    assert_eq!(after["app_log"].len(), 1);
+    assert!(after["players"].len() >= 4);
+}

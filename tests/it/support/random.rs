@@ -1,0 +1,219 @@
+//! Random legal hands and edits from a seed.
+
+use super::{NAMES, minute, participant};
+use oddtrick::games::{self, Adjustment, HandRecord, Table, Tricks, Trump};
+use oddtrick::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Terms};
+use oddtrick::money::{Currency, Stake};
+use oddtrick::scheme::{ContractTrump, Contracts, Rules, Scheme, SettleMode};
+use oddtrick::seat::Seat;
+
+/// A small generator of random numbers (splitmix64): the same seed, the same numbers, on every machine.
+#[derive(Clone, Debug)]
+pub(crate) struct Rng(u64);
+
+impl Rng {
+    /// A generator that starts from this seed.
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next number.
+    pub(crate) fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below this one, which is above 0.
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.draw() % u64::try_from(n).unwrap()).unwrap()
+    }
+
+    /// Whether one of so many chances came up.
+    pub(crate) fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    /// One of these.
+    pub(crate) fn pick<'a, T>(&mut self, all: &'a [T]) -> &'a T {
+        &all[self.below(all.len())]
+    }
+
+    /// The same things in another order.
+    pub(crate) fn shuffle<T>(&mut self, all: &mut [T]) {
+        for last in (1..all.len()).rev() {
+            all.swap(last, self.below(last + 1));
+        }
+    }
+
+    /// An id that no other thing has.
+    pub(crate) fn id(&mut self) -> u128 {
+        u128::from(self.draw()) << 64 | u128::from(self.draw())
+    }
+
+    /// Points from -n to n.
+    pub(crate) fn points(&mut self, n: i64) -> i64 {
+        i64::try_from(self.below(usize::try_from(2 * n + 1).unwrap())).unwrap() - n
+    }
+}
+
+/// A legal record of a hand that is dealt next at this table.
+pub(crate) fn random_record(rng: &mut Rng, scheme: &Scheme, table: Table) -> HandRecord<Seat> {
+    let mut record = HandRecord::blank();
+    if rng.one_in(8) {
+        record.dealer = Seat::new(rng.below(table.seats));
+    }
+    let dealer = record.dealer.unwrap_or(table.dealer);
+    let mut playing: Vec<Seat> = Seat::all(table.seats).collect();
+    if table.seats > usize::from(scheme.players.most) {
+        // The dealer sits out, or now and then somebody else does.
+        let out = if rng.one_in(6) { *rng.pick(&playing) } else { dealer };
+        record.out = Some(vec![out]).filter(|_| out != dealer);
+        playing.retain(|seat| *seat != out);
+    }
+    match &scheme.rules {
+        Rules::Contracts(rules) => contracts(rng, scheme, rules, &mut playing, &mut record),
+    }
+    if rng.one_in(10) {
+        record.revoke = Some(*rng.pick(&playing));
+    }
+    if rng.one_in(6) {
+        let player = Seat::new(rng.below(table.seats)).unwrap();
+        record.adjust = Some(vec![Adjustment { player, points: rng.points(40), reason: "talked".to_owned() }]);
+    }
+    if rng.one_in(10) {
+        record.note = Some("the lights went out".to_owned());
+    }
+    record
+}
+
+fn contracts(rng: &mut Rng, scheme: &Scheme, rules: &Contracts, playing: &mut [Seat], record: &mut HandRecord<Seat>) {
+    if games::can_pass_out(scheme) && rng.one_in(6) {
+        record.passed = Some(true);
+        return;
+    }
+    let played: Vec<_> = rules.contracts.iter().filter(|one| one.allowed || one.is_general_misere()).collect();
+    let contract = rng.pick(&played);
+    record.contract = Some(contract.id.clone());
+    rng.shuffle(playing);
+    if contract.is_general_misere() {
+        let whom = Some(playing[0]);
+        if rng.one_in(2) {
+            record.payer = whom;
+        } else {
+            record.receiver = whom;
+        }
+        return;
+    }
+    record.declarers = Some(playing[..usize::from(contract.declarers)].to_vec());
+    record.tricks = Some(Tricks::Side(u8::try_from(rng.below(usize::from(rules.cards) + 1)).unwrap()));
+    if contract.trump != ContractTrump::None && rng.one_in(2) {
+        record.trump = Some(*rng.pick(&[Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs]));
+    }
+}
+
+/// A legal hand that comes next.
+pub(crate) fn random_hand(rng: &mut Rng, ledger: &Ledger) -> Hand {
+    let session = ledger.session();
+    let record = random_record(rng, &session.scheme, ledger.table());
+    let record = ledger.fact(with_ids(&record, &session.seats)).unwrap();
+    let at = minute(i64::try_from(session.hands.len()).unwrap());
+    Hand { id: HandId(rng.id()), at, seats: session.seats.clone(), stake: session.stake, record }
+}
+
+/// A legal edit of any kind; about as many hands come as go once there are two dozen.
+pub(crate) fn random_edit(rng: &mut Rng, ledger: &Ledger) -> Edit {
+    for _ in 0..10_000 {
+        let Some(edit) = proposed(rng, ledger) else { continue };
+        if ledger.clone().apply(&edit).is_ok() {
+            return edit;
+        }
+    }
+    panic!("no edit is legal here");
+}
+
+fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
+    let session = ledger.session();
+    let hands = session.hands.len();
+    let index = rng.below(hands.max(1));
+    let hand = session.hands.get(index).cloned();
+    if let Some(at) = session.ended.filter(|_| rng.one_in(4)) {
+        return Some(Edit::Reopen { at });
+    }
+    Some(match rng.below(if hands < 24 { 26 } else { 20 }) {
+        20.. | 0 => Edit::AddHand { index: hands, hand: random_hand(rng, ledger) },
+        1 => Edit::AddHand { index, hand: random_hand(rng, ledger) },
+        2 | 3 => Edit::RemoveHand { index, hand: hand? },
+        4..=8 => {
+            let before = hand?;
+            let table = Table { seats: before.seats.len(), dealer: ledger.played()[index].outcome.dealer };
+            let record = with_ids(&random_record(rng, &session.scheme, table), &before.seats);
+            let after = Hand { record: ledger.corrected(index, record).unwrap(), ..before.clone() };
+            Edit::ReplaceHand { before, after }
+        }
+        9 | 10 => {
+            let hand = hand?;
+            let before = hand.record.adjust.clone().unwrap_or_default();
+            let mut after = before.clone();
+            if rng.one_in(2) {
+                after.pop();
+            } else {
+                let player = *rng.pick(&hand.seats);
+                after.push(Adjustment { player, points: rng.points(20), reason: String::new() });
+            }
+            Edit::Adjust { hand: hand.id, before, after }
+        }
+        11 => Edit::Retitle { before: session.title.clone(), after: format!("Evening {}", rng.below(100)) },
+        12 => {
+            let one = rng.pick(&session.participants);
+            let after = format!("{} {}", rng.pick(&NAMES), rng.below(9));
+            Edit::Rename { participant: one.id, before: one.name.clone(), after }
+        }
+        13 => {
+            let from = rng.below(hands + 1);
+            let before: Vec<_> = session.hands[from..].iter().map(|hand| hand.stake).chain([session.stake]).collect();
+            let after = before.iter().map(|_| random_stake(rng)).collect();
+            Edit::Restake { from, before, after }
+        }
+        14 => {
+            let number = session.participants.len();
+            Edit::Join { participant: (number < NAMES.len()).then(|| participant(number))? }
+        }
+        15 => Edit::Leave { participant: session.participants.last().cloned()? },
+        16 | 17 => {
+            let table = session.scheme.at_table;
+            let seats = usize::from(table.least) + rng.below(usize::from(table.most - table.least) + 1);
+            let mut after: Vec<ParticipantId> = session.participants.iter().map(|one| one.id).collect();
+            rng.shuffle(&mut after);
+            after.truncate(seats);
+            Edit::Reseat { before: session.seats.clone(), after }
+        }
+        18 => Edit::Settle { before: session.terms, after: random_terms(rng) },
+        _ => match session.ended {
+            Some(at) => Edit::Reopen { at },
+            None => Edit::End { at: minute(i64::try_from(hands).unwrap()) },
+        },
+    })
+}
+
+fn random_terms(rng: &mut Rng) -> Terms {
+    let modes = [
+        SettleMode::PerPoint,
+        SettleMode::Difference,
+        SettleMode::WinnerTakesPot,
+        SettleMode::ByPlace,
+        SettleMode::None,
+    ];
+    Terms { settle: *rng.pick(&modes), paid_each_hand: rng.one_in(2) }
+}
+
+fn random_stake(rng: &mut Rng) -> Option<Stake> {
+    let pounds: Currency = "GBP".parse().unwrap();
+    let (minor, points) = *rng.pick(&[(5, 1), (10, 1), (1, 3), (100, 7)]);
+    (!rng.one_in(4)).then(|| Stake::new(minor, points, pounds).unwrap())
+}
+
+fn with_ids(record: &HandRecord<Seat>, seats: &[ParticipantId]) -> HandRecord<ParticipantId> {
+    record.try_map(|seat| Ok::<_, ()>(seats[seat.index()])).unwrap()
+}

@@ -1,0 +1,135 @@
+//! The program as somebody outside sees it: through Slint's own server, by label.
+
+use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long anything may take before the walk is given up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running program.
+pub struct Driver {
+    child: Child,
+    port: u16,
+    /// How often it was tapped.
+    pub taps: usize,
+}
+
+impl Driver {
+    /// Starts the program on a database and waits for its window.
+    pub fn start(db: &Path) -> Self {
+        // Nobody else is given a port that was free a moment ago.
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let child = Command::new(env!("CARGO_BIN_EXE_oddtrick"))
+            .arg("--db")
+            .arg(db)
+            .env("SLINT_BACKEND", "headless-software")
+            .env("SLINT_MCP_PORT", port.to_string())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut driver = Self { child, port, taps: 0 };
+        driver.until("a window", |driver| driver.try_call("list_windows", &json!({})).is_some());
+        driver.until("a page", |driver| !driver.labels().is_empty());
+        driver
+    }
+
+    /// Taps what carries this label, once it is there.
+    pub fn tap(&mut self, label: &str) {
+        let handle = self.wait_for(label);
+        self.call("click_element", &json!({ "elementHandle": handle }));
+        self.taps += 1;
+    }
+
+    /// Sets the value of a field.
+    pub fn write(&mut self, label: &str, text: &str) {
+        let handle = self.wait_for(label);
+        self.call("set_element_value", &json!({ "elementHandle": handle, "value": text }));
+    }
+
+    /// Whether something carries this label.
+    pub fn sees(&mut self, label: &str) -> bool {
+        self.find(label).is_some()
+    }
+
+    /// Waits until something carries this label; gives its handle.
+    pub fn wait_for(&mut self, label: &str) -> Value {
+        self.until(label, |driver| driver.find(label).is_some());
+        self.find(label).unwrap()
+    }
+
+    /// Waits until nothing says that it is being saved.
+    pub fn wait_until_saved(&mut self) {
+        self.until("saved", |driver| !driver.labels().iter().any(|label| label.starts_with("Saving")));
+    }
+
+    /// Every label on the screen.
+    pub fn labels(&mut self) -> Vec<String> {
+        let all = self.elements();
+        all.iter().filter_map(|one| one["accessibleLabel"].as_str()).map(str::to_owned).collect()
+    }
+
+    /// Ends the program as a dead battery would.
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    fn find(&mut self, label: &str) -> Option<Value> {
+        let mut all = self.elements();
+        all.retain(|one| one["accessibleLabel"] == label && one["accessibleEnabled"] != false);
+        all.sort_by_key(|one| matches!(one["accessibleRole"].as_str(), None | Some("Text" | "Unknown" | "Image")));
+        all.first().map(|one| one["handle"].clone())
+    }
+
+    fn elements(&mut self) -> Vec<Value> {
+        let windows = self.call("list_windows", &json!({}));
+        let window = self.call("get_window_properties", &json!({ "windowHandle": windows["windowHandles"][0] }));
+        let tree = self.call(
+            "get_element_tree",
+            &json!({ "elementHandle": window["rootElementHandle"], "maxElements": 2000 }),
+        );
+        tree["elements"].as_array().cloned().unwrap_or_default()
+    }
+
+    fn until(&mut self, what: &str, mut holds: impl FnMut(&mut Self) -> bool) {
+        let began = Instant::now();
+        while !holds(self) {
+            assert!(self.child.try_wait().unwrap().is_none(), "the program has ended");
+            assert!(began.elapsed() < PATIENCE, "{what:?} never came; there is {:#?}", self.labels());
+        }
+    }
+
+    fn call(&mut self, tool: &str, arguments: &Value) -> Value {
+        self.try_call(tool, arguments).unwrap_or_else(|| panic!("{tool} {arguments} failed"))
+    }
+
+    fn try_call(&mut self, tool: &str, arguments: &Value) -> Option<Value> {
+        let body = json!({ "jsonrpc": "2.0", "id": 1, "method": "tools/call",
+            "params": { "name": tool, "arguments": arguments } })
+        .to_string();
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
+        stream.set_read_timeout(Some(PATIENCE)).ok()?;
+        let head = format!(
+            "POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
+             Connection: close\r\n\r\n",
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).ok()?;
+        stream.write_all(body.as_bytes()).ok()?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).ok()?;
+        let answer = String::from_utf8(answer).ok()?;
+        let (_, json) = answer.split_once("\r\n\r\n")?;
+        let reply: Value = serde_json::from_str(json.get(json.find('{')?..=json.rfind('}')?)?).ok()?;
+        let result = reply.get("result")?;
+        if result["isError"] == true {
+            return None;
+        }
+        serde_json::from_str(result["content"][0]["text"].as_str()?).ok()
+    }
+}

@@ -1,0 +1,5 @@
+//! The window, headless: found by role and label as a person finds it, drawn by software, timed by nobody.
+#![allow(clippy::unwrap_used)]
+
+mod evening;
+mod support;
