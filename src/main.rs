@@ -6,8 +6,17 @@ use std::process::ExitCode;
 use std::{env, io};
 
 fn main() -> ExitCode {
-    let environment = Environment { options: Options::from_environment(), surroundings: Box::new(System) };
+    let environment = Environment {
+        options: Options::from_environment(),
+        surroundings: Box::new(System),
+    };
     // Output is not locked, since other threads may have something to say while the window is open.
-    let code = run(env::args_os(), environment, &mut io::stdin().lock(), &mut io::stdout(), &mut io::stderr());
+    let code = run(
+        env::args_os(),
+        environment,
+        &mut io::stdin().lock(),
+        &mut io::stdout(),
+        &mut io::stderr(),
+    );
     ExitCode::from(code)
 }

@@ -12,7 +12,9 @@ use thiserror::Error;
 pub const LARGEST: i64 = 1_000_000_000_000;
 
 /// An amount in minor units of a currency, such as pence.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Money(pub i64);
 
@@ -22,7 +24,11 @@ impl Money {
         let digits = currency.digits();
         let sign = if self.0 < 0 { "-" } else { "" };
         let (whole, part) = self.parts(currency);
-        if digits == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part:0digits$}") }
+        if digits == 0 {
+            format!("{sign}{whole}")
+        } else {
+            format!("{sign}{whole}.{part:0digits$}")
+        }
     }
 
     /// The sum; none where it cannot be counted.
@@ -68,7 +74,11 @@ impl Currency {
 
     /// Its name in English.
     pub fn name(self) -> String {
-        if self == Self::CHIPS { "Chips".to_owned() } else { self.0.name().to_owned() }
+        if self == Self::CHIPS {
+            "Chips".to_owned()
+        } else {
+            self.0.name().to_owned()
+        }
     }
 
     /// Decimal digits of an amount: 2 for most, 0 for yen and chips, 3 for dinars.
@@ -87,7 +97,9 @@ impl Currency {
         let country: iso_currency::Country = country.parse().ok()?;
         // Funds and currencies that were replaced are listed too, and some of them first.
         let all = iso_currency::Currency::from_country(country);
-        all.into_iter().find(|currency| currency.flags().is_empty()).map(Self)
+        all.into_iter()
+            .find(|currency| currency.flags().is_empty())
+            .map(Self)
     }
 
     /// Every currency of ISO 4217, by code.
@@ -103,7 +115,9 @@ impl FromStr for Currency {
     type Err = MoneyError;
 
     fn from_str(code: &str) -> Result<Self, MoneyError> {
-        iso_currency::Currency::from_code(code).map(Self).ok_or_else(|| MoneyError::Currency(code.to_owned()))
+        iso_currency::Currency::from_code(code)
+            .map(Self)
+            .ok_or_else(|| MoneyError::Currency(code.to_owned()))
     }
 }
 
@@ -115,7 +129,9 @@ impl Serialize for Currency {
 
 impl<'de> Deserialize<'de> for Currency {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
     }
 }
 
@@ -137,22 +153,36 @@ impl Stake {
             return Err(MoneyError::TooLarge);
         }
         let common = gcd(minor, points);
-        Ok(Self { minor: minor / common, points: points / common, currency })
+        Ok(Self {
+            minor: minor / common,
+            points: points / common,
+            currency,
+        })
     }
 
     /// Reads `AMOUNT[/POINTS]`: `0.05` is so much a point, `1/10` one whole unit for ten points.
     pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
         let (amount, points) = text.split_once('/').unwrap_or((text, "1"));
         let bad = || MoneyError::Stake(text.to_owned());
-        let points: i64 =
-            if is_digits(points) { points.parse().map_err(|_| MoneyError::TooLarge)? } else { return Err(bad()) };
+        let points: i64 = if is_digits(points) {
+            points.parse().map_err(|_| MoneyError::TooLarge)?
+        } else {
+            return Err(bad());
+        };
         let (whole, part) = amount.split_once('.').unwrap_or((amount, ""));
-        if !is_digits(whole) || !(part.is_empty() && !amount.contains('.') || is_digits(part)) || part.len() > 9 {
+        if !is_digits(whole)
+            || !(part.is_empty() && !amount.contains('.') || is_digits(part))
+            || part.len() > 9
+        {
             return Err(bad());
         }
         let scale = 10_i64.pow(u32::try_from(part.len()).unwrap_or(0));
-        let digits: i64 = format!("{whole}{part}").parse().map_err(|_| MoneyError::TooLarge)?;
-        let minor = digits.checked_mul(currency.minor_units()).ok_or(MoneyError::TooLarge)?;
+        let digits: i64 = format!("{whole}{part}")
+            .parse()
+            .map_err(|_| MoneyError::TooLarge)?;
+        let minor = digits
+            .checked_mul(currency.minor_units())
+            .ok_or(MoneyError::TooLarge)?;
         let points = points.checked_mul(scale).ok_or(MoneyError::TooLarge)?;
         let common = gcd(minor, points).max(1);
         Self::new(minor / common, points / common, currency)
@@ -178,7 +208,11 @@ impl Stake {
 impl fmt::Display for Stake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", Money(self.minor).decimal(self.currency))?;
-        if self.points == 1 { Ok(()) } else { write!(f, "/{}", self.points) }
+        if self.points == 1 {
+            Ok(())
+        } else {
+            write!(f, "/{}", self.points)
+        }
     }
 }
 
@@ -192,7 +226,11 @@ struct Written {
 
 impl Serialize for Stake {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written { amount: self.to_string(), currency: self.currency }.serialize(serializer)
+        Written {
+            amount: self.to_string(),
+            currency: self.currency,
+        }
+        .serialize(serializer)
     }
 }
 

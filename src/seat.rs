@@ -17,7 +17,10 @@ pub struct Seat(u8);
 impl Seat {
     /// The seat at this place, counted from 0; none where a table cannot be that large.
     pub fn new(index: usize) -> Option<Self> {
-        u8::try_from(index).ok().filter(|_| index < MAX_SEATS).map(Self)
+        u8::try_from(index)
+            .ok()
+            .filter(|_| index < MAX_SEATS)
+            .map(Self)
     }
 
     /// All seats of a table, clockwise.
@@ -68,7 +71,10 @@ impl<T: Copy + Default> PerSeat<T> {
     /// The default value at each of so many seats; more than a table can have are left out.
     pub fn new(seats: usize) -> Self {
         let seats = u8::try_from(seats.min(MAX_SEATS)).unwrap_or(0);
-        Self { seats, values: [T::default(); MAX_SEATS] }
+        Self {
+            seats,
+            values: [T::default(); MAX_SEATS],
+        }
     }
 
     /// The value that `f` gives for each seat.
@@ -87,7 +93,10 @@ impl<T: Copy + Default> PerSeat<T> {
 
     /// The value at a seat, or the default one where the table has no such seat.
     pub fn at(&self, seat: Seat) -> T {
-        self.as_slice().get(seat.index()).copied().unwrap_or_default()
+        self.as_slice()
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Puts a value at a seat; nothing happens where the table has no such seat.
@@ -141,7 +150,10 @@ mod tests {
                         walked = walked.after(1, direction, seats);
                     }
                     assert_eq!(walked, seat);
-                    assert_eq!(seat.after(seats + 1, direction, seats), seat.after(1, direction, seats));
+                    assert_eq!(
+                        seat.after(seats + 1, direction, seats),
+                        seat.after(1, direction, seats)
+                    );
                 }
                 let there = seat.after(1, Direction::Clockwise, seats);
                 assert_eq!(there.after(1, Direction::Anticlockwise, seats), seat);

@@ -14,7 +14,9 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum AppError {
     /// No place is named and the user has no home folder.
-    #[error("there is no home folder to keep things in: name a database with --db and $ODDTRICK_CONFIG")]
+    #[error(
+        "there is no home folder to keep things in: name a database with --db and $ODDTRICK_CONFIG"
+    )]
     NoHome,
     /// The database cannot be opened.
     #[error(transparent)]
@@ -129,23 +131,36 @@ pub enum AppError {
 impl AppError {
     /// Why a file cannot be read.
     pub fn reading(path: &Path, error: io::Error) -> Self {
-        Self::Reading { path: path.to_owned(), error }
+        Self::Reading {
+            path: path.to_owned(),
+            error,
+        }
     }
 
     /// What is wrong with a file that was to be imported.
     pub fn import(path: &Path, error: ImportError) -> Self {
-        Self::Import { path: path.to_owned(), error }
+        Self::Import {
+            path: path.to_owned(),
+            error,
+        }
     }
 
     /// Why a file cannot be written.
     pub fn writing(path: &Path, error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Writing { path: path.to_owned(), error },
+            _ => Self::Writing {
+                path: path.to_owned(),
+                error,
+            },
         }
     }
 }
 
 fn span(range: Range) -> String {
-    if range.least == range.most { range.least.to_string() } else { format!("{} to {}", range.least, range.most) }
+    if range.least == range.most {
+        range.least.to_string()
+    } else {
+        format!("{} to {}", range.least, range.most)
+    }
 }

@@ -11,12 +11,20 @@ use std::path::Path;
 ///
 /// # Errors
 /// What `write` gives, or why the place cannot be written to.
-pub fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), AppError>) -> Result<(), AppError> {
+pub fn replace(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), AppError>,
+) -> Result<(), AppError> {
     let fail = |error| AppError::writing(path, error);
     let before = match fs::metadata(path) {
         Ok(found) if found.is_dir() => return Err(fail(io::ErrorKind::IsADirectory.into())),
         Ok(found) if !found.is_file() => {
-            let mut file = BufWriter::new(fs::OpenOptions::new().write(true).open(path).map_err(fail)?);
+            let mut file = BufWriter::new(
+                fs::OpenOptions::new()
+                    .write(true)
+                    .open(path)
+                    .map_err(fail)?,
+            );
             write(&mut file)?;
             return file.flush().map_err(fail);
         }
@@ -25,7 +33,11 @@ pub fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), App
         Err(error) => return Err(fail(error)),
     };
     // A link stays one; what it leads to is replaced.
-    let target = if before.is_some() { fs::canonicalize(path).map_err(fail)? } else { path.to_owned() };
+    let target = if before.is_some() {
+        fs::canonicalize(path).map_err(fail)?
+    } else {
+        path.to_owned()
+    };
     let folder = match target.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -41,7 +53,9 @@ pub fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), App
     }
     let mut file = BufWriter::new(builder.tempfile_in(folder).map_err(fail)?);
     write(&mut file)?;
-    let file = file.into_inner().map_err(|error| fail(error.into_error()))?;
+    let file = file
+        .into_inner()
+        .map_err(|error| fail(error.into_error()))?;
     file.as_file().sync_all().map_err(fail)?;
     file.persist(&target).map_err(|error| fail(error.error))?;
     sync_folder(folder);
@@ -57,7 +71,9 @@ pub fn private_folder(folder: &Path) -> Result<(), AppError> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|error| AppError::writing(folder, error))
+    builder
+        .create(folder)
+        .map_err(|error| AppError::writing(folder, error))
 }
 
 /// Keeps a file from everybody else.
@@ -93,7 +109,10 @@ mod tests {
     use super::*;
 
     fn write(text: &str) -> impl FnOnce(&mut dyn Write) -> Result<(), AppError> {
-        move |file| file.write_all(text.as_bytes()).map_err(|error| AppError::writing(Path::new("test"), error))
+        move |file| {
+            file.write_all(text.as_bytes())
+                .map_err(|error| AppError::writing(Path::new("test"), error))
+        }
     }
 
     #[test]
@@ -108,7 +127,11 @@ mod tests {
         });
         assert!(matches!(failed, Err(AppError::NoHome)));
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
+        assert_eq!(
+            fs::read_dir(folder.path()).unwrap().count(),
+            1,
+            "nothing is left behind"
+        );
         assert!(replace(folder.path(), write("x")).is_err());
     }
 

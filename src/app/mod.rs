@@ -56,7 +56,13 @@ impl App {
     pub fn new(options: &Options, surroundings: Box<dyn Surroundings>) -> Result<Self, AppError> {
         let places = Places::find(options)?;
         let (settings, notes) = Settings::load(&places.settings);
-        Ok(Self { places, settings: RefCell::new(settings), notes, surroundings, store: OnceCell::new() })
+        Ok(Self {
+            places,
+            settings: RefCell::new(settings),
+            notes,
+            surroundings,
+            store: OnceCell::new(),
+        })
     }
 
     /// The application with its database open, which is made where there is none. What the window begins with.
@@ -138,7 +144,12 @@ impl App {
 
     /// The database, which has to be there.
     fn needed(&self) -> Result<&Store, AppError> {
-        let missing = || OpenError::Missing { path: self.places.database.clone() }.into();
+        let missing = || {
+            OpenError::Missing {
+                path: self.places.database.clone(),
+            }
+            .into()
+        };
         self.existing()?.ok_or_else(missing)
     }
 

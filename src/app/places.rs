@@ -18,14 +18,24 @@ pub struct Options {
 impl Options {
     /// What the environment says: `$ODDTRICK_DB` and `$ODDTRICK_CONFIG`.
     pub fn from_environment() -> Self {
-        let path = |key| env::var_os(key).filter(|value: &OsString| !value.is_empty()).map(PathBuf::from);
-        Self { db: path("ODDTRICK_DB"), config: path("ODDTRICK_CONFIG") }
+        let path = |key| {
+            env::var_os(key)
+                .filter(|value: &OsString| !value.is_empty())
+                .map(PathBuf::from)
+        };
+        Self {
+            db: path("ODDTRICK_DB"),
+            config: path("ODDTRICK_CONFIG"),
+        }
     }
 
     /// The same with another database, where there is one.
     #[must_use]
     pub fn with_db(self, db: Option<PathBuf>) -> Self {
-        Self { db: db.or(self.db), ..self }
+        Self {
+            db: db.or(self.db),
+            ..self
+        }
     }
 }
 
@@ -58,7 +68,11 @@ impl Places {
             (None, Some(db)) => beside(db),
             (None, None) => folders()?.config_dir().to_owned(),
         };
-        Ok(Self { database, settings: folder.join("settings.toml"), own: options.db.is_none() })
+        Ok(Self {
+            database,
+            settings: folder.join("settings.toml"),
+            own: options.db.is_none(),
+        })
     }
 }
 
@@ -79,12 +93,21 @@ mod tests {
 
     #[test]
     fn a_named_database_leaves_the_users_own_alone() {
-        let named = Options { db: Some("club/a.db".into()), config: None };
+        let named = Options {
+            db: Some("club/a.db".into()),
+            config: None,
+        };
         let places = Places::find(&named).unwrap();
         assert_eq!(places.database, Path::new("club/a.db"));
         assert_eq!(places.settings, Path::new("club/a.db.d/settings.toml"));
         assert!(!places.own);
-        let both = Options { config: Some("there".into()), ..named };
-        assert_eq!(Places::find(&both).unwrap().settings, Path::new("there/settings.toml"));
+        let both = Options {
+            config: Some("there".into()),
+            ..named
+        };
+        assert_eq!(
+            Places::find(&both).unwrap().settings,
+            Path::new("there/settings.toml")
+        );
     }
 }

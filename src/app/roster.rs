@@ -10,7 +10,9 @@ impl App {
     /// # Errors
     /// Where the database cannot be read.
     pub fn players(&self) -> Result<Vec<Player>, AppError> {
-        let Some(store) = self.existing()? else { return Ok(Vec::new()) };
+        let Some(store) = self.existing()? else {
+            return Ok(Vec::new());
+        };
         Ok(store.call(Database::players)?)
     }
 
@@ -20,7 +22,11 @@ impl App {
     /// Where the name cannot be used, or another has one that nobody could tell from it.
     pub fn add_player(&self, name: &str) -> Result<Player, AppError> {
         let name = clean_name(name)?;
-        let player = Player { id: PlayerId(self.surroundings().id()), name, created: self.surroundings().now() };
+        let player = Player {
+            id: PlayerId(self.surroundings().id()),
+            name,
+            created: self.surroundings().now(),
+        };
         let added = player.clone();
         self.store()?.call(move |db| db.add_player(&added))?;
         Ok(player)
@@ -30,9 +36,11 @@ impl App {
     /// together with the session.
     pub(super) fn recognise(&self, participants: &mut [Participant]) -> Result<(), AppError> {
         let keys: Vec<String> = participants.iter().map(|one| name_key(&one.name)).collect();
-        let known = self
-            .store()?
-            .call(move |db| keys.iter().map(|key| db.player_by_key(key)).collect::<Result<Vec<Option<Player>>, _>>())?;
+        let known = self.store()?.call(move |db| {
+            keys.iter()
+                .map(|key| db.player_by_key(key))
+                .collect::<Result<Vec<Option<Player>>, _>>()
+        })?;
         for (participant, player) in participants.iter_mut().zip(known) {
             if let Some(player) = player {
                 participant.player = player.id;

@@ -29,7 +29,11 @@ impl State {
     /// The state of a session in a list.
     pub fn of_row(row: &SessionRow) -> Self {
         // Of the games that ship, none is over before the table says so.
-        if row.ended.is_some() { Self::Ended } else { Self::Playing }
+        if row.ended.is_some() {
+            Self::Ended
+        } else {
+            Self::Playing
+        }
     }
 
     /// The word for it in JSON.
@@ -55,7 +59,9 @@ impl App {
     /// # Errors
     /// Where the database cannot be read.
     pub fn sessions(&self) -> Result<Vec<SessionRow>, AppError> {
-        let Some(store) = self.existing()? else { return Ok(Vec::new()) };
+        let Some(store) = self.existing()? else {
+            return Ok(Vec::new());
+        };
         Ok(store.call(Database::sessions)?)
     }
 
@@ -64,10 +70,14 @@ impl App {
     /// # Errors
     /// Where there is none, or more than one.
     pub fn find(&self, wanted: &str) -> Result<SessionId, AppError> {
-        let none = || AppError::NoSession { wanted: wanted.to_owned() };
+        let none = || AppError::NoSession {
+            wanted: wanted.to_owned(),
+        };
         let store = self.existing()?;
         if wanted == "last" {
-            let Some(store) = store else { return Err(AppError::NoSessions) };
+            let Some(store) = store else {
+                return Err(AppError::NoSessions);
+            };
             return store.call(Database::latest)?.ok_or(AppError::NoSessions);
         }
         let prefix = wanted.to_ascii_lowercase();
@@ -79,7 +89,10 @@ impl App {
         match found.as_slice() {
             [] => Err(none()),
             [one] => Ok(*one),
-            more => Err(AppError::Ambiguous { wanted: wanted.to_owned(), found: more.len() }),
+            more => Err(AppError::Ambiguous {
+                wanted: wanted.to_owned(),
+                found: more.len(),
+            }),
         }
     }
 
@@ -89,7 +102,11 @@ impl App {
     /// Where there is no such session, or it cannot be read.
     pub fn book(&self, session: SessionId) -> Result<Book, AppError> {
         let stored = self.needed()?.call(move |db| db.load(session))?;
-        Ok(Book::new(Ledger::open(stored.session)?, stored.log, stored.open))
+        Ok(Book::new(
+            Ledger::open(stored.session)?,
+            stored.log,
+            stored.open,
+        ))
     }
 
     /// The books of a session; none where it was never there.
@@ -110,7 +127,9 @@ impl App {
     /// Where there is no such session.
     pub fn delete(&self, session: SessionId) -> Result<(), AppError> {
         let stamp = self.surroundings().stamp();
-        Ok(self.needed()?.call(move |db| db.delete_session(session, stamp.edit, stamp.at))?)
+        Ok(self
+            .needed()?
+            .call(move |db| db.delete_session(session, stamp.edit, stamp.at))?)
     }
 
     /// Brings a session back that was deleted.
@@ -119,11 +138,16 @@ impl App {
     /// Where it was not deleted, or is gone for good.
     pub fn undelete(&self, session: SessionId) -> Result<(), AppError> {
         let stamp = self.surroundings().stamp();
-        Ok(self.needed()?.call(move |db| db.undelete(session, stamp.edit, stamp.at))?)
+        Ok(self
+            .needed()?
+            .call(move |db| db.undelete(session, stamp.edit, stamp.at))?)
     }
 }
 
 /// Whether another window or command was quicker, so that the same may succeed on a second try.
 pub(super) fn is_stale(error: &AppError) -> bool {
-    matches!(error, AppError::Store(StoreError::Stale | StoreError::Exists(_)))
+    matches!(
+        error,
+        AppError::Store(StoreError::Stale | StoreError::Exists(_))
+    )
 }

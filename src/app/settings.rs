@@ -129,11 +129,19 @@ impl Settings {
     /// Reads the settings that are kept in a file; where there is none, all is as it comes.
     pub fn load(path: &Path) -> (Self, Vec<SettingsNote>) {
         let mut text = String::new();
-        let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_string(&mut text));
+        let read =
+            fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_string(&mut text));
         match read {
             Ok(_) => Self::read(&text),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => (Self::default(), Vec::new()),
-            Err(error) => (Self::default(), vec![SettingsNote::Unreadable { why: files::reason(&error) }]),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                (Self::default(), Vec::new())
+            }
+            Err(error) => (
+                Self::default(),
+                vec![SettingsNote::Unreadable {
+                    why: files::reason(&error),
+                }],
+            ),
         }
     }
 
@@ -141,7 +149,14 @@ impl Settings {
     pub fn read(text: &str) -> (Self, Vec<SettingsNote>) {
         let table: Table = match text.parse() {
             Ok(table) => table,
-            Err(_) => return (Self::default(), vec![SettingsNote::Unreadable { why: "they are no TOML".to_owned() }]),
+            Err(_) => {
+                return (
+                    Self::default(),
+                    vec![SettingsNote::Unreadable {
+                        why: "they are no TOML".to_owned(),
+                    }],
+                );
+            }
         };
         let mut notes = Vec::new();
         let mut good = Table::new();
@@ -161,17 +176,26 @@ impl Settings {
     /// # Errors
     /// Where the file or its folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), AppError> {
-        let text = toml::to_string(self).map_err(|_| AppError::Unwritable { what: "the settings" })?;
+        let text = toml::to_string(self).map_err(|_| AppError::Unwritable {
+            what: "the settings",
+        })?;
         if let Some(folder) = path.parent() {
             files::private_folder(folder)?;
         }
-        files::replace(path, |file| file.write_all(text.as_bytes()).map_err(|error| AppError::writing(path, error)))
+        files::replace(path, |file| {
+            file.write_all(text.as_bytes())
+                .map_err(|error| AppError::writing(path, error))
+        })
     }
 }
 
 fn per_cent<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
     let found = u16::deserialize(deserializer)?;
-    if (100..=200).contains(&found) { Ok(found) } else { Err(serde::de::Error::custom("not 100 to 200")) }
+    if (100..=200).contains(&found) {
+        Ok(found)
+    } else {
+        Err(serde::de::Error::custom("not 100 to 200"))
+    }
 }
 
 #[cfg(test)]
@@ -182,7 +206,10 @@ mod tests {
     fn a_broken_value_costs_no_other() {
         let text = "theme = 'black'\ntext-size = 900\ncurrency = 'EUR'\nfuture = { deep = [1] }\n[window]\nwidth = 'wide'\n";
         let (settings, notes) = Settings::read(text);
-        assert_eq!((settings.theme, settings.text_size, settings.window), (Theme::Black, 100, None));
+        assert_eq!(
+            (settings.theme, settings.text_size, settings.window),
+            (Theme::Black, 100, None)
+        );
         assert_eq!(settings.currency.map(Currency::code), Some("EUR"));
         let broken: Vec<String> = notes.iter().map(ToString::to_string).collect();
         assert_eq!(broken.len(), 2, "{broken:?}");
@@ -195,7 +222,11 @@ mod tests {
         let path = folder.path().join("deep/er/settings.toml");
         assert_eq!(Settings::load(&path), (Settings::default(), vec![]));
         let (mut settings, _) = Settings::read("future = { deep = [1] }\nlanguage = 'fa'");
-        settings.window = Some(WindowSize { width: 800, height: 600, maximised: false });
+        settings.window = Some(WindowSize {
+            width: 800,
+            height: 600,
+            maximised: false,
+        });
         settings.save(&path).unwrap();
         settings.save(&path).unwrap();
         assert_eq!(Settings::load(&path), (settings, vec![]));

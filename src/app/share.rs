@@ -19,7 +19,10 @@ impl App {
             return Ok(self.places().settings.with_file_name("shared"));
         }
         let dirs = UserDirs::new().ok_or(AppError::NoHome)?;
-        Ok(dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned())
+        Ok(dirs
+            .document_dir()
+            .unwrap_or_else(|| dirs.home_dir())
+            .to_owned())
     }
 }
 
@@ -47,9 +50,23 @@ pub fn save_csv(ledger: &Ledger, folder: &Path) -> Result<PathBuf, AppError> {
 /// The day and the title, less what no file system likes.
 fn file_name(session: &Session) -> String {
     let day = session.started.format("%Y-%m-%d");
-    let title = if session.title.is_empty() { &session.scheme.name } else { &session.title };
-    let safe = title.chars().map(|c| if c.is_control() || r#"/\:*?"<>|"#.contains(c) { ' ' } else { c });
-    let mut name: String = safe.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
+    let title = if session.title.is_empty() {
+        &session.scheme.name
+    } else {
+        &session.title
+    };
+    let safe = title.chars().map(|c| {
+        if c.is_control() || r#"/\:*?"<>|"#.contains(c) {
+            ' '
+        } else {
+            c
+        }
+    });
+    let mut name: String = safe
+        .collect::<String>()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
     while name.len() > LONGEST {
         name.pop();
     }

@@ -1,7 +1,9 @@
 //! Beginning a session: from what somebody chose to facts.
 
 use super::{AppError, Surroundings};
-use crate::ledger::{Ledger, NameError, Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
+use crate::ledger::{
+    Ledger, NameError, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
+};
 use crate::ledger::{clean_name, clean_text};
 use crate::money::Stake;
 use crate::scheme::{SettleMode, document};
@@ -33,19 +35,35 @@ impl NewSession {
     pub fn draft(self, surroundings: &dyn Surroundings) -> Result<Session, AppError> {
         let scheme = document::parse(&self.document)?;
         if !scheme.at_table.contains(self.names.len()) {
-            return Err(AppError::Players { found: self.names.len(), wanted: scheme.at_table });
+            return Err(AppError::Players {
+                found: self.names.len(),
+                wanted: scheme.at_table,
+            });
         }
-        let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect::<Result<_, NameError>>()?;
-        let participant =
-            |name| Participant { id: ParticipantId(surroundings.id()), player: PlayerId(surroundings.id()), name };
+        let names: Vec<String> = self
+            .names
+            .iter()
+            .map(|name| clean_name(name))
+            .collect::<Result<_, NameError>>()?;
+        let participant = |name| Participant {
+            id: ParticipantId(surroundings.id()),
+            player: PlayerId(surroundings.id()),
+            name,
+        };
         let participants: Vec<Participant> = names.into_iter().map(participant).collect();
         let first_dealer = self.first_dealer.unwrap_or(participants.len() - 1);
-        let first_dealer = participants.get(first_dealer).ok_or(AppError::FirstDealer)?.id;
+        let first_dealer = participants
+            .get(first_dealer)
+            .ok_or(AppError::FirstDealer)?
+            .id;
         let session = Session {
             id: SessionId(surroundings.id()),
             title: clean_text(&self.title),
             started: surroundings.now(),
-            terms: Terms { settle: self.settle.unwrap_or(scheme.settle), paid_each_hand: self.paid_each_hand },
+            terms: Terms {
+                settle: self.settle.unwrap_or(scheme.settle),
+                paid_each_hand: self.paid_each_hand,
+            },
             scheme,
             seats: participants.iter().map(|one| one.id).collect(),
             participants,

@@ -15,7 +15,11 @@ pub trait Surroundings: Send + Sync {
 
     /// The time of a move, and the ids that it may need.
     fn stamp(&self) -> Stamp {
-        Stamp { at: self.now(), edit: EditId(self.id()), hand: HandId(self.id()) }
+        Stamp {
+            at: self.now(),
+            edit: EditId(self.id()),
+            hand: HandId(self.id()),
+        }
     }
 }
 

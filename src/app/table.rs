@@ -3,7 +3,9 @@
 use super::sessions::is_stale;
 use super::{App, AppError, NewSession};
 use crate::games::HandRecord;
-use crate::ledger::{Book, Edit, EditError, Ledger, Log, LogRow, OpenHand, ParticipantId, Session, SessionId, Stamp};
+use crate::ledger::{
+    Book, Edit, EditError, Ledger, Log, LogRow, OpenHand, ParticipantId, Session, SessionId, Stamp,
+};
 
 /// How often a change is tried where another window or command keeps being quicker: of two that write without a pause,
 /// each comes second every other time.
@@ -18,7 +20,8 @@ impl App {
         let mut session = new.draft(self.surroundings())?;
         self.recognise(&mut session.participants)?;
         let kept = session.clone();
-        self.store()?.call(move |db| db.create_session(&kept, &OpenHand::default(), None))?;
+        self.store()?
+            .call(move |db| db.create_session(&kept, &OpenHand::default(), None))?;
         Ok(session)
     }
 
@@ -26,7 +29,11 @@ impl App {
     ///
     /// # Errors
     /// Where the hand is illegal, or it cannot be kept.
-    pub fn begin(&self, draft: &Session, first: &HandRecord<ParticipantId>) -> Result<Book, AppError> {
+    pub fn begin(
+        &self,
+        draft: &Session,
+        first: &HandRecord<ParticipantId>,
+    ) -> Result<Book, AppError> {
         let stamp = self.surroundings().stamp();
         let play = |session: Session| -> Result<(Book, LogRow), EditError> {
             let mut book = Book::new(Ledger::open(session)?, Log::default(), OpenHand::default());
@@ -38,7 +45,8 @@ impl App {
         let mut session = draft.clone();
         self.recognise(&mut session.participants)?;
         let (book, row) = play(session.clone())?;
-        self.store()?.call(move |db| db.create_session(&session, &OpenHand::default(), Some(&row)))?;
+        self.store()?
+            .call(move |db| db.create_session(&session, &OpenHand::default(), Some(&row)))?;
         Ok(book)
     }
 
@@ -46,8 +54,15 @@ impl App {
     ///
     /// # Errors
     /// Where it cannot be kept, or somebody else has changed the session since the book was read.
-    pub fn save(&self, session: SessionId, rows: Vec<LogRow>, open: OpenHand) -> Result<(), AppError> {
-        Ok(self.store()?.call(move |db| db.commit(session, &rows, &open))?)
+    pub fn save(
+        &self,
+        session: SessionId,
+        rows: Vec<LogRow>,
+        open: OpenHand,
+    ) -> Result<(), AppError> {
+        Ok(self
+            .store()?
+            .call(move |db| db.commit(session, &rows, &open))?)
     }
 
     /// The same without waiting. `done` is told on the thread of the store.
@@ -61,7 +76,8 @@ impl App {
         open: OpenHand,
         done: impl FnOnce(Result<(), AppError>) + Send + 'static,
     ) -> Result<(), AppError> {
-        self.store()?.post(move |db| done(db.commit(session, &rows, &open).map_err(AppError::from)));
+        self.store()?
+            .post(move |db| done(db.commit(session, &rows, &open).map_err(AppError::from)));
         Ok(())
     }
 
@@ -70,7 +86,11 @@ impl App {
     /// # Errors
     /// Where the hand is illegal, the session has ended, or it cannot be kept. The book may be ahead of what is kept
     /// then, and should be read again.
-    pub fn record(&self, book: &mut Book, record: &HandRecord<ParticipantId>) -> Result<(), AppError> {
+    pub fn record(
+        &self,
+        book: &mut Book,
+        record: &HandRecord<ParticipantId>,
+    ) -> Result<(), AppError> {
         let session = book.ledger().session().id;
         for left in (0..TRIES).rev() {
             let row = book.record(record.clone(), self.surroundings().stamp())?;
@@ -87,7 +107,9 @@ impl App {
     /// # Errors
     /// Where there is nothing to take back.
     pub fn undo(&self, session: SessionId) -> Result<Book, AppError> {
-        self.change(session, |book, stamp| book.undo_edit(stamp).ok_or(AppError::NothingToUndo))
+        self.change(session, |book, stamp| {
+            book.undo_edit(stamp).ok_or(AppError::NothingToUndo)
+        })
     }
 
     /// Makes the change to a session again that was taken back last.
@@ -95,7 +117,9 @@ impl App {
     /// # Errors
     /// Where there is none.
     pub fn redo(&self, session: SessionId) -> Result<Book, AppError> {
-        self.change(session, |book, stamp| book.redo_edit(stamp).ok_or(AppError::NothingToRedo))
+        self.change(session, |book, stamp| {
+            book.redo_edit(stamp).ok_or(AppError::NothingToRedo)
+        })
     }
 
     /// Closes a session.
@@ -103,7 +127,9 @@ impl App {
     /// # Errors
     /// Where it is closed.
     pub fn end(&self, session: SessionId) -> Result<Book, AppError> {
-        self.change(session, |book, stamp| Ok(book.edit(Edit::End { at: stamp.at }, stamp)?))
+        self.change(session, |book, stamp| {
+            Ok(book.edit(Edit::End { at: stamp.at }, stamp)?)
+        })
     }
 
     /// Opens a closed session again.

@@ -2,7 +2,9 @@
 
 use super::{App, AppError, files};
 use crate::exchange::{self, Export, ExportError, Imported, Layout};
-use crate::ledger::{Book, Edit, Ledger, Log, LogRow, OpenHand, Participant, SessionId, Stamp, name_key};
+use crate::ledger::{
+    Book, Edit, Ledger, Log, LogRow, OpenHand, Participant, SessionId, Stamp, name_key,
+};
 use crate::store::{Player, StoreError, Stored};
 use chrono::{DateTime, FixedOffset};
 use std::fs::File;
@@ -27,7 +29,12 @@ impl App {
     ///
     /// # Errors
     /// Where a session cannot be read, or the table not be written.
-    pub fn export(&self, sessions: &[SessionId], layout: Layout, to: &mut dyn Write) -> Result<(), AppError> {
+    pub fn export(
+        &self,
+        sessions: &[SessionId],
+        layout: Layout,
+        to: &mut dyn Write,
+    ) -> Result<(), AppError> {
         let mut export = Export::new(to, layout)?;
         for session in sessions {
             export.add(self.book(*session)?.ledger())?;
@@ -39,7 +46,12 @@ impl App {
     ///
     /// # Errors
     /// The same, or where the place cannot be written to.
-    pub fn export_to(&self, sessions: &[SessionId], layout: Layout, path: &Path) -> Result<(), AppError> {
+    pub fn export_to(
+        &self,
+        sessions: &[SessionId],
+        layout: Layout,
+        path: &Path,
+    ) -> Result<(), AppError> {
         self.not_own(path)?;
         files::replace(path, |to| match self.export(sessions, layout, to) {
             Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
@@ -55,12 +67,21 @@ impl App {
     /// # Errors
     /// Where a file is at fault, with its line, or what it says cannot be kept.
     pub fn import(&self, paths: &[PathBuf]) -> Result<ImportCount, AppError> {
-        let mut import = Import { app: self, roster: self.players()?, sessions: Vec::new(), known: 0, hands: 0 };
+        let mut import = Import {
+            app: self,
+            roster: self.players()?,
+            sessions: Vec::new(),
+            known: 0,
+            hands: 0,
+        };
         for path in paths {
             let fail = |error| AppError::import(path, error);
             let file = File::open(path).map_err(|error| AppError::reading(path, error))?;
             if file.metadata().is_ok_and(|found| found.is_dir()) {
-                return Err(AppError::reading(path, std::io::ErrorKind::IsADirectory.into()));
+                return Err(AppError::reading(
+                    path,
+                    std::io::ErrorKind::IsADirectory.into(),
+                ));
             }
             for session in exchange::Sessions::new(file).map_err(fail)? {
                 let session = session.map_err(fail)?;
@@ -89,11 +110,18 @@ struct Import<'a> {
 impl Import<'_> {
     fn take(&mut self, imported: &Imported, path: &Path) -> Result<(), AppError> {
         let id = imported.session().id;
-        let place = match self.sessions.iter().position(|coming| coming.book.ledger().session().id == id) {
+        let place = match self
+            .sessions
+            .iter()
+            .position(|coming| coming.book.ledger().session().id == id)
+        {
             Some(place) => place,
             None => match self.app.stored(id)? {
                 Some(book) => {
-                    self.sessions.push(Coming { book, rows: Some(Vec::new()) });
+                    self.sessions.push(Coming {
+                        book,
+                        rows: Some(Vec::new()),
+                    });
                     self.sessions.len() - 1
                 }
                 None => return self.take_new(imported),
@@ -101,7 +129,8 @@ impl Import<'_> {
         };
         let coming = &mut self.sessions[place];
         let known = coming.book.ledger().session();
-        let edits = exchange::merge(known, imported).map_err(|error| AppError::import(path, error))?;
+        let edits =
+            exchange::merge(known, imported).map_err(|error| AppError::import(path, error))?;
         if edits.is_empty() {
             self.known += 1;
             return Ok(());
@@ -111,9 +140,15 @@ impl Import<'_> {
             if let Edit::Join { participant } = &mut edit {
                 recognise(&mut self.roster, participant, at);
             }
-            let stamp = Stamp { at, ..self.app.surroundings().stamp() };
+            let stamp = Stamp {
+                at,
+                ..self.app.surroundings().stamp()
+            };
             let row = coming.book.edit(edit, stamp)?;
-            coming.rows.iter_mut().for_each(|rows| rows.push(row.clone()));
+            coming
+                .rows
+                .iter_mut()
+                .for_each(|rows| rows.push(row.clone()));
         }
         self.hands += coming.book.ledger().session().hands.len() - before;
         Ok(())
@@ -132,27 +167,44 @@ impl Import<'_> {
     }
 
     fn finish(self) -> Result<ImportCount, AppError> {
-        let mut count = ImportCount { known: self.known, hands: self.hands, ..ImportCount::default() };
-        let (new, known): (Vec<Coming>, Vec<Coming>) = self.sessions.into_iter().partition(|coming| coming.rows.is_none());
+        let mut count = ImportCount {
+            known: self.known,
+            hands: self.hands,
+            ..ImportCount::default()
+        };
+        let (new, known): (Vec<Coming>, Vec<Coming>) = self
+            .sessions
+            .into_iter()
+            .partition(|coming| coming.rows.is_none());
         for coming in known {
             let rows = coming.rows.unwrap_or_default();
             if !rows.is_empty() {
                 count.longer += 1;
-                self.app.save(coming.book.ledger().session().id, rows, coming.book.open().clone())?;
+                self.app.save(
+                    coming.book.ledger().session().id,
+                    rows,
+                    coming.book.open().clone(),
+                )?;
             }
         }
         if !new.is_empty() {
             count.new = new.len();
             let stamp = self.app.surroundings().stamp();
             let all: Vec<Stored> = new.into_iter().map(|coming| stored(&coming.book)).collect();
-            self.app.store()?.call(move |db| db.insert_sessions(&all, stamp.edit, stamp.at))?;
+            self.app
+                .store()?
+                .call(move |db| db.insert_sessions(&all, stamp.edit, stamp.at))?;
         }
         Ok(count)
     }
 }
 
 fn stored(book: &Book) -> Stored {
-    Stored { session: book.ledger().session().clone(), log: book.log().clone(), open: book.open().clone() }
+    Stored {
+        session: book.ledger().session().clone(),
+        log: book.log().clone(),
+        open: book.open().clone(),
+    }
 }
 
 /// Lets somebody from a file be who is on the roster already: the same id, or else a name that nobody could tell from
@@ -165,6 +217,10 @@ fn recognise(roster: &mut Vec<Player>, who: &mut Participant, since: DateTime<Fi
     }
     match roster.iter().find(|player| name_key(&player.name) == key) {
         Some(player) => who.player = player.id,
-        None => roster.push(Player { id: who.player, name: who.name.clone(), created: since }),
+        None => roster.push(Player {
+            id: who.player,
+            name: who.name.clone(),
+            created: since,
+        }),
     }
 }

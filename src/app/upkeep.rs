@@ -32,7 +32,9 @@ impl App {
     /// Where there is no database, or the place cannot be written to; what was there is there still.
     pub fn backup(&self, path: &Path) -> Result<(), AppError> {
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-            return Err(AppError::NotAFile { path: path.to_owned() });
+            return Err(AppError::NotAFile {
+                path: path.to_owned(),
+            });
         }
         let to = path.to_owned();
         Ok(self.needed()?.call(move |db| db.backup_to(&to))?)
@@ -46,24 +48,35 @@ impl App {
     pub fn restore(&mut self, backup: &Path) -> Result<Restored, AppError> {
         let found = fs::metadata(backup).map_err(|error| AppError::reading(backup, error))?;
         if !found.is_file() {
-            return Err(AppError::NotAFile { path: backup.to_owned() });
+            return Err(AppError::NotAFile {
+                path: backup.to_owned(),
+            });
         }
         self.make_own_folder()?;
         let database = self.database_file()?;
         if fs::canonicalize(backup).is_ok_and(|backup| backup == database) {
-            return Err(AppError::OwnFile { path: backup.to_owned() });
+            return Err(AppError::OwnFile {
+                path: backup.to_owned(),
+            });
         }
         self.close()?;
         let folder = with_end(&database, ".d");
         files::private_folder(&folder)?;
         let at = |error| AppError::writing(&folder, error);
-        let draft = tempfile::Builder::new().prefix("restore-").tempdir_in(&folder).map_err(at)?;
+        let draft = tempfile::Builder::new()
+            .prefix("restore-")
+            .tempdir_in(&folder)
+            .map_err(at)?;
         let draft = draft_of(backup, draft.path())?;
-        verify(&draft).map_err(|why| AppError::BadBackup { path: backup.to_owned(), why })?;
+        verify(&draft).map_err(|why| AppError::BadBackup {
+            path: backup.to_owned(),
+            why,
+        })?;
         sole_user(&database)?;
         let before = self.set_aside(&database, &folder)?;
         for beside in BESIDE.map(|end| with_end(&database, end)) {
-            ignore_missing(fs::remove_file(&beside)).map_err(|error| AppError::writing(&beside, error))?;
+            ignore_missing(fs::remove_file(&beside))
+                .map_err(|error| AppError::writing(&beside, error))?;
         }
         fs::rename(&draft, &database).map_err(|error| AppError::writing(&database, error))?;
         files::sync_folder(database.parent().unwrap_or(Path::new(".")));
@@ -73,12 +86,22 @@ impl App {
     /// Whether a path is none of the database's own files, which nothing else may be written over.
     pub(super) fn not_own(&self, path: &Path) -> Result<(), AppError> {
         let name = path.file_name().map(OsString::from).unwrap_or_default();
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let written = fs::canonicalize(path).or_else(|_| fs::canonicalize(folder).map(|folder| folder.join(name)));
-        let (Ok(written), Ok(database)) = (written, self.database_file()) else { return Ok(()) };
-        let own = BESIDE.map(|end| with_end(&database, end)).contains(&written);
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty())
+            .unwrap_or(Path::new("."));
+        let written = fs::canonicalize(path)
+            .or_else(|_| fs::canonicalize(folder).map(|folder| folder.join(name)));
+        let (Ok(written), Ok(database)) = (written, self.database_file()) else {
+            return Ok(());
+        };
+        let own = BESIDE
+            .map(|end| with_end(&database, end))
+            .contains(&written);
         if own || written == database || written.starts_with(with_end(&database, ".d")) {
-            return Err(AppError::OwnFile { path: path.to_owned() });
+            return Err(AppError::OwnFile {
+                path: path.to_owned(),
+            });
         }
         Ok(())
     }
@@ -96,7 +119,10 @@ impl App {
             return Ok(None);
         }
         let stamp = self.surroundings().now().to_utc().format("%Y%m%dT%H%M%SZ");
-        let aside = folder.join(format!("before-restore-{stamp}-{:04x}", self.surroundings().id() & 0xffff));
+        let aside = folder.join(format!(
+            "before-restore-{stamp}-{:04x}",
+            self.surroundings().id() & 0xffff
+        ));
         files::private_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
         for end in ["", "-wal", "-journal"] {
@@ -128,7 +154,9 @@ fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
 fn verify(file: &Path) -> Result<(), String> {
     let plain = |error: OpenError| {
         let text = error.to_string();
-        text.strip_prefix(&format!("{}: ", file.display())).map(str::to_owned).unwrap_or(text)
+        text.strip_prefix(&format!("{}: ", file.display()))
+            .map(str::to_owned)
+            .unwrap_or(text)
     };
     let mut db = Database::open(file, Access::MustExist).map_err(plain)?;
     let findings = db.check().map_err(|error| error.to_string())?;
@@ -147,7 +175,11 @@ fn sole_user(database: &Path) -> Result<(), AppError> {
         Err(OpenError::Busy { .. }) => return Err(StoreError::Busy.into()),
         Err(_) => return Ok(()),
     }
-    if BESIDE.iter().any(|end| with_end(database, end).exists()) { Err(StoreError::Busy.into()) } else { Ok(()) }
+    if BESIDE.iter().any(|end| with_end(database, end).exists()) {
+        Err(StoreError::Busy.into())
+    } else {
+        Ok(())
+    }
 }
 
 fn ignore_missing(done: io::Result<()>) -> io::Result<()> {

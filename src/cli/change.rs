@@ -16,10 +16,14 @@ pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
         }
         // What was deleted is found by its whole id alone, which is what `delete` prints.
         Err(error @ AppError::NoSession { .. }) => {
-            let Ok(session) = wanted.parse::<SessionId>() else { return Err(error.into()) };
+            let Ok(session) = wanted.parse::<SessionId>() else {
+                return Err(error.into());
+            };
             match caller.app.undelete(session) {
                 Ok(()) => say(caller, session, "is back"),
-                Err(AppError::Store(StoreError::NotDeleted(_)) | AppError::Open(_)) => Err(error.into()),
+                Err(AppError::Store(StoreError::NotDeleted(_)) | AppError::Open(_)) => {
+                    Err(error.into())
+                }
                 Err(other) => Err(other.into()),
             }
         }
@@ -45,14 +49,22 @@ pub(super) fn end(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
 pub(super) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
     let book = caller.app.reopen(session)?;
-    say(caller, session, &format!("open again after {}", hands(&book)))
+    say(
+        caller,
+        session,
+        &format!("open again after {}", hands(&book)),
+    )
 }
 
 /// Deletes a session.
 pub(super) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
     caller.app.delete(session)?;
-    say(caller, session, &format!("deleted; `oddtrick undo {session}` brings it back"))
+    say(
+        caller,
+        session,
+        &format!("deleted; `oddtrick undo {session}` brings it back"),
+    )
 }
 
 fn say(caller: &mut Caller, session: SessionId, what: &str) -> Result<(), Failure> {

@@ -23,13 +23,21 @@ pub(super) struct Columns {
 impl Columns {
     /// A table that has only its head.
     pub(super) fn new<T: Into<String>>(head: impl IntoIterator<Item = (T, Align)>) -> Self {
-        let (head, aligns) = head.into_iter().map(|(name, align)| (one_line(&name.into()), align)).unzip();
-        Self { aligns, rows: vec![Some(head)] }
+        let (head, aligns) = head
+            .into_iter()
+            .map(|(name, align)| (one_line(&name.into()), align))
+            .unzip();
+        Self {
+            aligns,
+            rows: vec![Some(head)],
+        }
     }
 
     /// Adds a row.
     pub(super) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        self.rows.push(Some(cells.into_iter().map(|cell| one_line(&cell)).collect()));
+        self.rows.push(Some(
+            cells.into_iter().map(|cell| one_line(&cell)).collect(),
+        ));
     }
 
     /// Adds a rule across all columns.
@@ -41,8 +49,15 @@ impl Columns {
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cells = || self.rows.iter().flatten();
-        let width_of = |column: usize| cells().filter_map(|row| row.get(column)).map(|cell| width(cell)).max();
-        let widths: Vec<usize> = (0..self.aligns.len()).map(|column| width_of(column).unwrap_or(0)).collect();
+        let width_of = |column: usize| {
+            cells()
+                .filter_map(|row| row.get(column))
+                .map(|cell| width(cell))
+                .max()
+        };
+        let widths: Vec<usize> = (0..self.aligns.len())
+            .map(|column| width_of(column).unwrap_or(0))
+            .collect();
         for row in &self.rows {
             let Some(row) = row else {
                 let gaps = 2 * widths.len().saturating_sub(1);
@@ -78,6 +93,9 @@ mod tests {
         table.row(["José".to_owned(), "-7".to_owned()]);
         table.rule();
         table.row(["A\nB".to_owned(), "12".to_owned()]);
-        assert_eq!(table.to_string(), "Who   Points\nJosé      -7\n────────────\nA\\nB      12\n");
+        assert_eq!(
+            table.to_string(),
+            "Who   Points\nJosé      -7\n────────────\nA\\nB      12\n"
+        );
     }
 }

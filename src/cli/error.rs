@@ -38,19 +38,28 @@ impl Failure {
     }
 
     /// A fault of the data.
-    #[expect(clippy::needless_pass_by_value, reason = "the error ends here, and `map_err` hands it over")]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "the error ends here, and `map_err` hands it over"
+    )]
     pub(super) fn data(error: impl ToString) -> Self {
         Self::Data(error.to_string())
     }
 
     /// A fault of the command line.
-    #[expect(clippy::needless_pass_by_value, reason = "the error ends here, and `map_err` hands it over")]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "the error ends here, and `map_err` hands it over"
+    )]
     pub(super) fn usage(error: impl ToString) -> Self {
         Self::Usage(error.to_string())
     }
 
     /// A fault of one line of hands.
-    #[expect(clippy::needless_pass_by_value, reason = "the error ends here, and `map_err` hands it over")]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "the error ends here, and `map_err` hands it over"
+    )]
     pub(super) fn at_hand(hand: usize, line: usize, error: impl ToString) -> Self {
         Self::Data(format!("hand {hand} (line {line}): {}", error.to_string()))
     }
@@ -70,7 +79,10 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Data(format!("cannot write to standard output: {}", crate::app::files::reason(&error))),
+            _ => Self::Data(format!(
+                "cannot write to standard output: {}",
+                crate::app::files::reason(&error)
+            )),
         }
     }
 }
@@ -104,7 +116,11 @@ pub(super) fn one_line(text: &str) -> String {
             break;
         }
         let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}');
-        if c.is_control() || turns { line.extend(c.escape_default()) } else { line.push(c) }
+        if c.is_control() || turns {
+            line.extend(c.escape_default())
+        } else {
+            line.push(c)
+        }
     }
     line
 }
@@ -118,11 +134,23 @@ mod tests {
     fn players_are_named() {
         let names = ["Ann", "Bob"].map(str::to_owned);
         let bob = Seat::new(1).unwrap();
-        let twice = HandError::Twice { key: "declarers", seat: bob };
-        assert_eq!(hand_error(&twice, &names), "Bob is named twice in declarers");
-        let edit = EditError::Hand { number: 9, error: HandError::SitsOut(bob) };
+        let twice = HandError::Twice {
+            key: "declarers",
+            seat: bob,
+        };
+        assert_eq!(
+            hand_error(&twice, &names),
+            "Bob is named twice in declarers"
+        );
+        let edit = EditError::Hand {
+            number: 9,
+            error: HandError::SitsOut(bob),
+        };
         assert_eq!(edit_error(&edit, &names), "Bob sits this hand out");
-        assert_eq!(edit_error(&EditError::Ended, &names), "the session has ended");
+        assert_eq!(
+            edit_error(&EditError::Ended, &names),
+            "the session has ended"
+        );
     }
 
     #[test]

@@ -34,7 +34,10 @@ impl Node {
             Self::Object(entries) => {
                 let mut keys: Vec<&str> = entries.iter().map(|(key, _)| key.as_str()).collect();
                 keys.sort_unstable();
-                let doubled = keys.windows(2).find(|two| two[0] == two[1]).map(|two| two[0]);
+                let doubled = keys
+                    .windows(2)
+                    .find(|two| two[0] == two[1])
+                    .map(|two| two[0]);
                 doubled.or_else(|| entries.iter().find_map(|(_, value)| value.doubled_key()))
             }
         }
@@ -46,7 +49,9 @@ impl Node {
             Self::Null | Self::Plain(_) => false,
             Self::Text(text) => text.contains('\0'),
             Self::List(items) => items.iter().any(Self::has_nul),
-            Self::Object(entries) => entries.iter().any(|(key, value)| key.contains('\0') || value.has_nul()),
+            Self::Object(entries) => entries
+                .iter()
+                .any(|(key, value)| key.contains('\0') || value.has_nul()),
         }
     }
 
@@ -57,7 +62,10 @@ impl Node {
             Self::Plain(value) => value.clone(),
             Self::Text(text) => Value::String(text.clone()),
             Self::List(items) => Value::Array(items.iter().map(Self::plain).collect()),
-            Self::Object(entries) => entries.iter().map(|(key, value)| (key.clone(), value.plain())).collect(),
+            Self::Object(entries) => entries
+                .iter()
+                .map(|(key, value)| (key.clone(), value.plain()))
+                .collect(),
         }
     }
 
@@ -67,7 +75,11 @@ impl Node {
             Self::Null => "null".to_owned(),
             Self::Plain(value) => value.to_string(),
             Self::Text(text) => {
-                let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
+                let more = if text.chars().nth(LONGEST).is_some() {
+                    "…"
+                } else {
+                    ""
+                };
                 format!("`{}{more}`", text.chars().take(LONGEST).collect::<String>())
             }
             Self::List(_) => "a list".to_owned(),

@@ -52,7 +52,11 @@ impl<'a> Lines<'a> {
     }
 
     fn new(input: impl BufRead + 'a, source: String) -> Self {
-        Self { input: Box::new(input), source, number: 0 }
+        Self {
+            input: Box::new(input),
+            source,
+            number: 0,
+        }
     }
 
     /// The number of the line that was read last, counted from 1.
@@ -70,7 +74,10 @@ impl<'a> Lines<'a> {
             let most = u64::try_from(LONGEST + 2).unwrap_or(u64::MAX);
             self.number += 1;
             let read = (&mut self.input).take(most).read_until(b'\n', &mut line);
-            let fail = |error| LineError::Input { source_name: self.source.clone(), error };
+            let fail = |error| LineError::Input {
+                source_name: self.source.clone(),
+                error,
+            };
             if read.map_err(fail)? == 0 {
                 return Ok(None);
             }
@@ -112,7 +119,10 @@ mod tests {
     #[test]
     fn blank_lines_are_counted_and_passed_over() {
         let good = |number, text: &str| Ok((number, text.to_owned()));
-        assert_eq!(read(b"\xEF\xBB\xBFa\r\n\n \t\r\nb\n"), [good(1, "a"), good(4, "b")]);
+        assert_eq!(
+            read(b"\xEF\xBB\xBFa\r\n\n \t\r\nb\n"),
+            [good(1, "a"), good(4, "b")]
+        );
         assert_eq!(read(b"a\nb"), [good(1, "a"), good(2, "b")]);
         assert_eq!(read(b""), []);
         assert_eq!(read(b"\n\n"), []);

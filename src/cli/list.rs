@@ -14,17 +14,31 @@ const SHORT: usize = 8;
 pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let sessions = caller.app.sessions()?;
     if json {
-        return write_line(caller.stdout, &sessions.iter().map(Row::of).collect::<Vec<_>>());
+        return write_line(
+            caller.stdout,
+            &sessions.iter().map(Row::of).collect::<Vec<_>>(),
+        );
     }
     if sessions.is_empty() {
         return Ok(writeln!(caller.stdout, "No sessions yet")?);
     }
     let left = |head| (head, Align::Left);
-    let head = [left("Session"), left("Started"), ("Hands", Align::Right), left("Scheme"), left("Players"), left("Title")];
+    let head = [
+        left("Session"),
+        left("Started"),
+        ("Hands", Align::Right),
+        left("Scheme"),
+        left("Players"),
+        left("Title"),
+    ];
     let mut table = Columns::new(head.into_iter().chain([left("")]));
     for row in &sessions {
         let id: String = row.id.to_string().chars().take(SHORT).collect();
-        let players: Vec<String> = row.players.iter().map(|who| format!("{} {}", who.name, who.points)).collect();
+        let players: Vec<String> = row
+            .players
+            .iter()
+            .map(|who| format!("{} {}", who.name, who.points))
+            .collect();
         let state = match State::of_row(row) {
             State::Playing => "",
             state => state.word(),

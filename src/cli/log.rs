@@ -15,14 +15,33 @@ pub(super) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), F
     let book = caller.app.book(caller.app.find(wanted)?)?;
     let shown = Shown::of(&book);
     if json {
-        let rows: Vec<Row> = book.log().rows().iter().map(|row| shown.row(row)).collect::<Result<_, _>>()?;
+        let rows: Vec<Row> = book
+            .log()
+            .rows()
+            .iter()
+            .map(|row| shown.row(row))
+            .collect::<Result<_, _>>()?;
         return write_line(caller.stdout, &rows);
     }
-    let mut table = Columns::new([("", Align::Right), ("When", Align::Left), ("Change", Align::Left), ("", Align::Left)]);
+    let mut table = Columns::new([
+        ("", Align::Right),
+        ("When", Align::Left),
+        ("Change", Align::Left),
+        ("", Align::Left),
+    ]);
     for row in book.log().rows() {
-        let undone = if shown.is_undone(row) == Some(true) { "undone" } else { "" };
+        let undone = if shown.is_undone(row) == Some(true) {
+            "undone"
+        } else {
+            ""
+        };
         let what = words::change(book.ledger().session(), row, shown.target(row));
-        table.row([row.seq.to_string(), row.at.format("%Y-%m-%d %H:%M").to_string(), what, undone.to_owned()]);
+        table.row([
+            row.seq.to_string(),
+            row.at.format("%Y-%m-%d %H:%M").to_string(),
+            what,
+            undone.to_owned(),
+        ]);
     }
     Ok(write!(caller.stdout, "{table}")?)
 }
@@ -62,14 +81,24 @@ impl Shown {
         let everybody = joined.chain(&book.ledger().session().participants);
         Self {
             in_force: book.log().in_force().map(|(row, _)| row.id).collect(),
-            numbers: book.log().rows().iter().map(|row| (row.id, row.seq)).collect(),
-            names: everybody.map(|one| (one.id.to_string(), one.name.clone())).collect(),
+            numbers: book
+                .log()
+                .rows()
+                .iter()
+                .map(|row| (row.id, row.seq))
+                .collect(),
+            names: everybody
+                .map(|one| (one.id.to_string(), one.name.clone()))
+                .collect(),
         }
     }
 
     fn row(&self, row: &LogRow) -> Result<Row, Failure> {
         let (act, change) = match &row.act {
-            Act::Do(edit) => ("do", Some(serde_json::to_value(edit).map_err(Failure::data)?)),
+            Act::Do(edit) => (
+                "do",
+                Some(serde_json::to_value(edit).map_err(Failure::data)?),
+            ),
             Act::Undo(_) => ("undo", None),
             Act::Redo(_) => ("redo", None),
         };
@@ -86,7 +115,9 @@ impl Shown {
 
     /// The number of the row that an undo or a redo acts on.
     fn target(&self, row: &LogRow) -> Option<u64> {
-        let (Act::Undo(target) | Act::Redo(target)) = &row.act else { return None };
+        let (Act::Undo(target) | Act::Redo(target)) = &row.act else {
+            return None;
+        };
         self.numbers.get(target).copied()
     }
 
@@ -101,7 +132,10 @@ fn named(value: Value, names: &HashMap<String, String>) -> Value {
     match value {
         Value::String(text) => Value::String(names.get(&text).cloned().unwrap_or(text)),
         Value::Array(items) => items.into_iter().map(|item| named(item, names)).collect(),
-        Value::Object(entries) => entries.into_iter().map(|(key, value)| (key, named(value, names))).collect(),
+        Value::Object(entries) => entries
+            .into_iter()
+            .map(|(key, value)| (key, named(value, names)))
+            .collect(),
         other => other,
     }
 }

@@ -4,7 +4,7 @@
 //! (design.md section 4). It must not know SQL, the time, or a window beyond how to open one.
 //!
 //! * [`run`]: everything, with standard input and output handed in;
-//! * `args`: the command line as clap reads it; `usage`: what clap has to say, on one line;
+//! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line;
 //! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
 //! * a file for each command or group of commands; `columns`, `words`: tables for a person;
 //! * `error`: failures, their lines and their exit codes.
@@ -19,6 +19,7 @@ mod json;
 mod lines;
 mod list;
 mod log;
+mod options;
 mod record;
 mod schemes;
 mod score;
@@ -101,7 +102,9 @@ fn execute(
     stdout: &mut dyn Write,
 ) -> Result<(), Failure> {
     let options = environment.options.with_db(args.db);
-    let Some(command) = args.command else { return window::open(&options) };
+    let Some(command) = args.command else {
+        return window::open(&options);
+    };
     // What needs neither settings nor a database works where there is no place for them.
     let command = match command {
         Command::Schemes(args) => return schemes::run(args, stdout),

@@ -1,11 +1,11 @@
 //! `record`: hands into the database, each kept before its line is printed.
 
 use super::Caller;
-use super::args::RecordArgs;
 use super::error::{Failure, edit_error};
 use super::hands::{names_of, next_hand, open};
 use super::json::write_line;
 use super::lines::Lines;
+use super::options::RecordArgs;
 use super::table;
 use crate::app::AppError;
 use crate::ledger::{Book, EditError, Session};
@@ -50,7 +50,11 @@ pub(super) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure>
 /// The session that is to begin.
 fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
     let needed = |what: Option<&String>, option: &str| {
-        what.cloned().ok_or_else(|| Failure::Usage(format!("a new session needs {option}; see `oddtrick record --help`")))
+        what.cloned().ok_or_else(|| {
+            Failure::Usage(format!(
+                "a new session needs {option}; see `oddtrick record --help`"
+            ))
+        })
     };
     let scheme = needed(args.scheme.as_ref(), "--scheme")?;
     let players = needed(args.players.as_ref(), "--players")?;
@@ -72,7 +76,9 @@ fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
         ("--title", args.title.is_some()),
     ];
     match given.into_iter().find(|(_, given)| *given) {
-        Some((option, _)) => Err(Failure::Usage(format!("{option} is for a new session, this one keeps its own"))),
+        Some((option, _)) => Err(Failure::Usage(format!(
+            "{option} is for a new session, this one keeps its own"
+        ))),
         None => Ok(()),
     }
 }
@@ -88,6 +94,12 @@ fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Fail
 /// Says that the last hand is on the disk.
 fn acknowledge(book: &Book, out: &mut dyn Write) -> Result<(), Failure> {
     let session = book.ledger().session();
-    write_line(out, &Kept { session: session.id.to_string(), hand: session.hands.len() })?;
+    write_line(
+        out,
+        &Kept {
+            session: session.id.to_string(),
+            hand: session.hands.len(),
+        },
+    )?;
     Ok(out.flush()?)
 }

@@ -1,8 +1,8 @@
 //! `schemes`: what ships, one of them, a document of one's own, and how many cards are dealt.
 
-use super::args::{SchemesArgs, SchemesCommand, Settings};
 use super::columns::{Align, Columns};
 use super::error::Failure;
+use super::options::{SchemesArgs, SchemesCommand, Settings};
 use super::table::{find_scheme, read_scheme, shipped};
 use crate::scheme::{Rules, Scheme, catalog};
 use serde::Serialize;
@@ -15,7 +15,11 @@ pub(super) fn run(args: SchemesArgs, out: &mut dyn Write) -> Result<(), Failure>
         None => list(out),
         Some(SchemesCommand::Show { id }) => Ok(out.write_all(shipped(&id)?.document.as_bytes())?),
         Some(SchemesCommand::Check { file }) => check(&file, out),
-        Some(SchemesCommand::Hands { scheme, players, settings }) => hands(&scheme, players, &settings, out),
+        Some(SchemesCommand::Hands {
+            scheme,
+            players,
+            settings,
+        }) => hands(&scheme, players, &settings, out),
     }
 }
 
@@ -24,7 +28,12 @@ fn list(out: &mut dyn Write) -> Result<(), Failure> {
     let mut table = Columns::new(["Scheme", "Game", "Players", "Name"].map(left));
     for scheme in catalog::all() {
         let players = seats(scheme);
-        table.row([scheme.id.clone(), scheme.game.clone(), players, scheme.name.clone()]);
+        table.row([
+            scheme.id.clone(),
+            scheme.game.clone(),
+            players,
+            scheme.name.clone(),
+        ]);
     }
     Ok(write!(out, "{table}")?)
 }
@@ -32,7 +41,11 @@ fn list(out: &mut dyn Write) -> Result<(), Failure> {
 /// How many can sit at the table.
 fn seats(scheme: &Scheme) -> String {
     let (least, most) = (scheme.at_table.least, scheme.at_table.most);
-    if least == most { least.to_string() } else { format!("{least} to {most}") }
+    if least == most {
+        least.to_string()
+    } else {
+        format!("{least} to {most}")
+    }
 }
 
 #[derive(Serialize)]
@@ -68,16 +81,28 @@ fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(own) = catalog::find(&scheme.id)
         && own.document != scheme.document
     {
-        let text = format!("{}: `{}` is the id of a scheme that ships, choose another", file.display(), scheme.id);
+        let text = format!(
+            "{}: `{}` is the id of a scheme that ships, choose another",
+            file.display(),
+            scheme.id
+        );
         return Err(Failure::Data(text));
     }
     Ok(writeln!(out, "{}: good", scheme.id)?)
 }
 
-fn hands(wanted: &str, players: usize, settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
+fn hands(
+    wanted: &str,
+    players: usize,
+    settings: &Settings,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let scheme = find_scheme(wanted, settings)?;
     if !scheme.at_table.contains(players) {
-        return Err(Failure::Usage(format!("{players} players, where {} can sit at the table", seats(&scheme))));
+        return Err(Failure::Usage(format!(
+            "{players} players, where {} can sit at the table",
+            seats(&scheme)
+        )));
     }
     let sizes = match &scheme.rules {
         // Every hand is dealt the same, for as long as the table likes.

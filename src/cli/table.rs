@@ -1,7 +1,7 @@
 //! From the options that describe a table to a session that could begin there.
 
-use super::args::{Settings, TableArgs};
 use super::error::Failure;
+use super::options::{Settings, TableArgs};
 use crate::app::{NewSession, Settings as UserSettings};
 use crate::ledger::{clean_name, name_key};
 use crate::money::{Currency, Stake};
@@ -22,7 +22,11 @@ pub(super) fn new_session(
 ) -> Result<NewSession, Failure> {
     let scheme = find_scheme(scheme, &table.settings)?;
     let names = names(players)?;
-    let first_dealer = table.dealer.as_deref().map(|dealer| dealer_seat(dealer, &names)).transpose()?;
+    let first_dealer = table
+        .dealer
+        .as_deref()
+        .map(|dealer| dealer_seat(dealer, &names))
+        .transpose()?;
     Ok(NewSession {
         document: scheme.document,
         names,
@@ -58,7 +62,8 @@ pub(super) fn shipped(id: &str) -> Result<&'static Scheme, Failure> {
 
 /// Reads a scheme from a file.
 pub(super) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
-    let fail = |why: &dyn ToString| Failure::Data(format!("{}: {}", path.display(), why.to_string()));
+    let fail =
+        |why: &dyn ToString| Failure::Data(format!("{}: {}", path.display(), why.to_string()));
     let mut text = String::new();
     // One byte more than a document may have, so that a longer one is refused and not cut.
     let most = u64::try_from(LONGEST + 1).unwrap_or(u64::MAX);
@@ -70,20 +75,33 @@ pub(super) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
 
 /// The names of a list, which is one CSV record.
 pub(super) fn names(list: &str) -> Result<Vec<String>, Failure> {
-    let bad = || Failure::Usage(format!("`{list}` is no list of players such as Ann,Bob,\"Smith, Cy\",Dee"));
-    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(list.as_bytes());
+    let bad = || {
+        Failure::Usage(format!(
+            "`{list}` is no list of players such as Ann,Bob,\"Smith, Cy\",Dee"
+        ))
+    };
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .from_reader(list.as_bytes());
     let mut records = reader.records();
     let record = records.next().and_then(Result::ok).ok_or_else(bad)?;
     if records.next().is_some() {
         return Err(bad());
     }
-    record.iter().map(|name| clean_name(name).map_err(Failure::usage)).collect()
+    record
+        .iter()
+        .map(|name| clean_name(name).map_err(Failure::usage))
+        .collect()
 }
 
 fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize, Failure> {
     let clean = clean_name(dealer).map_err(Failure::usage)?;
     let none = || Failure::Usage(format!("the dealer {}", nobody(dealer, names)));
-    names.iter().position(|name| *name == clean).ok_or_else(none)
+    names
+        .iter()
+        .position(|name| *name == clean)
+        .ok_or_else(none)
 }
 
 /// Says that nobody at the table has a name, and who may have been meant.
@@ -92,31 +110,48 @@ pub(super) fn nobody(name: &str, names: &[String]) -> String {
     let same = names.iter().find(|other| name_key(other) == key).cloned();
     match same.or_else(|| nearest(name, names.iter().map(String::as_str))) {
         Some(near) => format!("`{name}` is not at the table, did you mean `{near}`?"),
-        None => format!("`{name}` is not at the table, where {} sit", names.join(", ")),
+        None => format!(
+            "`{name}` is not at the table, where {} sit",
+            names.join(", ")
+        ),
     }
 }
 
 fn stake(table: &TableArgs, user: &UserSettings) -> Result<Option<Stake>, Failure> {
-    let Some(text) = &table.stake else { return Ok(None) };
+    let Some(text) = &table.stake else {
+        return Ok(None);
+    };
     let currency = match &table.currency {
         Some(code) => Some(code.parse::<Currency>().map_err(Failure::usage)?),
         None => user.currency,
     };
     let currency = currency.ok_or_else(|| {
-        Failure::Usage("a stake needs a currency: --currency with three letters such as GBP, or XXX for chips".to_owned())
+        Failure::Usage(
+            "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips"
+                .to_owned(),
+        )
     })?;
-    Stake::parse(text, currency).map(Some).map_err(Failure::usage)
+    Stake::parse(text, currency)
+        .map(Some)
+        .map_err(Failure::usage)
 }
 
 /// Whether somebody who writes this means a file, be it there or not.
 fn names_a_file(wanted: &str) -> bool {
     let path = Path::new(wanted);
-    let toml = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(OsStr::new("toml")));
+    let toml = path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case(OsStr::new("toml")));
     toml || wanted.contains(std::path::is_separator) || path.exists()
 }
 
 fn unknown_scheme(wanted: &str) -> Failure {
     let hint = nearest(wanted, catalog::all().map(|scheme| scheme.id.as_str()));
-    let hint = hint.map_or_else(|| ";".to_owned(), |near| format!(", did you mean `{near}`?"));
-    Failure::Usage(format!("there is no scheme `{wanted}`{hint} `oddtrick schemes` lists them"))
+    let hint = hint.map_or_else(
+        || ";".to_owned(),
+        |near| format!(", did you mean `{near}`?"),
+    );
+    Failure::Usage(format!(
+        "there is no scheme `{wanted}`{hint} `oddtrick schemes` lists them"
+    ))
 }

@@ -13,7 +13,9 @@ pub(super) fn line(error: &clap::Error) -> String {
         return "a command is missing; see `oddtrick --help`".to_owned();
     }
     let said = text.strip_prefix("error: ").unwrap_or(&text);
-    let paragraphs = said.split("\n\n").take_while(|paragraph| !paragraph.trim_start().starts_with("Usage:"));
+    let paragraphs = said
+        .split("\n\n")
+        .take_while(|paragraph| !paragraph.trim_start().starts_with("Usage:"));
     let mut line = Vec::new();
     for paragraph in paragraphs {
         let words: Vec<&str> = paragraph.split_whitespace().collect();

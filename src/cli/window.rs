@@ -12,5 +12,8 @@ pub(super) fn open(options: &Options) -> Result<(), Failure> {
 /// Says that there is none.
 #[cfg(not(feature = "gui"))]
 pub(super) fn open(_: &Options) -> Result<(), Failure> {
-    Err(Failure::Data("this program was built without its window; `oddtrick --help` names what works without".to_owned()))
+    Err(Failure::Data(
+        "this program was built without its window; `oddtrick --help` names what works without"
+            .to_owned(),
+    ))
 }

@@ -6,7 +6,11 @@ use crate::scheme::Rules;
 use crate::scheme::switch::Switch;
 
 /// What was played, by whom, and how it went.
-pub(super) fn hand(session: &Session, record: &HandRecord<ParticipantId>, outcome: &Outcome) -> String {
+pub(super) fn hand(
+    session: &Session,
+    record: &HandRecord<ParticipantId>,
+    outcome: &Outcome,
+) -> String {
     let words = Words { session };
     let result = match &outcome.result {
         HandResult::Contract { made: true, .. } => ", made",
@@ -29,12 +33,20 @@ pub(super) fn change(session: &Session, row: &LogRow, of: Option<u64>) -> String
 
 /// A change of points, with its sign.
 pub(super) fn signed(points: i64) -> String {
-    if points > 0 { format!("+{points}") } else { points.to_string() }
+    if points > 0 {
+        format!("+{points}")
+    } else {
+        points.to_string()
+    }
 }
 
 /// A number of things.
 pub(super) fn count(n: usize, thing: &str) -> String {
-    if n == 1 { format!("{n} {thing}") } else { format!("{n} {thing}s") }
+    if n == 1 {
+        format!("{n} {thing}")
+    } else {
+        format!("{n} {thing}s")
+    }
 }
 
 /// Words about one session, whose players they name.
@@ -44,13 +56,18 @@ struct Words<'a> {
 
 impl Words<'_> {
     fn played(&self, record: &HandRecord<ParticipantId>) -> String {
-        let Some(contract) = &record.contract else { return "passed out".to_owned() };
+        let Some(contract) = &record.contract else {
+            return "passed out".to_owned();
+        };
         let contract = self.contract(contract);
         match (&record.payer, &record.receiver, &record.tricks) {
             (Some(payer), ..) => format!("{contract}, {} pays", self.names([payer])),
             (_, Some(receiver), _) => format!("{contract}, {} is paid", self.names([receiver])),
             (.., Some(Tricks::Side(tricks))) => {
-                format!("{contract}, {}: {tricks}", self.names(record.declarers.iter().flatten()))
+                format!(
+                    "{contract}, {}: {tricks}",
+                    self.names(record.declarers.iter().flatten())
+                )
             }
             _ => contract,
         }
@@ -58,28 +75,45 @@ impl Words<'_> {
 
     /// What happened beside the play.
     fn beside(&self, record: &HandRecord<ParticipantId>) -> String {
-        let revoke = record.revoke.iter().map(|who| format!("; {} revoked", self.names([who])));
+        let revoke = record
+            .revoke
+            .iter()
+            .map(|who| format!("; {} revoked", self.names([who])));
         let adjust = record.adjust.iter().flatten();
-        let adjust = adjust.map(|one| format!("; {} {}", self.names([&one.player]), signed(one.points)));
+        let adjust =
+            adjust.map(|one| format!("; {} {}", self.names([&one.player]), signed(one.points)));
         revoke.chain(adjust).collect()
     }
 
     fn edit(&self, edit: &Edit) -> String {
-        let hand = |hand: &crate::ledger::Hand| format!("{}{}", self.played(&hand.record), self.beside(&hand.record));
+        let hand = |hand: &crate::ledger::Hand| {
+            format!("{}{}", self.played(&hand.record), self.beside(&hand.record))
+        };
         match edit {
             Edit::AddHand { index, hand: added } => format!("hand {}: {}", index + 1, hand(added)),
-            Edit::RemoveHand { index, hand: removed } => format!("hand {} taken out: {}", index + 1, hand(removed)),
-            Edit::ReplaceHand { before, after } => format!("corrected: {}, was: {}", hand(after), hand(before)),
+            Edit::RemoveHand {
+                index,
+                hand: removed,
+            } => format!("hand {} taken out: {}", index + 1, hand(removed)),
+            Edit::ReplaceHand { before, after } => {
+                format!("corrected: {}, was: {}", hand(after), hand(before))
+            }
             Edit::Adjust { after, .. } if after.is_empty() => "adjustments taken back".to_owned(),
             Edit::Adjust { after, .. } => {
-                let each: Vec<String> =
-                    after.iter().map(|one| format!("{} {}", self.names([&one.player]), signed(one.points))).collect();
+                let each: Vec<String> = after
+                    .iter()
+                    .map(|one| format!("{} {}", self.names([&one.player]), signed(one.points)))
+                    .collect();
                 format!("adjusted: {}", each.join(", "))
             }
             Edit::Retitle { after, .. } => format!("called {after}"),
             Edit::Rename { before, after, .. } => format!("{before} is called {after}"),
             Edit::Restake { from, after, .. } => match after.last().copied().flatten() {
-                Some(stake) => format!("stake {stake} {} from hand {} on", stake.currency().code(), from + 1),
+                Some(stake) => format!(
+                    "stake {stake} {} from hand {} on",
+                    stake.currency().code(),
+                    from + 1
+                ),
                 None => format!("no stake from hand {} on", from + 1),
             },
             Edit::Join { participant } => format!("{} comes", participant.name),
@@ -93,12 +127,19 @@ impl Words<'_> {
 
     fn contract(&self, id: &str) -> String {
         match &self.session.scheme.rules {
-            Rules::Contracts(rules) => rules.contract(id).map_or_else(|| id.to_owned(), |contract| contract.name.clone()),
+            Rules::Contracts(rules) => rules
+                .contract(id)
+                .map_or_else(|| id.to_owned(), |contract| contract.name.clone()),
         }
     }
 
     fn names<'i>(&self, ids: impl IntoIterator<Item = &'i ParticipantId>) -> String {
-        let known = ids.into_iter().filter_map(|id| self.session.participant(*id));
-        known.map(|one| one.name.as_str()).collect::<Vec<_>>().join(" and ")
+        let known = ids
+            .into_iter()
+            .filter_map(|id| self.session.participant(*id));
+        known
+            .map(|one| one.name.as_str())
+            .collect::<Vec<_>>()
+            .join(" and ")
     }
 }

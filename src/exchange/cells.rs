@@ -15,7 +15,8 @@ use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
 
 /// The rules that a table can set aside, by the words of a hand record.
-pub(super) const OVERRIDES: [(&str, Override); 2] = [("hook", Override::Hook), ("end", Override::End)];
+pub(super) const OVERRIDES: [(&str, Override); 2] =
+    [("hook", Override::Hook), ("end", Override::End)];
 
 /// An instant as it is written everywhere: RFC 3339 with its offset, and with as many decimals as it has.
 pub(super) fn instant(at: &DateTime<FixedOffset>) -> String {
@@ -28,7 +29,11 @@ pub(super) fn read_instant(text: &str) -> Option<DateTime<FixedOffset>> {
 }
 
 /// What every row of a session says.
-pub(super) fn of_session(session: &Session, currency: Option<Currency>, column: Column) -> Cow<'_, str> {
+pub(super) fn of_session(
+    session: &Session,
+    currency: Option<Currency>,
+    column: Column,
+) -> Cow<'_, str> {
     match column {
         Column::Session => session.id.to_string().into(),
         Column::Title => guard(&session.title),
@@ -55,28 +60,56 @@ pub(super) struct HandCells<'a> {
 
 impl<'a> HandCells<'a> {
     /// The hand at this index, counted from 0, which has to be there.
-    pub(super) fn new(ledger: &'a Ledger, index: usize, currency: Option<Currency>) -> Result<Self, serde_json::Error> {
+    pub(super) fn new(
+        ledger: &'a Ledger,
+        index: usize,
+        currency: Option<Currency>,
+    ) -> Result<Self, serde_json::Error> {
         let session = ledger.session();
         let (hand, played) = (&session.hands[index], &ledger.played()[index]);
-        let name = |id: ParticipantId| session.participant(id).map(|one| one.name.clone()).unwrap_or_default();
-        let record = match hand.record.try_map(|id| Ok::<_, std::convert::Infallible>(name(*id))) {
+        let name = |id: ParticipantId| {
+            session
+                .participant(id)
+                .map(|one| one.name.clone())
+                .unwrap_or_default()
+        };
+        let record = match hand
+            .record
+            .try_map(|id| Ok::<_, std::convert::Infallible>(name(*id)))
+        {
             Ok(record) => record,
             Err(never) => match never {},
         };
         let players: Vec<String> = hand.seats.iter().copied().map(name).collect();
-        let parts: Vec<Option<Role>> = players.iter().map(|player| facts::part(&record, player)).collect();
+        let parts: Vec<Option<Role>> = players
+            .iter()
+            .map(|player| facts::part(&record, player))
+            .collect();
         let sided = parts.iter().flatten().any(|role| *role != Role::Out);
-        let roles = parts.into_iter().zip(played.outcome.roles.as_slice()).map(|(part, role)| match (part, role) {
-            (Some(part), _) => part,
-            (None, games::Role::Out) => Role::Out,
-            (None, games::Role::Partner) => Role::Partner,
-            (None, _) if sided => Role::Opponent,
-            (None, _) => Role::Player,
-        });
+        let roles =
+            parts
+                .into_iter()
+                .zip(played.outcome.roles.as_slice())
+                .map(|(part, role)| match (part, role) {
+                    (Some(part), _) => part,
+                    (None, games::Role::Out) => Role::Out,
+                    (None, games::Role::Partner) => Role::Partner,
+                    (None, _) if sided => Role::Opponent,
+                    (None, _) => Role::Player,
+                });
         let seats = facts::at_seats(&record, players.clone().into_iter().zip(roles).collect());
         let of_hand = facts::of_hand(&record, facts::undertaken(&seats));
         let more = facts::more(&record, &facts::together(of_hand.clone(), &seats))?;
-        Ok(Self { session, hand, played, number: index + 1, currency, of_hand, seats, more })
+        Ok(Self {
+            session,
+            hand,
+            played,
+            number: index + 1,
+            currency,
+            of_hand,
+            seats,
+            more,
+        })
     }
 
     /// How many seats its table has.
@@ -86,7 +119,9 @@ impl<'a> HandCells<'a> {
 
     /// Who sits there.
     pub(super) fn player(&self, place: usize) -> &str {
-        self.seats.get(place).map_or("", |seat| seat.player.as_str())
+        self.seats
+            .get(place)
+            .map_or("", |seat| seat.player.as_str())
     }
 
     /// What there is to say of the whole hand.
@@ -104,18 +139,25 @@ impl<'a> HandCells<'a> {
             Column::Mode => text(record.mode.as_deref()),
             Column::Rank => text(record.rank.as_deref()),
             Column::Tricks => number(self.tricks()),
-            Column::HonoursSide => text(record.honours.as_ref().map(|honours| honours.side.as_str())),
+            Column::HonoursSide => {
+                text(record.honours.as_ref().map(|honours| honours.side.as_str()))
+            }
             Column::Honours => number(record.honours.as_ref().map(|honours| honours.count)),
             Column::Passed => truth(record.passed),
             Column::Revoke => text(record.revoke.as_deref()),
             Column::Override => {
-                let word = OVERRIDES.iter().find(|(_, rule)| Some(*rule) == record.overrides);
+                let word = OVERRIDES
+                    .iter()
+                    .find(|(_, rule)| Some(*rule) == record.overrides);
                 word.map_or("", |(word, _)| word).into()
             }
             Column::Note => text(record.note.as_deref()),
             Column::More => self.more.as_str().into(),
             Column::Stake => {
-                let stake = self.hand.stake.map(|stake| Money(stake.minor()).decimal(stake.currency()));
+                let stake = self
+                    .hand
+                    .stake
+                    .map(|stake| Money(stake.minor()).decimal(stake.currency()));
                 stake.unwrap_or_default().into()
             }
             Column::PerPoints => number(self.hand.stake.map(crate::money::Stake::points)),
@@ -125,7 +167,9 @@ impl<'a> HandCells<'a> {
 
     /// What there is to say of a seat, in the row of the whole hand.
     pub(super) fn at(&self, place: usize, which: BySeat) -> Cow<'_, str> {
-        let Some(seat) = self.seats.get(place) else { return "".into() };
+        let Some(seat) = self.seats.get(place) else {
+            return "".into();
+        };
         match which {
             BySeat::Player => guard(&seat.player),
             BySeat::Role => seat.role.word().into(),
@@ -133,7 +177,11 @@ impl<'a> HandCells<'a> {
             BySeat::Tricks => number(seat.tricks),
             BySeat::Points => number(self.played.outcome.points.as_slice().get(place)),
             BySeat::Total => {
-                let position = self.hand.seats.get(place).and_then(|id| self.session.position(*id));
+                let position = self
+                    .hand
+                    .seats
+                    .get(place)
+                    .and_then(|id| self.session.position(*id));
                 number(position.and_then(|position| self.played.totals.get(position)))
             }
         }
@@ -141,15 +189,23 @@ impl<'a> HandCells<'a> {
 
     /// What there is to say of a player in a row of his own: bid and tricks of a side on the rows of that side.
     pub(super) fn own(&self, place: usize, column: Column) -> Cow<'_, str> {
-        let Some(seat) = self.seats.get(place) else { return "".into() };
+        let Some(seat) = self.seats.get(place) else {
+            return "".into();
+        };
         match column {
             Column::Player => self.at(place, BySeat::Player),
             Column::SeatNumber => number(Some(place + 1)),
             Column::Role => self.at(place, BySeat::Role),
             Column::Points => self.at(place, BySeat::Points),
             Column::Total => self.at(place, BySeat::Total),
-            Column::Bid => number(seat.bid.or(self.of_hand.bid.filter(|_| seat.role.undertakes()))),
-            Column::Tricks => number(seat.tricks.or(self.tricks().filter(|_| seat.role.undertakes()))),
+            Column::Bid => number(
+                seat.bid
+                    .or(self.of_hand.bid.filter(|_| seat.role.undertakes())),
+            ),
+            Column::Tricks => number(
+                seat.tricks
+                    .or(self.tricks().filter(|_| seat.role.undertakes())),
+            ),
             Column::Made => truth(self.made(seat)),
             other => self.cell(other),
         }
@@ -180,5 +236,7 @@ fn number(number: Option<impl ToString>) -> Cow<'static, str> {
 }
 
 fn truth(truth: Option<bool>) -> Cow<'static, str> {
-    truth.map_or("", |truth| if truth { "true" } else { "false" }).into()
+    truth
+        .map_or("", |truth| if truth { "true" } else { "false" })
+        .into()
 }

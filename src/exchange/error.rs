@@ -55,11 +55,22 @@ pub(super) fn shown(text: &str) -> String {
 /// What the JSON reader has to say, without the place in its own text, which is no line of the file.
 pub(super) fn json(error: &serde_json::Error) -> String {
     let message = error.to_string();
-    message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message).to_owned()
+    message
+        .rsplit_once(" at line ")
+        .map_or(message.as_str(), |(message, _)| message)
+        .to_owned()
 }
 
 /// The same with line breaks and characters that cannot be seen written out.
 fn one_line(text: &str) -> String {
     let seen = |c: char| c == ' ' || !clean_text(c.encode_utf8(&mut [0; 4])).is_empty();
-    text.chars().map(|c| if seen(c) { c.to_string() } else { c.escape_default().to_string() }).collect()
+    text.chars()
+        .map(|c| {
+            if seen(c) {
+                c.to_string()
+            } else {
+                c.escape_default().to_string()
+            }
+        })
+        .collect()
 }

@@ -28,7 +28,8 @@ pub(super) fn undertaken(seats: &[AtSeat]) -> bool {
 
 /// The part that the record itself gives a player, where it names him.
 pub(super) fn part(record: &Record, player: &str) -> Option<Role> {
-    let among = |all: Option<&Vec<String>>| all.and_then(|all| all.iter().position(|one| one == player));
+    let among =
+        |all: Option<&Vec<String>>| all.and_then(|all| all.iter().position(|one| one == player));
     let is = |one: Option<&String>| one.is_some_and(|one| one == player);
     match among(record.declarers.as_ref()) {
         Some(0) => return Some(Role::Declarer),
@@ -48,13 +49,22 @@ pub(super) fn part(record: &Record, player: &str) -> Option<Role> {
 
 /// What stands at each seat, the roles being known.
 pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSeat> {
-    let of = |list: Option<&Vec<Option<u8>>>, place: usize| list.and_then(|all| all.get(place).copied().flatten());
+    let of = |list: Option<&Vec<Option<u8>>>, place: usize| {
+        list.and_then(|all| all.get(place).copied().flatten())
+    };
     let tricks = match &record.tricks {
         Some(Tricks::Seats(all)) => Some(all),
         Some(Tricks::Side(_)) | None => None,
     };
-    let mut all: Vec<AtSeat> =
-        seats.into_iter().map(|(player, role)| AtSeat { player, role, bid: None, tricks: None }).collect();
+    let mut all: Vec<AtSeat> = seats
+        .into_iter()
+        .map(|(player, role)| AtSeat {
+            player,
+            role,
+            bid: None,
+            tricks: None,
+        })
+        .collect();
     if !undertaken(&all) {
         for (place, seat) in all.iter_mut().enumerate() {
             seat.bid = of(record.bids.as_ref(), place);
@@ -81,14 +91,22 @@ pub(super) fn of_hand(record: &Record, undertaken: bool) -> Record {
         out: None,
         adjust: None,
         bid: record.bid.filter(|_| undertaken),
-        tricks: record.tricks.clone().filter(|tricks| undertaken && matches!(tricks, Tricks::Side(_))),
+        tricks: record
+            .tricks
+            .clone()
+            .filter(|tricks| undertaken && matches!(tricks, Tricks::Side(_))),
         ..record.clone()
     }
 }
 
 /// The record that the columns give: what they say of the hand, and of each seat.
 pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
-    let named = |role: Role| seats.iter().filter(move |seat| seat.role == role).map(|seat| seat.player.clone());
+    let named = |role: Role| {
+        seats
+            .iter()
+            .filter(move |seat| seat.role == role)
+            .map(|seat| seat.player.clone())
+    };
     let list = |all: Vec<String>| Some(all).filter(|all| !all.is_empty());
     let numbers = |of: fn(&AtSeat) -> Option<u8>| {
         let all: Vec<Option<u8>> = seats.iter().map(of).collect();
@@ -96,7 +114,10 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
     };
     // A bidder's partner follows from the seats; only a declarer chooses one.
     let declarers = match named(Role::Declarer).next() {
-        Some(declarer) => vec![declarer].into_iter().chain(named(Role::Partner)).collect(),
+        Some(declarer) => vec![declarer]
+            .into_iter()
+            .chain(named(Role::Partner))
+            .collect(),
         None => Vec::new(),
     };
     Record {
@@ -107,7 +128,9 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
         side: named(Role::Side).next(),
         out: list(named(Role::Out).collect()),
         bids: numbers(|seat| seat.bid),
-        tricks: of_hand.tricks.or_else(|| numbers(|seat| seat.tricks).map(Tricks::Seats)),
+        tricks: of_hand
+            .tricks
+            .or_else(|| numbers(|seat| seat.tricks).map(Tricks::Seats)),
         ..of_hand
     }
 }
@@ -119,7 +142,11 @@ pub(super) fn more(record: &Record, columns: &Record) -> Result<String, serde_js
     let mut more: Map<String, Value> = given.keys().map(|key| (key.clone(), Value::Null)).collect();
     more.extend(whole);
     more.retain(|key, value| given.get(key) != Some(value));
-    if more.is_empty() { Ok(String::new()) } else { serde_json::to_string(&more) }
+    if more.is_empty() {
+        Ok(String::new())
+    } else {
+        serde_json::to_string(&more)
+    }
 }
 
 /// The whole record: what the columns give, and what `more` says in its place.
@@ -150,7 +177,9 @@ mod tests {
     /// over for `more`.
     fn check(json: &str, seats: usize, others: Role) -> String {
         let record: Record = serde_json::from_str(json).unwrap();
-        let roles = NAMES[..seats].iter().map(|name| ((*name).to_owned(), part(&record, name).unwrap_or(others)));
+        let roles = NAMES[..seats]
+            .iter()
+            .map(|name| ((*name).to_owned(), part(&record, name).unwrap_or(others)));
         let seats = at_seats(&record, roles.collect());
         let columns = together(of_hand(&record, undertaken(&seats)), &seats);
         let more = more(&record, &columns).unwrap();
@@ -161,14 +190,46 @@ mod tests {
     #[test]
     fn records_of_every_kind_fit_the_columns() {
         for (json, seats, others) in [
-            (r#"{"contract":"solo","declarers":["Ann"],"tricks":7,"cards":13,"dealer":"Dee"}"#, 4, Role::Opponent),
-            (r#"{"contract":"prop-and-cop","declarers":["Cy","Ann"],"tricks":8,"trump":"hearts"}"#, 4, Role::Opponent),
-            (r#"{"contract":"general-misere","payer":"Dee","out":["Eve"]}"#, 5, Role::Opponent),
-            (r#"{"contract":"general-misere","receiver":"Ann","override":"end"}"#, 4, Role::Opponent),
-            (r#"{"passed":true,"revoke":"Bob","note":"-"}"#, 4, Role::Player),
-            (r#"{"cards":5,"bids":[0,2,2,0],"tricks":[0,2,3,0],"override":"hook"}"#, 4, Role::Player),
-            (r#"{"cards":5,"bids":[0,null,2,0,1],"tricks":[0,null,3,1,1],"out":["Bob"]}"#, 5, Role::Player),
-            (r#"{"side":"Ann","tricks":7,"honours":{"side":"Bob","count":4}}"#, 4, Role::Opponent),
+            (
+                r#"{"contract":"solo","declarers":["Ann"],"tricks":7,"cards":13,"dealer":"Dee"}"#,
+                4,
+                Role::Opponent,
+            ),
+            (
+                r#"{"contract":"prop-and-cop","declarers":["Cy","Ann"],"tricks":8,"trump":"hearts"}"#,
+                4,
+                Role::Opponent,
+            ),
+            (
+                r#"{"contract":"general-misere","payer":"Dee","out":["Eve"]}"#,
+                5,
+                Role::Opponent,
+            ),
+            (
+                r#"{"contract":"general-misere","receiver":"Ann","override":"end"}"#,
+                4,
+                Role::Opponent,
+            ),
+            (
+                r#"{"passed":true,"revoke":"Bob","note":"-"}"#,
+                4,
+                Role::Player,
+            ),
+            (
+                r#"{"cards":5,"bids":[0,2,2,0],"tricks":[0,2,3,0],"override":"hook"}"#,
+                4,
+                Role::Player,
+            ),
+            (
+                r#"{"cards":5,"bids":[0,null,2,0,1],"tricks":[0,null,3,1,1],"out":["Bob"]}"#,
+                5,
+                Role::Player,
+            ),
+            (
+                r#"{"side":"Ann","tricks":7,"honours":{"side":"Bob","count":4}}"#,
+                4,
+                Role::Opponent,
+            ),
             (r#"{"side":"Ann","tricks":0}"#, 4, Role::Partner),
             (
                 r#"{"bidder":"Ann","bid":4,"mode":"no-trump","rank":"downtown","trump":"none","tricks":10}"#,
@@ -187,13 +248,22 @@ mod tests {
                 r#"{"passed":true,"adjust":[{"player":"Ann","points":-10,"reason":"x"}]}"#,
                 r#"{"adjust":[{"player":"Ann","points":-10,"reason":"x"}]}"#,
             ),
-            (r#"{"out":["Dee","Bob"],"passed":true}"#, r#"{"out":["Dee","Bob"]}"#),
+            (
+                r#"{"out":["Dee","Bob"],"passed":true}"#,
+                r#"{"out":["Dee","Bob"]}"#,
+            ),
             (r#"{"out":[]}"#, r#"{"out":[]}"#),
             (r#"{"note":""}"#, r#"{"note":""}"#),
             (r#"{"bid":4,"tricks":3}"#, r#"{"bid":4,"tricks":3}"#),
             (r#"{"bids":[1,2,3]}"#, r#"{"bids":[1,2,3]}"#),
-            (r#"{"bidder":"Ann","declarers":["Ann"]}"#, r#"{"bidder":"Ann"}"#),
-            (r#"{"side":"Ann","tricks":[1,2,3,4]}"#, r#"{"tricks":[1,2,3,4]}"#),
+            (
+                r#"{"bidder":"Ann","declarers":["Ann"]}"#,
+                r#"{"bidder":"Ann"}"#,
+            ),
+            (
+                r#"{"side":"Ann","tricks":[1,2,3,4]}"#,
+                r#"{"tricks":[1,2,3,4]}"#,
+            ),
         ] {
             assert_eq!(check(json, 4, Role::Player), more, "{json}");
         }

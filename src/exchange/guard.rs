@@ -10,7 +10,11 @@ const GUARD: char = '\'';
 
 /// The text with one `'` in front where a spreadsheet would run it, or where it begins with a `'` of its own.
 pub fn guard(text: &str) -> Cow<'_, str> {
-    if text.starts_with(runs) { Cow::Owned(format!("{GUARD}{text}")) } else { Cow::Borrowed(text) }
+    if text.starts_with(runs) {
+        Cow::Owned(format!("{GUARD}{text}"))
+    } else {
+        Cow::Borrowed(text)
+    }
 }
 
 /// The text as it was before [`guard`]: without its first `'`, where there is one.
@@ -21,5 +25,8 @@ pub fn unguard(text: &str) -> &str {
 /// Whether some spreadsheet takes a field that begins so for more than text. Full-width signs count as plain ones in
 /// spreadsheets of the Far East, and a tab, a line break or a NUL is dropped by some before they look.
 fn runs(first: char) -> bool {
-    matches!(first, '=' | '+' | '-' | '@' | '\t' | '\r' | '\n' | '\0' | GUARD | '＝' | '＋' | '－' | '＠')
+    matches!(
+        first,
+        '=' | '+' | '-' | '@' | '\t' | '\r' | '\n' | '\0' | GUARD | '＝' | '＋' | '－' | '＠'
+    )
 }

@@ -39,16 +39,28 @@ impl Layout {
         match self {
             Self::Hands => {
                 // As many seats as any table can have, so that sessions of every game fit under one header.
-                let by_seat = Seat::all(MAX_SEATS).flat_map(|seat| BY_SEAT.map(|which| Column::At(seat, which)));
+                let by_seat = Seat::all(MAX_SEATS)
+                    .flat_map(|seat| BY_SEAT.map(|which| Column::At(seat, which)));
                 HANDS_FIRST.into_iter().chain(by_seat).chain(REST).collect()
             }
-            Self::Long => LONG_FIRST.into_iter().chain(LONG_FACTS).chain(REST).collect(),
+            Self::Long => LONG_FIRST
+                .into_iter()
+                .chain(LONG_FACTS)
+                .chain(REST)
+                .collect(),
             Self::Summary => SUMMARY.to_vec(),
         }
     }
 }
 
-const BY_SEAT: [BySeat; 6] = [BySeat::Player, BySeat::Role, BySeat::Bid, BySeat::Tricks, BySeat::Points, BySeat::Total];
+const BY_SEAT: [BySeat; 6] = [
+    BySeat::Player,
+    BySeat::Role,
+    BySeat::Bid,
+    BySeat::Tricks,
+    BySeat::Points,
+    BySeat::Total,
+];
 
 const HANDS_FIRST: [Column; 23] = [
     Column::Session,
@@ -116,7 +128,13 @@ const LONG_FACTS: [Column; 12] = [
 ];
 
 /// The end of every row that can be imported. The longest column comes last, out of the way.
-const REST: [Column; 5] = [Column::When, Column::HandId, Column::More, Column::Format, Column::Setup];
+const REST: [Column; 5] = [
+    Column::When,
+    Column::HandId,
+    Column::More,
+    Column::Format,
+    Column::Setup,
+];
 
 const SUMMARY: [Column; 13] = [
     Column::Session,

@@ -14,7 +14,10 @@ use chrono::{DateTime, FixedOffset};
 ///
 /// # Errors
 /// Where a known hand says something else, with the line of that hand; where the session is another one.
-pub fn merge(existing: &Session, imported: &Imported) -> Result<Vec<(Edit, DateTime<FixedOffset>)>, ImportError> {
+pub fn merge(
+    existing: &Session,
+    imported: &Imported,
+) -> Result<Vec<(Edit, DateTime<FixedOffset>)>, ImportError> {
     let file = imported.session();
     let same = existing.id == file.id
         && existing.started == file.started
@@ -30,29 +33,70 @@ pub fn merge(existing: &Session, imported: &Imported) -> Result<Vec<(Edit, DateT
         }
     }
     let new = file.hands.get(existing.hands.len()..).unwrap_or_default();
-    let Some(last) = new.last() else { return Ok(Vec::new()) };
+    let Some(last) = new.last() else {
+        return Ok(Vec::new());
+    };
     Ok(edits(existing, file, last.at))
 }
 
-fn edits(existing: &Session, file: &Session, at: DateTime<FixedOffset>) -> Vec<(Edit, DateTime<FixedOffset>)> {
+fn edits(
+    existing: &Session,
+    file: &Session,
+    at: DateTime<FixedOffset>,
+) -> Vec<(Edit, DateTime<FixedOffset>)> {
     let mut edits = Vec::new();
     let mut add = |changes: bool, edit: Edit| edits.extend(changes.then_some((edit, at)));
     if let Some(ended) = existing.ended {
         add(true, Edit::Reopen { at: ended });
     }
     for one in &file.participants {
-        add(existing.participant(one.id).is_none(), Edit::Join { participant: one.clone() });
+        add(
+            existing.participant(one.id).is_none(),
+            Edit::Join {
+                participant: one.clone(),
+            },
+        );
     }
-    add(existing.title != file.title, Edit::Retitle { before: existing.title.clone(), after: file.title.clone() });
-    add(existing.seats != file.seats, Edit::Reseat { before: existing.seats.clone(), after: file.seats.clone() });
-    add(existing.terms != file.terms, Edit::Settle { before: existing.terms, after: file.terms });
+    add(
+        existing.title != file.title,
+        Edit::Retitle {
+            before: existing.title.clone(),
+            after: file.title.clone(),
+        },
+    );
+    add(
+        existing.seats != file.seats,
+        Edit::Reseat {
+            before: existing.seats.clone(),
+            after: file.seats.clone(),
+        },
+    );
+    add(
+        existing.terms != file.terms,
+        Edit::Settle {
+            before: existing.terms,
+            after: file.terms,
+        },
+    );
     let known = existing.hands.len();
     add(
         existing.stake != file.stake,
-        Edit::Restake { from: known, before: vec![existing.stake], after: vec![file.stake] },
+        Edit::Restake {
+            from: known,
+            before: vec![existing.stake],
+            after: vec![file.stake],
+        },
     );
     let new = file.hands.iter().enumerate().skip(known);
-    edits.extend(new.map(|(index, hand)| (Edit::AddHand { index, hand: hand.clone() }, hand.at)));
+    edits.extend(new.map(|(index, hand)| {
+        (
+            Edit::AddHand {
+                index,
+                hand: hand.clone(),
+            },
+            hand.at,
+        )
+    }));
     edits.extend(file.ended.map(|at| (Edit::End { at }, at)));
     edits
 }

@@ -60,7 +60,10 @@ impl Role {
 
     /// Whether bid and tricks of the hand are this player's, alone or with a partner.
     pub(super) fn undertakes(self) -> bool {
-        matches!(self, Self::Declarer | Self::Partner | Self::Bidder | Self::Side)
+        matches!(
+            self,
+            Self::Declarer | Self::Partner | Self::Bidder | Self::Side
+        )
     }
 
     /// Whether it is this player by whom the record names those who undertake something.

@@ -36,7 +36,12 @@ pub(super) type Start = (Session, Option<DateTime<FixedOffset>>);
 impl Setup {
     /// The setup of a session.
     pub(super) fn of(session: &Session) -> Self {
-        let name = |id: ParticipantId| session.participant(id).map(|one| one.name.clone()).unwrap_or_default();
+        let name = |id: ParticipantId| {
+            session
+                .participant(id)
+                .map(|one| one.name.clone())
+                .unwrap_or_default()
+        };
         Self {
             participants: session.participants.clone(),
             seats: session.seats.iter().copied().map(name).collect(),
@@ -65,16 +70,27 @@ impl Setup {
     ///
     /// # Errors
     /// What is wrong with it, as the rest of a sentence.
-    pub(super) fn session(self, id: SessionId, title: String, started: DateTime<FixedOffset>) -> Result<Start, String> {
-        let scheme = document::parse(&self.scheme).map_err(|error| format!("has a bad scheme: {error}"))?;
+    pub(super) fn session(
+        self,
+        id: SessionId,
+        title: String,
+        started: DateTime<FixedOffset>,
+    ) -> Result<Start, String> {
+        let scheme =
+            document::parse(&self.scheme).map_err(|error| format!("has a bad scheme: {error}"))?;
         let find = |name: &String| {
             let found = self.participants.iter().find(|one| one.name == *name);
-            found.map(|one| one.id).ok_or_else(|| format!("seats {name:?}, who is no participant"))
+            found
+                .map(|one| one.id)
+                .ok_or_else(|| format!("seats {name:?}, who is no participant"))
         };
         let seats = self.seats.iter().map(find).collect::<Result<_, _>>()?;
         let first_dealer = find(&self.first_dealer)?;
         let ended = match self.ended {
-            Some(text) => Some(read_instant(&text).ok_or_else(|| format!("ended at {text:?}, which is no instant"))?),
+            Some(text) => Some(
+                read_instant(&text)
+                    .ok_or_else(|| format!("ended at {text:?}, which is no instant"))?,
+            ),
             None => None,
         };
         let session = Session {

@@ -25,18 +25,27 @@ pub(super) struct SummaryRow<'a> {
 /// The rows of a session, in the order in which its participants came.
 pub(super) fn rows(ledger: &Ledger) -> Result<Vec<SummaryRow<'_>>, ExportError> {
     let session = ledger.session();
-    let payouts = settle::payouts(ledger).map_err(|error| ExportError::Settle { session: session.id, error })?;
+    let payouts = settle::payouts(ledger).map_err(|error| ExportError::Settle {
+        session: session.id,
+        error,
+    })?;
     let (totals, places) = (ledger.totals(), ledger.places());
-    let rows = session.participants.iter().enumerate().map(|(position, one)| SummaryRow {
-        session,
-        currency: session.currency(),
-        name: &one.name,
-        seat: session.seats.iter().position(|id| *id == one.id),
-        hands: hands(ledger, one.id),
-        points: totals.get(position).copied().unwrap_or(0),
-        payout: payouts.as_ref().and_then(|payouts| payouts.rounded.get(position).copied()),
-        place: places.get(position).copied().flatten(),
-    });
+    let rows = session
+        .participants
+        .iter()
+        .enumerate()
+        .map(|(position, one)| SummaryRow {
+            session,
+            currency: session.currency(),
+            name: &one.name,
+            seat: session.seats.iter().position(|id| *id == one.id),
+            hands: hands(ledger, one.id),
+            points: totals.get(position).copied().unwrap_or(0),
+            payout: payouts
+                .as_ref()
+                .and_then(|payouts| payouts.rounded.get(position).copied()),
+            place: places.get(position).copied().flatten(),
+        });
     Ok(rows.collect())
 }
 
@@ -53,7 +62,9 @@ fn hands(ledger: &Ledger, id: ParticipantId) -> usize {
 impl<'a> SummaryRow<'a> {
     /// What stands in a column.
     pub(super) fn cell(&self, column: Column) -> Cow<'a, str> {
-        let number = |number: Option<usize>| number.map_or(Cow::Borrowed(""), |number| number.to_string().into());
+        let number = |number: Option<usize>| {
+            number.map_or(Cow::Borrowed(""), |number| number.to_string().into())
+        };
         match column {
             Column::Player => guard(self.name),
             Column::SeatNumber => number(self.seat.map(|seat| seat + 1)),

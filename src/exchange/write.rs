@@ -29,15 +29,23 @@ pub fn write<L: Borrow<Ledger>>(
     ledgers: impl IntoIterator<Item = L>,
 ) -> Result<(), ExportError> {
     let mut export = Export::new(to, layout)?;
-    ledgers.into_iter().try_for_each(|ledger| export.add(ledger.borrow()))?;
+    ledgers
+        .into_iter()
+        .try_for_each(|ledger| export.add(ledger.borrow()))?;
     export.finish()
 }
 
 impl<W: Write> Export<W> {
     /// Begins a table with its header row.
     pub fn new(to: W, layout: Layout) -> Result<Self, ExportError> {
-        let to = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(to);
-        let mut export = Self { layout, columns: layout.columns(), to };
+        let to = csv::WriterBuilder::new()
+            .terminator(csv::Terminator::CRLF)
+            .from_writer(to);
+        let mut export = Self {
+            layout,
+            columns: layout.columns(),
+            to,
+        };
         export.to.write_record(layout.header())?;
         Ok(export)
     }
@@ -47,7 +55,9 @@ impl<W: Write> Export<W> {
         match self.layout {
             Layout::Hands => self.hands(ledger),
             Layout::Long => self.long(ledger),
-            Layout::Summary => summary::rows(ledger)?.iter().try_for_each(|row| self.row(|column| row.cell(column))),
+            Layout::Summary => summary::rows(ledger)?
+                .iter()
+                .try_for_each(|row| self.row(|column| row.cell(column))),
         }
     }
 
@@ -62,9 +72,13 @@ impl<W: Write> Export<W> {
         for index in 0..ledger.played().len() {
             let cells = HandCells::new(ledger, index, currency)?;
             let setup = setup.take().unwrap_or_default();
-            self.row(
-                |column| if column == Column::Setup { setup.as_str().into() } else { hands_cell(&cells, column) },
-            )?;
+            self.row(|column| {
+                if column == Column::Setup {
+                    setup.as_str().into()
+                } else {
+                    hands_cell(&cells, column)
+                }
+            })?;
         }
         self.no_hands(ledger, setup)
     }
@@ -73,7 +87,10 @@ impl<W: Write> Export<W> {
         let session = ledger.session();
         let mut setup = Some(Setup::of(session).text()?);
         let currency = session.currency();
-        let running = settle::running(ledger).map_err(|error| ExportError::Settle { session: session.id, error })?;
+        let running = settle::running(ledger).map_err(|error| ExportError::Settle {
+            session: session.id,
+            error,
+        })?;
         for index in 0..ledger.played().len() {
             let cells = HandCells::new(ledger, index, currency)?;
             let payouts = running.as_ref().and_then(|rows| rows.get(index));
@@ -89,7 +106,8 @@ impl<W: Write> Export<W> {
                 })?;
             }
             for (position, one) in session.participants.iter().enumerate() {
-                let payout = payout(position).filter(|payout| *payout != Money(0) && !hand.seats.contains(&one.id));
+                let payout = payout(position)
+                    .filter(|payout| *payout != Money(0) && !hand.seats.contains(&one.id));
                 let Some(payout) = payout else { continue };
                 self.row(|column| match column {
                     Column::Player => guard(&one.name),
@@ -129,7 +147,11 @@ pub(super) fn hands_cell<'c>(cells: &'c HandCells, column: Column) -> Cow<'c, st
 
 /// What stands in a row of layout `long`, its `setup` and `payout` apart: at a seat, or of somebody without one, whose
 /// payout moved by a minor unit or by the others' places, and who is named elsewhere.
-pub(super) fn long_cell<'c>(cells: &'c HandCells, place: Option<usize>, column: Column) -> Cow<'c, str> {
+pub(super) fn long_cell<'c>(
+    cells: &'c HandCells,
+    place: Option<usize>,
+    column: Column,
+) -> Cow<'c, str> {
     match (column, place) {
         (Column::Note | Column::More, place) if place != Some(0) => "".into(),
         (other, Some(place)) => cells.own(place, other),

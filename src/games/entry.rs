@@ -120,17 +120,31 @@ pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entr
             Rules::Contracts(rules) => contracts::record(rules, &said, &steps),
         }),
     };
-    Entry { steps, now, said, hand }
+    Entry {
+        steps,
+        now,
+        said,
+        hand,
+    }
 }
 
 /// The taps that would enter a hand: what was said beside the answers first, then the answers in the order in which
 /// they are asked. A dealer who deals in turn is not said.
 pub fn taps(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Vec<Tap> {
     let mut taps = Vec::new();
-    taps.extend(hand.dealer.filter(|dealer| *dealer != table.dealer).map(Tap::Dealer));
+    taps.extend(
+        hand.dealer
+            .filter(|dealer| *dealer != table.dealer)
+            .map(Tap::Dealer),
+    );
     let by_turn = table.seats > usize::from(scheme.players.most);
     let turn = by_turn.then(|| vec![hand.dealer.unwrap_or(table.dealer)]);
-    taps.extend(hand.out.clone().filter(|out| Some(out) != turn.as_ref()).map(Tap::Out));
+    taps.extend(
+        hand.out
+            .clone()
+            .filter(|out| Some(out) != turn.as_ref())
+            .map(Tap::Out),
+    );
     taps.extend(hand.trump.map(Tap::Trump));
     taps.extend(hand.adjust.iter().flatten().cloned().map(Tap::Adjust));
     taps.extend(hand.revoke.map(Tap::Revoke));
@@ -168,7 +182,10 @@ impl<'a> Answers<'a> {
 
     /// The answer to a question.
     pub(super) fn to(&self, ask: Ask) -> Option<&'a Answer> {
-        self.0.iter().find(|(other, _)| *other == ask).map(|(_, answer)| *answer)
+        self.0
+            .iter()
+            .find(|(other, _)| *other == ask)
+            .map(|(_, answer)| *answer)
     }
 
     /// The player named in answer to a question.

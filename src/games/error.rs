@@ -125,5 +125,9 @@ pub enum HandError {
 }
 
 fn span(least: u8, most: u8) -> String {
-    if least == most { least.to_string() } else { format!("{least} to {most}") }
+    if least == most {
+        least.to_string()
+    } else {
+        format!("{least} to {most}")
+    }
 }

@@ -100,7 +100,12 @@ pub enum HandResult {
 ///
 /// # Errors
 /// Why the hand is illegal under this scheme; nothing has changed then.
-pub fn play(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat>) -> Result<(Outcome, Carry), HandError> {
+pub fn play(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    hand: &HandRecord<Seat>,
+) -> Result<(Outcome, Carry), HandError> {
     let deal = deal(scheme, table, hand)?;
     let (mut outcome, carry) = match &scheme.rules {
         Rules::Contracts(rules) => contracts::play(scheme, rules, carry, &deal, hand)?,
@@ -130,7 +135,9 @@ impl Deal {
 
     fn plays(&self, seat: Seat) -> Result<Seat, HandError> {
         if seat.index() >= self.seats() {
-            Err(HandError::NoSuchSeat { seats: self.seats() })
+            Err(HandError::NoSuchSeat {
+                seats: self.seats(),
+            })
         } else if self.out.at(seat) {
             Err(HandError::SitsOut(seat))
         } else {
@@ -142,16 +149,29 @@ impl Deal {
 fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, HandError> {
     let seats = table.seats;
     if !scheme.at_table.contains(seats) {
-        return Err(HandError::WrongTable { seats, least: scheme.at_table.least, most: scheme.at_table.most });
+        return Err(HandError::WrongTable {
+            seats,
+            least: scheme.at_table.least,
+            most: scheme.at_table.most,
+        });
     }
-    let known = |seat: Seat| if seat.index() < seats { Ok(seat) } else { Err(HandError::NoSuchSeat { seats }) };
+    let known = |seat: Seat| {
+        if seat.index() < seats {
+            Ok(seat)
+        } else {
+            Err(HandError::NoSuchSeat { seats })
+        }
+    };
     let dealer = known(hand.dealer.unwrap_or(table.dealer))?;
     let mut out = PerSeat::new(seats);
     match &hand.out {
         Some(named) => {
             for seat in named {
                 if out.at(known(*seat)?) {
-                    return Err(HandError::Twice { key: "out", seat: *seat });
+                    return Err(HandError::Twice {
+                        key: "out",
+                        seat: *seat,
+                    });
                 }
                 out.set(*seat, true);
             }
@@ -162,28 +182,55 @@ fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, 
     }
     let playing = out.as_slice().iter().filter(|out| !**out).count();
     if !scheme.players.contains(playing) {
-        return Err(HandError::WrongPlayers { playing, least: scheme.players.least, most: scheme.players.most });
+        return Err(HandError::WrongPlayers {
+            playing,
+            least: scheme.players.least,
+            most: scheme.players.most,
+        });
     }
     Ok(Deal { dealer, out })
 }
 
 /// Counts a revoke, then the table's adjustments.
-fn penalise(scheme: &Scheme, outcome: &mut Outcome, hand: &HandRecord<Seat>) -> Result<(), HandError> {
+fn penalise(
+    scheme: &Scheme,
+    outcome: &mut Outcome,
+    hand: &HandRecord<Seat>,
+) -> Result<(), HandError> {
     let seats = outcome.points.seats();
-    let known = |seat: Seat| if seat.index() < seats { Ok(seat) } else { Err(HandError::NoSuchSeat { seats }) };
+    let known = |seat: Seat| {
+        if seat.index() < seats {
+            Ok(seat)
+        } else {
+            Err(HandError::NoSuchSeat { seats })
+        }
+    };
     if let Some(seat) = hand.revoke {
         let seat = known(seat)?;
         if outcome.out.at(seat) {
             return Err(HandError::SitsOut(seat));
         }
         if let Some(revoke) = scheme.revoke {
-            let before = if revoke.replaces { 0 } else { outcome.points.at(seat) };
-            outcome.points.set(seat, before.checked_add(revoke.points).ok_or(HandError::Overflow)?);
+            let before = if revoke.replaces {
+                0
+            } else {
+                outcome.points.at(seat)
+            };
+            outcome.points.set(
+                seat,
+                before
+                    .checked_add(revoke.points)
+                    .ok_or(HandError::Overflow)?,
+            );
         }
     }
     for adjustment in hand.adjust.iter().flatten() {
         let seat = known(adjustment.player)?;
-        let points = outcome.points.at(seat).checked_add(adjustment.points).ok_or(HandError::Overflow)?;
+        let points = outcome
+            .points
+            .at(seat)
+            .checked_add(adjustment.points)
+            .ok_or(HandError::Overflow)?;
         outcome.points.set(seat, points);
     }
     Ok(())
@@ -194,12 +241,23 @@ fn penalise(scheme: &Scheme, outcome: &mut Outcome, hand: &HandRecord<Seat>) -> 
 ///
 /// # Errors
 /// Where such a table cannot play this scheme.
-pub fn next_deal(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat>) -> Result<NextDeal, HandError> {
+pub fn next_deal(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    hand: &HandRecord<Seat>,
+) -> Result<NextDeal, HandError> {
     let deal = deal(scheme, table, hand)?;
     let trump = hand.trump.or_else(|| match &scheme.rules {
         Rules::Contracts(rules) => contracts::trump(rules, carry),
     });
-    Ok(NextDeal { dealer: deal.dealer, eldest: deal.eldest(scheme), out: deal.out, trump, cards: cards(scheme) })
+    Ok(NextDeal {
+        dealer: deal.dealer,
+        eldest: deal.eldest(scheme),
+        out: deal.out,
+        trump,
+        cards: cards(scheme),
+    })
 }
 
 /// What is known of a hand before anything was bid.

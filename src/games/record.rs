@@ -168,7 +168,11 @@ impl<P> HandRecord<P> {
     /// # Errors
     /// The first error that `f` gives.
     pub fn try_map<Q, E>(&self, mut f: impl FnMut(&P) -> Result<Q, E>) -> Result<HandRecord<Q>, E> {
-        let mut list = |all: &Option<Vec<P>>| all.as_ref().map(|all| all.iter().map(&mut f).collect()).transpose();
+        let mut list = |all: &Option<Vec<P>>| {
+            all.as_ref()
+                .map(|all| all.iter().map(&mut f).collect())
+                .transpose()
+        };
         let declarers = list(&self.declarers)?;
         let out = list(&self.out)?;
         let mut one = |player: &Option<P>| player.as_ref().map(&mut f).transpose();
@@ -176,14 +180,21 @@ impl<P> HandRecord<P> {
         let (side, bidder) = (one(&self.side)?, one(&self.bidder)?);
         let (dealer, revoke) = (one(&self.dealer)?, one(&self.revoke)?);
         let honours = match &self.honours {
-            Some(honours) => Some(Honours { side: f(&honours.side)?, count: honours.count }),
+            Some(honours) => Some(Honours {
+                side: f(&honours.side)?,
+                count: honours.count,
+            }),
             None => None,
         };
         let mut adjust = None;
         if let Some(all) = &self.adjust {
             let mut mapped = Vec::with_capacity(all.len());
             for one in all {
-                mapped.push(Adjustment { player: f(&one.player)?, points: one.points, reason: one.reason.clone() });
+                mapped.push(Adjustment {
+                    player: f(&one.player)?,
+                    points: one.points,
+                    reason: one.reason.clone(),
+                });
             }
             adjust = Some(mapped);
         }

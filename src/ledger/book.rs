@@ -2,7 +2,10 @@
 //!
 //! Every move gives the log rows that have to be stored together with the open hand. The book must not know how.
 
-use super::{Act, Correction, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow, OpenHand, Redo};
+use super::{
+    Act, Correction, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
+    OpenHand, Redo,
+};
 use super::{ParticipantId, fact};
 use crate::games::entry::{self, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
@@ -55,12 +58,19 @@ impl Book {
             return self.correction_entry(correction);
         }
         let scheme = &self.ledger.session().scheme;
-        entry::entry(scheme, &self.ledger.carry(), self.ledger.table(), &self.open.taps)
+        entry::entry(
+            scheme,
+            &self.ledger.carry(),
+            self.ledger.table(),
+            &self.open.taps,
+        )
     }
 
     /// The hand that is being corrected, counted from 0.
     pub fn correcting(&self) -> Option<usize> {
-        self.ledger.session().hand_position(self.open.correction.as_ref()?.hand)
+        self.ledger
+            .session()
+            .hand_position(self.open.correction.as_ref()?.hand)
     }
 
     /// Takes a tap; the last one that a hand needs closes it.
@@ -83,7 +93,11 @@ impl Book {
     }
 
     /// Puts a hand at the end of the books, as it was recorded elsewhere.
-    pub fn record(&mut self, record: HandRecord<ParticipantId>, stamp: Stamp) -> Result<LogRow, EditError> {
+    pub fn record(
+        &mut self,
+        record: HandRecord<ParticipantId>,
+        stamp: Stamp,
+    ) -> Result<LogRow, EditError> {
         let session = self.ledger.session();
         if session.ended.is_some() {
             return Err(EditError::Ended);
@@ -95,7 +109,13 @@ impl Book {
             stake: session.stake,
             record: self.ledger.fact(record)?,
         };
-        self.edit(Edit::AddHand { index: session.hands.len(), hand }, stamp)
+        self.edit(
+            Edit::AddHand {
+                index: session.hands.len(),
+                hand,
+            },
+            stamp,
+        )
     }
 
     /// Makes a change that is no tap. It makes what was undone before unreachable.
@@ -163,7 +183,9 @@ impl Book {
 
     /// Whether there is anything to take back.
     pub fn can_undo(&self) -> bool {
-        self.open.correction.is_some() || !self.open.taps.is_empty() || self.log.undoable().is_some()
+        self.open.correction.is_some()
+            || !self.open.taps.is_empty()
+            || self.log.undoable().is_some()
     }
 
     /// Whether there is anything to bring back.
@@ -199,7 +221,10 @@ impl Book {
     /// Begins to correct a hand; the open one waits. Nothing happens where there is no such hand.
     pub fn correct(&mut self, hand: HandId) {
         if self.ledger.session().hand_position(hand).is_some() {
-            self.open.correction = Some(Correction { hand, taps: Vec::new() });
+            self.open.correction = Some(Correction {
+                hand,
+                taps: Vec::new(),
+            });
         }
     }
 
@@ -210,15 +235,23 @@ impl Book {
 
     fn tap_correction(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
         let mut next = self.clone();
-        let correction = next.open.correction.get_or_insert_with(|| unreachable!("a correction is under way"));
+        let correction = next
+            .open
+            .correction
+            .get_or_insert_with(|| unreachable!("a correction is under way"));
         correction.taps.push(tap);
         let hand = correction.hand;
         let mut rows = Vec::new();
         if let (Some(record), Some(index)) = (next.entry().hand, next.correcting()) {
             next.open.correction = None;
             let before = next.ledger.session().hands[index].clone();
-            let record = next.ledger.corrected(index, unseated(&before.seats, &record))?;
-            let after = Hand { record, ..before.clone() };
+            let record = next
+                .ledger
+                .corrected(index, unseated(&before.seats, &record))?;
+            let after = Hand {
+                record,
+                ..before.clone()
+            };
             if after != before {
                 debug_assert_eq!(hand, before.id);
                 rows.push(next.edit(Edit::ReplaceHand { before, after }, stamp)?);
@@ -230,9 +263,16 @@ impl Book {
 
     fn correction_entry(&self, correction: &Correction) -> Entry {
         let session = self.ledger.session();
-        let Some((mut taps, table, carry)) = session.hand_position(correction.hand).and_then(|index| self.taps_of(index))
+        let Some((mut taps, table, carry)) = session
+            .hand_position(correction.hand)
+            .and_then(|index| self.taps_of(index))
         else {
-            return entry::entry(&session.scheme, &self.ledger.carry(), self.ledger.table(), &[]);
+            return entry::entry(
+                &session.scheme,
+                &self.ledger.carry(),
+                self.ledger.table(),
+                &[],
+            );
         };
         taps.extend(correction.taps.iter().cloned());
         entry::entry(&session.scheme, &carry, table, &taps)
@@ -244,21 +284,40 @@ impl Book {
         let hand = session.hands.get(index)?;
         let played = self.ledger.played().get(index)?;
         let record = fact::seated(session, &hand.seats, &hand.record, index + 1).ok()?;
-        let table = Table { seats: hand.seats.len(), dealer: played.outcome.dealer };
-        Some((entry::taps(&session.scheme, table, &record), table, played.before))
+        let table = Table {
+            seats: hand.seats.len(),
+            dealer: played.outcome.dealer,
+        };
+        Some((
+            entry::taps(&session.scheme, table, &record),
+            table,
+            played.before,
+        ))
     }
 
     /// What is left of a hand that is taken back: all its taps but the last, and that one.
     fn reopened(&self, edit: &Edit) -> Option<(Vec<Tap>, Tap)> {
-        let Edit::AddHand { index, hand } = edit else { return None };
+        let Edit::AddHand { index, hand } = edit else {
+            return None;
+        };
         let session = self.ledger.session();
-        if index + 1 != session.hands.len() || hand.seats != session.seats || session.ended.is_some() {
+        if index + 1 != session.hands.len()
+            || hand.seats != session.seats
+            || session.ended.is_some()
+        {
             return None;
         }
         let record = fact::seated(session, &hand.seats, &hand.record, index + 1).ok()?;
         // Who would deal it once it is gone: a dealer out of turn has to be said again.
         let dealer = self.ledger.dealer_after(*index);
-        let mut taps = entry::taps(&session.scheme, Table { seats: hand.seats.len(), dealer }, &record);
+        let mut taps = entry::taps(
+            &session.scheme,
+            Table {
+                seats: hand.seats.len(),
+                dealer,
+            },
+            &record,
+        );
         let last = taps.pop()?;
         Some((taps, last))
     }
@@ -270,7 +329,12 @@ impl Book {
     }
 
     fn write(&mut self, act: Act, stamp: Stamp) -> LogRow {
-        let row = LogRow { seq: self.log.next_seq(), id: stamp.edit, at: stamp.at, act };
+        let row = LogRow {
+            seq: self.log.next_seq(),
+            id: stamp.edit,
+            at: stamp.at,
+            act,
+        };
         let pushed: Result<(), LogError> = self.log.push(row.clone());
         debug_assert_eq!(pushed, Ok(()), "the row was made for this log");
         row
@@ -279,7 +343,8 @@ impl Book {
 
 /// A record over participants in place of the seats that they have.
 fn unseated(seats: &[ParticipantId], record: &HandRecord<Seat>) -> HandRecord<ParticipantId> {
-    let mapped: Result<_, std::convert::Infallible> = record.try_map(|seat| Ok(seats[seat.index().min(seats.len() - 1)]));
+    let mapped: Result<_, std::convert::Infallible> =
+        record.try_map(|seat| Ok(seats[seat.index().min(seats.len() - 1)]));
     match mapped {
         Ok(record) => record,
         Err(never) => match never {},

@@ -12,7 +12,9 @@ impl Ledger {
     /// Why not; the ledger is as it was then.
     pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
         let from = change(self.session_mut(), edit)?;
-        let Err(error) = check_currency(self.session()).and_then(|()| self.replay(from)) else { return Ok(()) };
+        let Err(error) = check_currency(self.session()).and_then(|()| self.replay(from)) else {
+            return Ok(());
+        };
         // What stood before was legal, so that it can be changed back and played again.
         change(self.session_mut(), &edit.inverse())?;
         self.replay(from)?;
@@ -38,9 +40,14 @@ fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
             session.hands[index] = after.clone();
             return Ok(index);
         }
-        Edit::Adjust { hand, before, after } => {
+        Edit::Adjust {
+            hand,
+            before,
+            after,
+        } => {
             let index = session.hand_position(*hand).ok_or(EditError::Stale)?;
-            let adjust: &mut Option<Vec<Adjustment<ParticipantId>>> = &mut session.hands[index].record.adjust;
+            let adjust: &mut Option<Vec<Adjustment<ParticipantId>>> =
+                &mut session.hands[index].record.adjust;
             stale_unless(adjust.as_deref().unwrap_or_default() == before.as_slice())?;
             *adjust = Some(after.clone()).filter(|all| !all.is_empty());
             return Ok(index);
@@ -50,13 +57,21 @@ fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
             check_text("title", after)?;
             session.title.clone_from(after);
         }
-        Edit::Rename { participant, before, after } => {
+        Edit::Rename {
+            participant,
+            before,
+            after,
+        } => {
             let index = session.position(*participant).ok_or(EditError::Stale)?;
             stale_unless(session.participants[index].name == *before)?;
             check_name(session, after, Some(*participant))?;
             session.participants[index].name.clone_from(after);
         }
-        Edit::Restake { from, before, after } => restake(session, *from, before, after)?,
+        Edit::Restake {
+            from,
+            before,
+            after,
+        } => restake(session, *from, before, after)?,
         Edit::Join { participant } => {
             stale_unless(session.position(participant.id).is_none())?;
             check_name(session, &participant.name, None)?;
@@ -89,7 +104,10 @@ fn goes_on(edit: &Edit) -> bool {
         Edit::AddHand { .. } | Edit::RemoveHand { .. } | Edit::End { .. } => true,
         Edit::Join { .. } | Edit::Leave { .. } | Edit::Reseat { .. } => true,
         // What was entered can be corrected, and the terms agreed upon, when all is over.
-        Edit::ReplaceHand { .. } | Edit::Adjust { .. } | Edit::Restake { .. } | Edit::Settle { .. } => false,
+        Edit::ReplaceHand { .. }
+        | Edit::Adjust { .. }
+        | Edit::Restake { .. }
+        | Edit::Settle { .. } => false,
         Edit::Retitle { .. } | Edit::Rename { .. } | Edit::Reopen { .. } => false,
     }
 }
@@ -106,7 +124,10 @@ fn restake(
     before: &[Option<Stake>],
     after: &[Option<Stake>],
 ) -> Result<(), EditError> {
-    stale_unless(stakes_from(session, from).is_some_and(|stakes| stakes == before) && before.len() == after.len())?;
+    stale_unless(
+        stakes_from(session, from).is_some_and(|stakes| stakes == before)
+            && before.len() == after.len(),
+    )?;
     let (next, hands) = after.split_last().ok_or(EditError::Stale)?;
     for (hand, stake) in session.hands[from..].iter_mut().zip(hands) {
         hand.stake = *stake;
@@ -132,7 +153,13 @@ fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditErr
 /// The stakes of the hands from this index on and of the next one; none where there is no such hand.
 fn stakes_from(session: &Session, from: usize) -> Option<Vec<Option<Stake>>> {
     let hands = session.hands.get(from..)?;
-    Some(hands.iter().map(|hand| hand.stake).chain([session.stake]).collect())
+    Some(
+        hands
+            .iter()
+            .map(|hand| hand.stake)
+            .chain([session.stake])
+            .collect(),
+    )
 }
 
 fn stale_unless(fresh: bool) -> Result<(), EditError> {

@@ -1,6 +1,8 @@
 //! What has to hold of a session whatever is done to it.
 
-use super::{EditError, Hand, HandId, NameError, ParticipantId, Session, clean_name, clean_text, name_key};
+use super::{
+    EditError, Hand, HandId, NameError, ParticipantId, Session, clean_name, clean_text, name_key,
+};
 use crate::games::HandError;
 use crate::seat::MAX_SEATS;
 use std::collections::BTreeSet;
@@ -28,20 +30,38 @@ pub(super) fn check_session(session: &Session) -> Result<(), EditError> {
 
 /// Whether so many can sit at a table of this scheme, and each of them once.
 pub(super) fn check_seats(session: &Session, seats: &[ParticipantId]) -> Result<(), EditError> {
-    let twice = seats.iter().enumerate().any(|(at, id)| seats[..at].contains(id));
+    let twice = seats
+        .iter()
+        .enumerate()
+        .any(|(at, id)| seats[..at].contains(id));
     let unknown = seats.iter().any(|id| session.participant(*id).is_none());
-    if twice || unknown || seats.len() > MAX_SEATS || !session.scheme.at_table.contains(seats.len()) {
+    if twice || unknown || seats.len() > MAX_SEATS || !session.scheme.at_table.contains(seats.len())
+    {
         return Err(EditError::BadSeats);
     }
     Ok(())
 }
 
 /// Whether a participant can have this name beside everybody else.
-pub(super) fn check_name(session: &Session, name: &str, own: Option<ParticipantId>) -> Result<(), EditError> {
+pub(super) fn check_name(
+    session: &Session,
+    name: &str,
+    own: Option<ParticipantId>,
+) -> Result<(), EditError> {
     check_clean(name)?;
     let key = name_key(name);
-    let twin = session.participants.iter().any(|other| Some(other.id) != own && name_key(&other.name) == key);
-    if twin { Err(NameError::Twin { name: name.to_owned() }.into()) } else { Ok(()) }
+    let twin = session
+        .participants
+        .iter()
+        .any(|other| Some(other.id) != own && name_key(&other.name) == key);
+    if twin {
+        Err(NameError::Twin {
+            name: name.to_owned(),
+        }
+        .into())
+    } else {
+        Ok(())
+    }
 }
 
 fn check_names(session: &Session) -> Result<(), EditError> {
@@ -56,12 +76,23 @@ fn check_names(session: &Session) -> Result<(), EditError> {
 }
 
 fn check_clean(name: &str) -> Result<(), EditError> {
-    if clean_name(name)? == name { Ok(()) } else { Err(NameError::Unclean { name: name.to_owned() }.into()) }
+    if clean_name(name)? == name {
+        Ok(())
+    } else {
+        Err(NameError::Unclean {
+            name: name.to_owned(),
+        }
+        .into())
+    }
 }
 
 /// Whether a text is one that can be kept and comes back the same from wherever it is sent.
 pub(super) fn check_text(key: &'static str, text: &str) -> Result<(), EditError> {
-    let most = if key == "note" { LONGEST_NOTE } else { LONGEST_TEXT };
+    let most = if key == "note" {
+        LONGEST_NOTE
+    } else {
+        LONGEST_TEXT
+    };
     if text.len() > most {
         Err(EditError::TextTooLong { key, most })
     } else if clean_text(text) != text {
@@ -73,10 +104,19 @@ pub(super) fn check_text(key: &'static str, text: &str) -> Result<(), EditError>
 
 /// Whether all stakes are counted in one currency.
 pub(super) fn check_currency(session: &Session) -> Result<(), EditError> {
-    let Some(one) = session.currency() else { return Ok(()) };
-    let stakes = session.hands.iter().map(|hand| hand.stake).chain([session.stake]);
+    let Some(one) = session.currency() else {
+        return Ok(());
+    };
+    let stakes = session
+        .hands
+        .iter()
+        .map(|hand| hand.stake)
+        .chain([session.stake]);
     match stakes.flatten().find(|stake| stake.currency() != one) {
-        Some(stake) => Err(EditError::Currencies { one, other: stake.currency() }),
+        Some(stake) => Err(EditError::Currencies {
+            one,
+            other: stake.currency(),
+        }),
         None => Ok(()),
     }
 }
@@ -85,12 +125,22 @@ pub(super) fn check_currency(session: &Session) -> Result<(), EditError> {
 /// and the cards do, and no list of adjustments where there are none.
 pub(super) fn check_hand(hand: &Hand, number: usize) -> Result<(), EditError> {
     let record = &hand.record;
-    let missing = |key| EditError::Hand { number, error: HandError::Missing { key } };
+    let missing = |key| EditError::Hand {
+        number,
+        error: HandError::Missing { key },
+    };
     record.dealer.ok_or(missing("dealer"))?;
     record.cards.ok_or(missing("cards"))?;
     if record.adjust.as_ref().is_some_and(Vec::is_empty) {
         return Err(missing("adjust"));
     }
-    record.note.iter().try_for_each(|note| check_text("note", note))?;
-    record.adjust.iter().flatten().try_for_each(|one| check_text("reason", &one.reason))
+    record
+        .note
+        .iter()
+        .try_for_each(|note| check_text("note", note))?;
+    record
+        .adjust
+        .iter()
+        .flatten()
+        .try_for_each(|one| check_text("reason", &one.reason))
 }

@@ -11,7 +11,10 @@ use thiserror::Error;
 /// One change to a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(clippy::large_enum_variant, reason = "nearly all edits there are carry a hand")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all edits there are carry a hand"
+)]
 pub enum Edit {
     /// Puts a hand into the books, at the end or between two others.
     AddHand {
@@ -121,15 +124,51 @@ impl Edit {
         match self.clone() {
             Self::AddHand { index, hand } => Self::RemoveHand { index, hand },
             Self::RemoveHand { index, hand } => Self::AddHand { index, hand },
-            Self::ReplaceHand { before, after } => Self::ReplaceHand { before: after, after: before },
-            Self::Adjust { hand, before, after } => Self::Adjust { hand, before: after, after: before },
-            Self::Retitle { before, after } => Self::Retitle { before: after, after: before },
-            Self::Rename { participant, before, after } => Self::Rename { participant, before: after, after: before },
-            Self::Restake { from, before, after } => Self::Restake { from, before: after, after: before },
+            Self::ReplaceHand { before, after } => Self::ReplaceHand {
+                before: after,
+                after: before,
+            },
+            Self::Adjust {
+                hand,
+                before,
+                after,
+            } => Self::Adjust {
+                hand,
+                before: after,
+                after: before,
+            },
+            Self::Retitle { before, after } => Self::Retitle {
+                before: after,
+                after: before,
+            },
+            Self::Rename {
+                participant,
+                before,
+                after,
+            } => Self::Rename {
+                participant,
+                before: after,
+                after: before,
+            },
+            Self::Restake {
+                from,
+                before,
+                after,
+            } => Self::Restake {
+                from,
+                before: after,
+                after: before,
+            },
             Self::Join { participant } => Self::Leave { participant },
             Self::Leave { participant } => Self::Join { participant },
-            Self::Reseat { before, after } => Self::Reseat { before: after, after: before },
-            Self::Settle { before, after } => Self::Settle { before: after, after: before },
+            Self::Reseat { before, after } => Self::Reseat {
+                before: after,
+                after: before,
+            },
+            Self::Settle { before, after } => Self::Settle {
+                before: after,
+                after: before,
+            },
             Self::End { at } => Self::Reopen { at },
             Self::Reopen { at } => Self::End { at },
         }

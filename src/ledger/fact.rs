@@ -23,7 +23,10 @@ pub(super) fn fact(
     number: usize,
 ) -> Result<HandRecord<ParticipantId>, EditError> {
     let seats = dealt.seats;
-    let table = Table { seats: seats.len(), dealer: dealt.dealer };
+    let table = Table {
+        seats: seats.len(),
+        dealer: dealt.dealer,
+    };
     let by_seat = seated(session, seats, &record, number)?;
     let deal = games::next_deal(&session.scheme, &dealt.carry, table, &by_seat)
         .map_err(|error| EditError::Hand { number, error })?;
@@ -35,8 +38,13 @@ pub(super) fn fact(
         dealer: Some(seats[deal.dealer.index()]),
         out: written_out(&deal, seats),
         cards: record.cards.or(Some(deal.cards)),
-        trump: record.trump.or(deal.trump.filter(|_| has_the_hands_trump(&session.scheme, &by_seat))),
-        note: record.note.map(|note| clean_text(&note)).filter(|note| !note.is_empty()),
+        trump: record.trump.or(deal
+            .trump
+            .filter(|_| has_the_hands_trump(&session.scheme, &by_seat))),
+        note: record
+            .note
+            .map(|note| clean_text(&note))
+            .filter(|note| !note.is_empty()),
         adjust: adjust.filter(|all| !all.is_empty()),
         ..record
     })
@@ -52,14 +60,21 @@ pub(super) fn seated(
     record.try_map(|id| {
         let index = seats.iter().position(|other| other == id);
         index.and_then(Seat::new).ok_or_else(|| {
-            let name = session.participant(*id).map_or_else(|| id.to_string(), |found| found.name.clone());
+            let name = session
+                .participant(*id)
+                .map_or_else(|| id.to_string(), |found| found.name.clone());
             EditError::NotSeated { number, name }
         })
     })
 }
 
 fn written_out(deal: &NextDeal, seats: &[ParticipantId]) -> Option<Vec<ParticipantId>> {
-    let out: Vec<_> = deal.out.iter().filter(|(_, out)| *out).map(|(seat, _)| seats[seat.index()]).collect();
+    let out: Vec<_> = deal
+        .out
+        .iter()
+        .filter(|(_, out)| *out)
+        .map(|(seat, _)| seats[seat.index()])
+        .collect();
     Some(out).filter(|out| !out.is_empty())
 }
 

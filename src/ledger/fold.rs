@@ -32,7 +32,10 @@ impl Ledger {
     /// Plays every hand of a session.
     pub fn open(session: Session) -> Result<Self, EditError> {
         check_session(&session)?;
-        let mut ledger = Self { session, played: Vec::new() };
+        let mut ledger = Self {
+            session,
+            played: Vec::new(),
+        };
         ledger.replay(0)?;
         Ok(ledger)
     }
@@ -49,12 +52,18 @@ impl Ledger {
 
     /// What the hands so far leave to the next.
     pub fn carry(&self) -> Carry {
-        self.played.last().map_or_else(Carry::default, |played| played.after)
+        self.played
+            .last()
+            .map_or_else(Carry::default, |played| played.after)
     }
 
     /// Everybody's total, in the order of [`Session::participants`].
     pub fn totals(&self) -> Vec<i64> {
-        let mut totals = self.played.last().map(|played| played.totals.clone()).unwrap_or_default();
+        let mut totals = self
+            .played
+            .last()
+            .map(|played| played.totals.clone())
+            .unwrap_or_default();
         totals.resize(self.session.participants.len(), 0);
         totals
     }
@@ -71,18 +80,30 @@ impl Ledger {
     pub(super) fn dealer_after(&self, hands: usize) -> Seat {
         let seats = &self.session.seats;
         let sits = |id: ParticipantId| seats.iter().position(|other| *other == id);
-        let Some(last) = hands.checked_sub(1) else { return seat(sits(self.session.first_dealer).unwrap_or(0)) };
+        let Some(last) = hands.checked_sub(1) else {
+            return seat(sits(self.session.first_dealer).unwrap_or(0));
+        };
         let (old, outcome) = (&self.session.hands[last].seats, &self.played[last].outcome);
         let newcomer = |chair: usize| old.len() == seats.len() && !old.contains(&seats[chair]);
         (0..old.len())
-            .map(|steps| outcome.next_dealer.after(steps, self.session.scheme.direction, old.len()).index())
-            .find_map(|chair| sits(old[chair]).or_else(|| Some(chair).filter(|chair| newcomer(*chair))))
+            .map(|steps| {
+                outcome
+                    .next_dealer
+                    .after(steps, self.session.scheme.direction, old.len())
+                    .index()
+            })
+            .find_map(|chair| {
+                sits(old[chair]).or_else(|| Some(chair).filter(|chair| newcomer(*chair)))
+            })
             .map_or_else(|| seat(0), seat)
     }
 
     /// The table of the next hand.
     pub fn table(&self) -> Table {
-        Table { seats: self.session.seats.len(), dealer: self.next_dealer() }
+        Table {
+            seats: self.session.seats.len(),
+            dealer: self.next_dealer(),
+        }
     }
 
     /// What is known of the next hand; `record` is what was already said of it (dealer, who sits out, trump).
@@ -91,8 +112,15 @@ impl Ledger {
     }
 
     /// The record as a fact of the next hand: dealer, those who sit out and cards are written on it.
-    pub fn fact(&self, record: HandRecord<ParticipantId>) -> Result<HandRecord<ParticipantId>, EditError> {
-        let dealt = Dealt { seats: &self.session.seats, dealer: self.next_dealer(), carry: self.carry() };
+    pub fn fact(
+        &self,
+        record: HandRecord<ParticipantId>,
+    ) -> Result<HandRecord<ParticipantId>, EditError> {
+        let dealt = Dealt {
+            seats: &self.session.seats,
+            dealer: self.next_dealer(),
+            carry: self.carry(),
+        };
         fact(&self.session, &dealt, record, self.session.hands.len() + 1)
     }
 
@@ -103,12 +131,22 @@ impl Ledger {
         index: usize,
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
-        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index)) else {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
             return Err(EditError::Stale);
         };
-        let dealt = Dealt { seats: &hand.seats, dealer: played.outcome.dealer, carry: played.before };
+        let dealt = Dealt {
+            seats: &hand.seats,
+            dealer: played.outcome.dealer,
+            carry: played.before,
+        };
         let cards = record.cards.or(hand.record.cards);
-        fact(&self.session, &dealt, HandRecord { cards, ..record }, index + 1)
+        fact(
+            &self.session,
+            &dealt,
+            HandRecord { cards, ..record },
+            index + 1,
+        )
     }
 
     /// The facts, to be changed. Whoever changes them plays the hands again that it makes a difference to.
@@ -135,19 +173,37 @@ impl Ledger {
         check_seats(&self.session, &hand.seats)?;
         check_hand(hand, number)?;
         let record = seated(&self.session, &hand.seats, &hand.record, number)?;
-        let before = index.checked_sub(1).map_or_else(Carry::default, |last| self.played[last].after);
-        let table = Table { seats: hand.seats.len(), dealer: record.dealer.unwrap_or_else(|| seat(0)) };
+        let before = index
+            .checked_sub(1)
+            .map_or_else(Carry::default, |last| self.played[last].after);
+        let table = Table {
+            seats: hand.seats.len(),
+            dealer: record.dealer.unwrap_or_else(|| seat(0)),
+        };
         let (outcome, after) = games::play(&self.session.scheme, &before, table, &record)
             .map_err(|error| EditError::Hand { number, error })?;
-        let mut totals = index.checked_sub(1).map(|last| self.played[last].totals.clone()).unwrap_or_default();
+        let mut totals = index
+            .checked_sub(1)
+            .map(|last| self.played[last].totals.clone())
+            .unwrap_or_default();
         for (seat, points) in outcome.points.iter() {
-            let place = self.session.position(hand.seats[seat.index()]).ok_or(EditError::Stale)?;
+            let place = self
+                .session
+                .position(hand.seats[seat.index()])
+                .ok_or(EditError::Stale)?;
             if totals.len() <= place {
                 totals.resize(place + 1, 0);
             }
-            totals[place] = totals[place].checked_add(points).ok_or(EditError::Overflow)?;
+            totals[place] = totals[place]
+                .checked_add(points)
+                .ok_or(EditError::Overflow)?;
         }
-        Ok(Played { before, outcome, after, totals })
+        Ok(Played {
+            before,
+            outcome,
+            after,
+            totals,
+        })
     }
 }
 

@@ -23,7 +23,10 @@ pub struct LogRow {
 /// What a row of a log did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(clippy::large_enum_variant, reason = "nearly all rows there are carry an edit")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all rows there are carry an edit"
+)]
 pub enum Act {
     /// Made a change.
     Do(Edit),
@@ -75,10 +78,12 @@ impl Log {
 
     /// The changes that are in force, oldest first.
     pub fn in_force(&self) -> impl Iterator<Item = (&LogRow, &Edit)> {
-        self.undo.iter().filter_map(|place| match &self.rows[*place].act {
-            Act::Do(edit) => Some((&self.rows[*place], edit)),
-            Act::Undo(_) | Act::Redo(_) => None,
-        })
+        self.undo
+            .iter()
+            .filter_map(|place| match &self.rows[*place].act {
+                Act::Do(edit) => Some((&self.rows[*place], edit)),
+                Act::Undo(_) | Act::Redo(_) => None,
+            })
     }
 
     /// Adds a row.
@@ -87,7 +92,10 @@ impl Log {
     /// Where its number leaves a gap, or where it undoes or redoes what is not next in turn.
     pub fn push(&mut self, row: LogRow) -> Result<(), LogError> {
         if row.seq != self.next_seq() {
-            return Err(LogError::Gap { found: row.seq, wanted: self.next_seq() });
+            return Err(LogError::Gap {
+                found: row.seq,
+                wanted: self.next_seq(),
+            });
         }
         match row.act {
             Act::Do(_) => {
@@ -111,7 +119,11 @@ impl Log {
     }
 
     fn in_turn(&self, stack: &[usize], id: EditId, seq: u64) -> Result<usize, LogError> {
-        stack.last().copied().filter(|place| self.rows[*place].id == id).ok_or(LogError::OutOfTurn { seq })
+        stack
+            .last()
+            .copied()
+            .filter(|place| self.rows[*place].id == id)
+            .ok_or(LogError::OutOfTurn { seq })
     }
 
     fn edit_at(&self, place: usize) -> Option<(EditId, &Edit)> {

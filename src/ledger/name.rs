@@ -13,15 +13,24 @@ const MOST_BYTES: usize = 256;
 /// of text and characters that draw nothing taken out.
 pub fn clean_name(name: &str) -> Result<String, NameError> {
     // Taken out before composing: what stood between a letter and its accent must not keep them apart.
-    let kept =
-        name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c) && !blank(*c)).nfc();
+    let kept = name
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !hidden(*c) && !blank(*c))
+        .nfc();
     let kept: String = kept.collect();
-    let clean = kept.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let clean = kept
+        .split(' ')
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ");
     if !clean.chars().any(|c| !joiner(c) && !c.is_whitespace()) {
         return Err(NameError::Empty);
     }
     if clean.graphemes(true).count() > MOST_GRAPHEMES || clean.len() > MOST_BYTES {
-        return Err(NameError::TooLong { most: MOST_GRAPHEMES });
+        return Err(NameError::TooLong {
+            most: MOST_GRAPHEMES,
+        });
     }
     Ok(clean)
 }
@@ -29,14 +38,25 @@ pub fn clean_name(name: &str) -> Result<String, NameError> {
 /// A note, a title or a reason as it is kept: composed and trimmed, with its line breaks, without control characters.
 pub fn clean_text(text: &str) -> String {
     let lines = text.replace("\r\n", "\n");
-    let kept = lines.chars().map(|c| if matches!(c, '\r' | '\u{2028}' | '\u{2029}') { '\n' } else { c });
-    let kept: String = kept.filter(|c| *c == '\n' || *c == '\t' || !hidden(*c)).nfc().collect();
+    let kept = lines.chars().map(|c| {
+        if matches!(c, '\r' | '\u{2028}' | '\u{2029}') {
+            '\n'
+        } else {
+            c
+        }
+    });
+    let kept: String = kept
+        .filter(|c| *c == '\n' || *c == '\t' || !hidden(*c))
+        .nfc()
+        .collect();
     kept.trim().to_owned()
 }
 
 /// What two names that nobody could tell apart have in common: compatible forms, without case.
 pub fn name_key(name: &str) -> String {
-    let seen = name.nfkc().filter(|c| !joiner(*c) && !hidden(*c) && !blank(*c));
+    let seen = name
+        .nfkc()
+        .filter(|c| !joiner(*c) && !hidden(*c) && !blank(*c));
     let folded = seen.flat_map(char::to_lowercase).flat_map(|c| match c {
         // The two letters that have a twin which lower case leaves alone.
         'ß' => ['s', 's'].into_iter().take(2),
@@ -52,12 +72,18 @@ fn hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}' | '\u{061C}')
         || matches!(c, '\u{00AD}' | '\u{034F}' | '\u{180E}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{206A}'..='\u{206F}')
-        || matches!(c, '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{2028}' | '\u{2029}')
+        || matches!(
+            c,
+            '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{2028}' | '\u{2029}'
+        )
 }
 
 /// Letters that draw nothing: the fillers of Korean, and the pattern of Braille without a dot.
 fn blank(c: char) -> bool {
-    matches!(c, '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FFA0}' | '\u{2800}')
+    matches!(
+        c,
+        '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FFA0}' | '\u{2800}'
+    )
 }
 
 /// Joiners, which Persian and emoji need and which draw nothing by themselves.
@@ -110,9 +136,15 @@ mod tests {
             ("An\u{AD}n\u{2060}", "Ann"),
         ] {
             assert_eq!(clean_name(typed).as_deref(), Ok(kept), "{typed:?}");
-            assert_eq!(clean_name(kept).as_deref(), Ok(kept), "cleaning twice changes {kept:?}");
+            assert_eq!(
+                clean_name(kept).as_deref(),
+                Ok(kept),
+                "cleaning twice changes {kept:?}"
+            );
         }
-        for empty in ["", "  ", "\u{200B}", "\u{200D}", "\n", "\u{3164}", "\u{2800}", "\u{AD}"] {
+        for empty in [
+            "", "  ", "\u{200B}", "\u{200D}", "\n", "\u{3164}", "\u{2800}", "\u{AD}",
+        ] {
             assert_eq!(clean_name(empty), Err(NameError::Empty), "{empty:?}");
         }
         assert!(clean_name(&"a".repeat(64)).is_ok());
@@ -122,8 +154,11 @@ mod tests {
 
     #[test]
     fn texts_are_cleaned() {
-        for (typed, kept) in [(" a\r\nb\rc\u{2028}d \n", "a\nb\nc\nd"), ("a\tb\u{0}\u{202E}", "a\tb"), (" \u{0}\n", "")]
-        {
+        for (typed, kept) in [
+            (" a\r\nb\rc\u{2028}d \n", "a\nb\nc\nd"),
+            ("a\tb\u{0}\u{202E}", "a\tb"),
+            (" \u{0}\n", ""),
+        ] {
             assert_eq!(clean_text(typed), kept, "{typed:?}");
         }
     }

@@ -66,17 +66,27 @@ pub struct Hand {
 impl Session {
     /// The participant of that id.
     pub fn participant(&self, id: ParticipantId) -> Option<&Participant> {
-        self.participants.iter().find(|participant| participant.id == id)
+        self.participants
+            .iter()
+            .find(|participant| participant.id == id)
     }
 
     /// The participant's place in [`Session::participants`].
     pub fn position(&self, id: ParticipantId) -> Option<usize> {
-        self.participants.iter().position(|participant| participant.id == id)
+        self.participants
+            .iter()
+            .position(|participant| participant.id == id)
     }
 
     /// What its stakes are counted in, all of them in one; none where it is played for honour.
     pub fn currency(&self) -> Option<Currency> {
-        self.hands.iter().map(|hand| hand.stake).chain([self.stake]).flatten().next().map(Stake::currency)
+        self.hands
+            .iter()
+            .map(|hand| hand.stake)
+            .chain([self.stake])
+            .flatten()
+            .next()
+            .map(Stake::currency)
     }
 
     /// The hand's place in [`Session::hands`].
@@ -87,6 +97,9 @@ impl Session {
 
 impl Default for super::Terms {
     fn default() -> Self {
-        Self { settle: SettleMode::PerPoint, paid_each_hand: false }
+        Self {
+            settle: SettleMode::PerPoint,
+            paid_each_hand: false,
+        }
     }
 }

@@ -21,8 +21,12 @@ const DOCUMENTS: [&str; 10] = [
 ];
 
 /// Read at first use. A document that did not read would be missing here; a test holds that none is.
-static SCHEMES: LazyLock<Vec<Scheme>> =
-    LazyLock::new(|| DOCUMENTS.iter().filter_map(|text| document::parse(text).ok()).collect());
+static SCHEMES: LazyLock<Vec<Scheme>> = LazyLock::new(|| {
+    DOCUMENTS
+        .iter()
+        .filter_map(|text| document::parse(text).ok())
+        .collect()
+});
 
 /// Every scheme that ships, by game, the usual one first.
 pub fn all() -> impl Iterator<Item = &'static Scheme> {

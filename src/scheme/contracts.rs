@@ -36,7 +36,9 @@ impl Contracts {
 
     /// The contracts that can be bid, in ascending rank; a general misère is not bid.
     pub fn biddable(&self) -> impl Iterator<Item = &Contract> {
-        self.contracts.iter().filter(|contract| contract.allowed && !contract.is_general_misere())
+        self.contracts
+            .iter()
+            .filter(|contract| contract.allowed && !contract.is_general_misere())
     }
 }
 

@@ -64,7 +64,14 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
             let top = Reader::open(&table, String::new(), &[COMMON, contracts::KEYS])?;
             let (players, deck) = deal(&top)?;
             let rules = contracts::read(&top, players, deck)?;
-            common(&top, players, deck, SettleMode::PerPoint, Rules::Contracts(rules), text)
+            common(
+                &top,
+                players,
+                deck,
+                SettleMode::PerPoint,
+                Rules::Contracts(rules),
+                text,
+            )
         }
     }
 }
@@ -74,7 +81,8 @@ pub(super) fn read_toml(text: &str) -> Result<Table, SchemeError> {
     if text.len() > LONGEST {
         return Err(SchemeError::TooLong { bytes: text.len() });
     }
-    text.parse().map_err(|error: toml::de::Error| SchemeError::toml(text, &error))
+    text.parse()
+        .map_err(|error: toml::de::Error| SchemeError::toml(text, &error))
 }
 
 enum Kind {
@@ -86,7 +94,10 @@ const KINDS: [&str; 1] = ["contracts"];
 fn kind(table: &Table) -> Result<Kind, SchemeError> {
     match Field::of(table, "kind")?.text()? {
         "contracts" => Ok(Kind::Contracts),
-        other => Err(SchemeError::UnknownKind { found: quoted(other), known: KINDS.join(", ") }),
+        other => Err(SchemeError::UnknownKind {
+            found: quoted(other),
+            known: KINDS.join(", "),
+        }),
     }
 }
 
@@ -104,7 +115,10 @@ fn deal(top: &Reader) -> Result<(Range, u8), SchemeError> {
     let players = range(&top.need("players")?, 2)?;
     let deck = top.or("deck", 52, |field| field.small(1..=u8::MAX))?;
     if deck < players.most {
-        return Err(top.clash("deck", format!("has {deck} cards, too few for {} players", players.most)));
+        return Err(top.clash(
+            "deck",
+            format!("has {deck} cards, too few for {} players", players.most),
+        ));
     }
     Ok((players, deck))
 }
@@ -162,7 +176,10 @@ fn range(field: &Field, fewest: u8) -> Result<Range, SchemeError> {
 }
 
 fn names(field: &Field) -> Result<BTreeMap<String, String>, SchemeError> {
-    field.entries()?.map(|(language, name)| Ok((language.to_owned(), name.name()?))).collect()
+    field
+        .entries()?
+        .map(|(language, name)| Ok((language.to_owned(), name.name()?)))
+        .collect()
 }
 
 fn revoke(field: &Field) -> Result<Revoke, SchemeError> {

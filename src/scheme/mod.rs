@@ -15,7 +15,10 @@ pub mod document;
 pub mod set;
 pub mod switch;
 
-pub use contracts::{AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource, Unaccepted};
+pub use contracts::{
+    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource,
+    Unaccepted,
+};
 pub use document::SchemeError;
 
 use crate::seat::Direction;

@@ -18,7 +18,9 @@ const DEEPEST: usize = 8;
 /// # Errors
 /// Where there is no `=`, or nothing on one side of it.
 pub fn parse_setting(arg: &str) -> Result<(String, String), SetError> {
-    let (key, value) = arg.split_once('=').ok_or_else(|| SetError::NoValue { arg: plain(arg) })?;
+    let (key, value) = arg
+        .split_once('=')
+        .ok_or_else(|| SetError::NoValue { arg: plain(arg) })?;
     let (key, value) = (key.trim(), value.trim());
     if key.is_empty() || value.is_empty() {
         return Err(SetError::NoValue { arg: plain(arg) });
@@ -100,7 +102,10 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
     match value.parse() {
         Ok(value) => Ok(value),
         Err(_) if value.starts_with(['[', '{', '"', '\'']) || value.contains(char::is_control) => {
-            Err(SetError::NoToml { key: plain(key), value: plain(value) })
+            Err(SetError::NoToml {
+                key: plain(key),
+                value: plain(value),
+            })
         }
         Err(_) => Ok(Value::String(value.to_owned())),
     }
@@ -111,10 +116,18 @@ fn put(node: &mut Value, here: &str, path: &[&str], value: Value) -> Result<(), 
     if !node.is_table() {
         *node = Value::Table(Table::new());
     }
-    let (Some(table), Some((key, rest))) = (node.as_table_mut(), path.split_first()) else { return Ok(()) };
-    let there = if here.is_empty() { (*key).to_owned() } else { format!("{here}.{key}") };
+    let (Some(table), Some((key, rest))) = (node.as_table_mut(), path.split_first()) else {
+        return Ok(());
+    };
+    let there = if here.is_empty() {
+        (*key).to_owned()
+    } else {
+        format!("{here}.{key}")
+    };
     match (table.get_mut(*key), rest) {
-        (Some(Value::Array(items)), [id, rest @ ..]) if items.iter().any(|item| id_of(item).is_some()) => {
+        (Some(Value::Array(items)), [id, rest @ ..])
+            if items.iter().any(|item| id_of(item).is_some()) =>
+        {
             let item = find(items, &there, id)?;
             if rest.is_empty() {
                 *item = with_id(value, id);
@@ -130,7 +143,12 @@ fn put(node: &mut Value, here: &str, path: &[&str], value: Value) -> Result<(), 
             Ok(())
         }
         (_, []) => {
-            for other in ALTERNATIVES.iter().filter(|all| all.contains(key)).copied().flatten() {
+            for other in ALTERNATIVES
+                .iter()
+                .filter(|all| all.contains(key))
+                .copied()
+                .flatten()
+            {
                 table.remove(*other);
             }
             table.insert((*key).to_owned(), value);
@@ -158,7 +176,10 @@ fn find<'a>(items: &'a mut [Value], list: &str, id: &str) -> Result<&'a mut Valu
         nearest: nearest(id, ids.iter().copied()),
         known: ids.join(", "),
     };
-    items.iter_mut().find(|item| id_of(item) == Some(id)).ok_or(unknown)
+    items
+        .iter_mut()
+        .find(|item| id_of(item) == Some(id))
+        .ok_or(unknown)
 }
 
 fn id_of(item: &Value) -> Option<&str> {

@@ -14,17 +14,26 @@ pub trait Switch: Copy + PartialEq + 'static {
 
     /// The word that stands for this value in a document.
     fn word(self) -> &'static str {
-        Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(word, _)| word)
+        Self::ALL
+            .iter()
+            .find(|(_, value)| *value == self)
+            .map_or("", |(word, _)| word)
     }
 
     /// The value that a word stands for, none where there is no such word.
     fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
+        Self::ALL
+            .iter()
+            .find(|(known, _)| *known == word)
+            .map(|(_, value)| *value)
     }
 }
 
 impl Switch for Direction {
-    const ALL: &'static [(&'static str, Self)] = &[("clockwise", Self::Clockwise), ("anticlockwise", Self::Anticlockwise)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("clockwise", Self::Clockwise),
+        ("anticlockwise", Self::Anticlockwise),
+    ];
 }
 
 impl Switch for SettleMode {
@@ -61,15 +70,21 @@ impl Switch for GeneralMisere {
 }
 
 impl Switch for Unaccepted {
-    const ALL: &'static [(&'static str, Self)] = &[("may-raise", Self::MayRaise), ("redeal", Self::Redeal)];
+    const ALL: &'static [(&'static str, Self)] =
+        &[("may-raise", Self::MayRaise), ("redeal", Self::Redeal)];
 }
 
 impl Switch for ContractTrump {
-    const ALL: &'static [(&'static str, Self)] = &[("turn-up", Self::TurnUp), ("chosen", Self::Chosen), ("none", Self::None)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("turn-up", Self::TurnUp),
+        ("chosen", Self::Chosen),
+        ("none", Self::None),
+    ];
 }
 
 impl Switch for Leads {
-    const ALL: &'static [(&'static str, Self)] = &[("eldest", Self::Eldest), ("declarer", Self::Declarer)];
+    const ALL: &'static [(&'static str, Self)] =
+        &[("eldest", Self::Eldest), ("declarer", Self::Declarer)];
 }
 
 impl Switch for Trump {

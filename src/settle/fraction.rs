@@ -11,7 +11,10 @@ pub struct Fraction {
 
 impl Fraction {
     /// Nothing.
-    pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
+    pub const ZERO: Self = Self {
+        numerator: 0,
+        denominator: 1,
+    };
 
     /// So many parts of a whole that has `denominator` of them; none unless that is above 0.
     pub fn new(numerator: i128, denominator: i128) -> Option<Self> {
@@ -19,7 +22,10 @@ impl Fraction {
             return None;
         }
         let common = gcd(numerator, denominator);
-        Some(Self { numerator: numerator / common, denominator: denominator / common })
+        Some(Self {
+            numerator: numerator / common,
+            denominator: denominator / common,
+        })
     }
 
     /// What is above the line.
@@ -37,7 +43,11 @@ impl Fraction {
 impl fmt::Display for Fraction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.numerator)?;
-        if self.denominator == 1 { Ok(()) } else { write!(f, "/{}", self.denominator) }
+        if self.denominator == 1 {
+            Ok(())
+        } else {
+            write!(f, "/{}", self.denominator)
+        }
     }
 }
 
@@ -56,13 +66,22 @@ mod tests {
 
     #[test]
     fn fractions_are_in_lowest_terms() {
-        for (numerator, denominator, shown) in
-            [(0, 7, "0"), (6, 3, "2"), (-4, 6, "-2/3"), (i128::MIN, 2, "-85070591730234615865843651857942052864")]
-        {
-            assert_eq!(Fraction::new(numerator, denominator).unwrap().to_string(), shown);
+        for (numerator, denominator, shown) in [
+            (0, 7, "0"),
+            (6, 3, "2"),
+            (-4, 6, "-2/3"),
+            (i128::MIN, 2, "-85070591730234615865843651857942052864"),
+        ] {
+            assert_eq!(
+                Fraction::new(numerator, denominator).unwrap().to_string(),
+                shown
+            );
         }
         assert_eq!(Fraction::new(0, 9), Some(Fraction::ZERO));
-        assert_eq!(Fraction::new(i128::MIN, i128::MAX).unwrap().denominator(), i128::MAX);
+        assert_eq!(
+            Fraction::new(i128::MIN, i128::MAX).unwrap().denominator(),
+            i128::MAX
+        );
         assert_eq!((Fraction::new(1, 0), Fraction::new(1, -2)), (None, None));
     }
 }

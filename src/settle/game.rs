@@ -1,7 +1,6 @@
 //! Sessions that are settled as one game, by what everybody's total is in the end.
 
 use super::{SettleError, Shares};
-use crate::ledger::{Ledger, lowest_wins};
 use crate::money::Stake;
 
 /// One game so far.
@@ -18,7 +17,12 @@ pub(super) struct Game {
 impl Game {
     /// A game in which nobody sat yet.
     pub(super) fn new(stake: Stake, pot: bool, people: usize) -> Self {
-        Self { stake, pot, sat: vec![false; people], hands: 0 }
+        Self {
+            stake,
+            pot,
+            sat: vec![false; people],
+            hands: 0,
+        }
     }
 
     /// Counts one more hand in which these participants sat.
@@ -29,19 +33,42 @@ impl Game {
         self.hands += 1;
     }
 
-    /// What the game comes to if it ends here.
-    pub(super) fn shares(&self, ledger: &Ledger) -> Result<Shares, SettleError> {
-        let totals = self.hands.checked_sub(1).map(|last| ledger.played()[last].totals.as_slice()).unwrap_or_default();
+    /// Hands so far.
+    pub(super) fn hands(&self) -> usize {
+        self.hands
+    }
+
+    /// What the game comes to if it ends here, with these totals; who came after the last hand is missing among them.
+    pub(super) fn shares(&self, totals: &[i64], lowest_wins: bool) -> Result<Shares, SettleError> {
         // Where the lowest total wins, the highest of the totals with their signs turned does.
-        let sign = if lowest_wins(&ledger.session().scheme) { -1 } else { 1 };
-        let sat = self.sat.iter().enumerate().filter(|(_, sat)| **sat).map(|(place, _)| place);
-        let scores: Vec<(usize, i128)> =
-            sat.map(|place| (place, totals.get(place).map_or(0, |total| i128::from(*total) * sign))).collect();
-        let (gains, parts) = if self.pot { pot(&scores) } else { places(&scores) };
+        let sign = if lowest_wins { -1 } else { 1 };
+        let sat = self
+            .sat
+            .iter()
+            .enumerate()
+            .filter(|(_, sat)| **sat)
+            .map(|(place, _)| place);
+        let scores: Vec<(usize, i128)> = sat
+            .map(|place| {
+                (
+                    place,
+                    totals
+                        .get(place)
+                        .map_or(0, |total| i128::from(*total) * sign),
+                )
+            })
+            .collect();
+        let (gains, parts) = if self.pot {
+            pot(&scores)
+        } else {
+            places(&scores)
+        };
         let minor = i128::from(self.stake.minor());
         let mut shares = Shares::none(self.sat.len());
         shares.add(
-            gains.into_iter().map(|(place, stakes)| (place, stakes * minor)),
+            gains
+                .into_iter()
+                .map(|(place, stakes)| (place, stakes * minor)),
             i128::from(self.stake.points()) * parts,
         )?;
         Ok(shares)
@@ -54,16 +81,68 @@ fn pot(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
     let leads = |score: i128| Some(score) == best;
     let all = count(scores, |_| true);
     let leaders = count(scores, leads);
-    let won = |score: i128| if leads(score) { all - leaders } else { -leaders };
-    (scores.iter().map(|(place, score)| (*place, won(*score))).collect(), leaders.max(1))
+    let won = |score: i128| {
+        if leads(score) {
+            all - leaders
+        } else {
+            -leaders
+        }
+    };
+    (
+        scores
+            .iter()
+            .map(|(place, score)| (*place, won(*score)))
+            .collect(),
+        leaders.max(1),
+    )
 }
 
 /// One stake from each to each who is placed above, nothing between those who tie: stakes won, and a divisor of one.
 fn places(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
     let won = |own: i128| count(scores, |other| other < own) - count(scores, |other| other > own);
-    (scores.iter().map(|(place, score)| (*place, won(*score))).collect(), 1)
+    (
+        scores
+            .iter()
+            .map(|(place, score)| (*place, won(*score)))
+            .collect(),
+        1,
+    )
 }
 
 fn count(scores: &[(usize, i128)], test: impl Fn(i128) -> bool) -> i128 {
-    scores.iter().filter(|(_, score)| test(*score)).map(|_| 1_i128).sum()
+    scores
+        .iter()
+        .filter(|(_, score)| test(*score))
+        .map(|_| 1_i128)
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::money::Currency;
+
+    #[test]
+    fn where_the_lowest_total_wins_it_takes_the_pot_and_the_first_place() {
+        let stake = Stake::new(10, 1, Currency::CHIPS).unwrap();
+        for (pot, lowest_wins, wanted) in [
+            (true, false, [-10, 20, 0, -10]),
+            (true, true, [20, -10, 0, -10]),
+            (false, false, [-20, 20, 0, 0]),
+            (false, true, [20, -20, 0, 0]),
+        ] {
+            let mut game = Game::new(stake, pot, 4);
+            game.seat(&[0, 1, 3]);
+            let (rounded, odd) = game
+                .shares(&[-3, 5, 0, 2], lowest_wins)
+                .unwrap()
+                .rounded()
+                .unwrap();
+            assert_eq!(
+                (rounded, odd),
+                (wanted.map(crate::money::Money).to_vec(), vec![]),
+                "{pot} {lowest_wins}"
+            );
+        }
+    }
 }

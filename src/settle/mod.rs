@@ -55,13 +55,20 @@ pub enum SettleError {
 /// # Errors
 /// Where a sum is out of bounds.
 pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
-    let Some(mut settling) = Settling::of(ledger) else { return Ok(None) };
+    let Some(mut settling) = Settling::of(ledger) else {
+        return Ok(None);
+    };
     for index in 0..ledger.played().len() {
         settling.count(index)?;
     }
     let shares = settling.shares()?;
     let (rounded, odd) = shares.rounded()?;
-    Ok(Some(Payouts { currency: settling.currency, exact: shares.exact(), rounded, odd }))
+    Ok(Some(Payouts {
+        currency: settling.currency,
+        exact: shares.exact(),
+        rounded,
+        odd,
+    }))
 }
 
 /// What each hand adds to everybody's rounded payout: the one after it less the one before; none where nothing is
@@ -73,13 +80,19 @@ pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
 /// # Errors
 /// Where a sum is out of bounds, be it only for a while.
 pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> {
-    let Some(mut settling) = Settling::of(ledger) else { return Ok(None) };
+    let Some(mut settling) = Settling::of(ledger) else {
+        return Ok(None);
+    };
     let mut before = vec![Money(0); ledger.session().participants.len()];
     let mut rows = Vec::with_capacity(ledger.played().len());
     for index in 0..ledger.played().len() {
         settling.count(index)?;
         let (after, _) = settling.shares()?.rounded()?;
-        let row: Option<Vec<Money>> = after.iter().zip(&before).map(|(new, old)| new.checked_sub(*old)).collect();
+        let row: Option<Vec<Money>> = after
+            .iter()
+            .zip(&before)
+            .map(|(new, old)| new.checked_sub(*old))
+            .collect();
         rows.push(row.ok_or(SettleError::Overflow)?);
         before = after;
     }
@@ -112,9 +125,20 @@ impl<'a> Settling<'a> {
     fn of(ledger: &'a Ledger) -> Option<Self> {
         let session = ledger.session();
         let people = session.participants.len();
-        let by_hand = |mean| Some((session.currency()?, Way::ByHand { mean, sum: Shares::none(people) }));
+        let by_hand = |mean| {
+            Some((
+                session.currency()?,
+                Way::ByHand {
+                    mean,
+                    sum: Shares::none(people),
+                },
+            ))
+        };
         let as_game = |pot| {
-            let stake = session.hands.first().map_or(session.stake, |hand| hand.stake)?;
+            let stake = session
+                .hands
+                .first()
+                .map_or(session.stake, |hand| hand.stake)?;
             Some((stake.currency(), Way::AsGame(Game::new(stake, pot, people))))
         };
         let (currency, way) = match session.terms.settle {
@@ -124,21 +148,48 @@ impl<'a> Settling<'a> {
             SettleMode::WinnerTakesPot => as_game(true),
             SettleMode::ByPlace => as_game(false),
         }?;
-        let places = session.participants.iter().enumerate().map(|(place, one)| (one.id, place)).collect();
-        Some(Self { ledger, currency, places, way })
+        let places = session
+            .participants
+            .iter()
+            .enumerate()
+            .map(|(place, one)| (one.id, place))
+            .collect();
+        Some(Self {
+            ledger,
+            currency,
+            places,
+            way,
+        })
     }
 
     /// Counts the hand at this index, the next one.
     fn count(&mut self, index: usize) -> Result<(), SettleError> {
-        let (hand, played) = (&self.ledger.session().hands[index], &self.ledger.played()[index]);
-        let seated: Vec<usize> = hand.seats.iter().filter_map(|id| self.places.get(id).copied()).collect();
+        let (hand, played) = (
+            &self.ledger.session().hands[index],
+            &self.ledger.played()[index],
+        );
+        let seated: Vec<usize> = hand
+            .seats
+            .iter()
+            .filter_map(|id| self.places.get(id).copied())
+            .collect();
         match &mut self.way {
             Way::ByHand { mean, sum } => {
-                let Some(stake) = hand.stake else { return Ok(()) };
+                let Some(stake) = hand.stake else {
+                    return Ok(());
+                };
                 let lowest_wins = lowest_wins(&self.ledger.session().scheme);
-                let gains = gains(stake, played.outcome.points.as_slice(), lowest_wins).ok_or(SettleError::Overflow)?;
-                let parts = if *mean { i128::try_from(seated.len()).unwrap_or(1) } else { 1 };
-                sum.add(seated.into_iter().zip(gains), i128::from(stake.points()) * parts)
+                let gains = gains(stake, played.outcome.points.as_slice(), lowest_wins)
+                    .ok_or(SettleError::Overflow)?;
+                let parts = if *mean {
+                    i128::try_from(seated.len()).unwrap_or(1)
+                } else {
+                    1
+                };
+                sum.add(
+                    seated.into_iter().zip(gains),
+                    i128::from(stake.points()) * parts,
+                )
             }
             Way::AsGame(game) => {
                 game.seat(&seated);
@@ -151,7 +202,16 @@ impl<'a> Settling<'a> {
     fn shares(&self) -> Result<Shares, SettleError> {
         match &self.way {
             Way::ByHand { sum, .. } => Ok(sum.clone()),
-            Way::AsGame(game) => game.shares(self.ledger),
+            Way::AsGame(game) => {
+                let last = game
+                    .hands()
+                    .checked_sub(1)
+                    .map(|last| &self.ledger.played()[last]);
+                let totals = last
+                    .map(|played| played.totals.as_slice())
+                    .unwrap_or_default();
+                game.shares(totals, lowest_wins(&self.ledger.session().scheme))
+            }
         }
     }
 }
@@ -161,6 +221,36 @@ impl<'a> Settling<'a> {
 fn gains(stake: Stake, points: &[i64], lowest_wins: bool) -> Option<Vec<i128>> {
     let seated = i128::try_from(points.len()).ok()?;
     let sum: i128 = points.iter().copied().map(i128::from).sum();
-    let minor = i128::from(if lowest_wins { -stake.minor() } else { stake.minor() });
-    points.iter().map(|own| i128::from(*own).checked_mul(seated)?.checked_sub(sum)?.checked_mul(minor)).collect()
+    let minor = i128::from(if lowest_wins {
+        -stake.minor()
+    } else {
+        stake.minor()
+    });
+    points
+        .iter()
+        .map(|own| {
+            i128::from(*own)
+                .checked_mul(seated)?
+                .checked_sub(sum)?
+                .checked_mul(minor)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_the_lowest_total_wins_the_sign_is_turned() {
+        let stake = Stake::new(5, 1, Currency::CHIPS).unwrap();
+        assert_eq!(
+            gains(stake, &[12, -4, -4, 0], false),
+            Some(vec![220, -100, -100, -20])
+        );
+        assert_eq!(
+            gains(stake, &[12, -4, -4, 0], true),
+            Some(vec![-220, 100, 100, 20])
+        );
+    }
 }

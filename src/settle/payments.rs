@@ -40,14 +40,21 @@ pub struct Payment {
 ///
 /// Balances that do not sum to zero are no settlement; they are paid as far as they go, by the last of these rules.
 pub fn fewest_payments(balances: &[Money]) -> Vec<Payment> {
-    let all = balances.iter().enumerate().map(|(who, balance)| Balance { who, amount: i128::from(balance.0) });
+    let all = balances.iter().enumerate().map(|(who, balance)| Balance {
+        who,
+        amount: i128::from(balance.0),
+    });
     let open: Vec<Balance> = all.filter(|one| one.amount != 0).collect();
     let closes = open.iter().map(|one| one.amount).sum::<i128>() == 0;
     let mut payments = if !closes || open.len() > MOST_EXACT {
         most_pays_most(open)
     } else {
         let sets = Sets::of(&open);
-        if open.len() <= MOST_SEARCHED { sets.evenest(sets.everybody()) } else { sets.by_seat() }
+        if open.len() <= MOST_SEARCHED {
+            sets.evenest(sets.everybody())
+        } else {
+            sets.by_seat()
+        }
     };
     payments.sort_unstable();
     payments
@@ -62,9 +69,17 @@ pub(super) struct Balance {
 
 /// A payment of what one owes and the other is owed. It fits, for nobody is owed more than an amount can be.
 pub(super) fn payment(one: Balance, other: Balance) -> Payment {
-    let (debtor, creditor) = if one.amount < 0 { (one, other) } else { (other, one) };
+    let (debtor, creditor) = if one.amount < 0 {
+        (one, other)
+    } else {
+        (other, one)
+    };
     let amount = debtor.amount.abs().min(creditor.amount.abs());
-    Payment { from: debtor.who, to: creditor.who, amount: Money(i64::try_from(amount).unwrap_or(i64::MAX)) }
+    Payment {
+        from: debtor.who,
+        to: creditor.who,
+        amount: Money(i64::try_from(amount).unwrap_or(i64::MAX)),
+    }
 }
 
 /// Who owes most pays who is owed most, until one side has nothing left.
@@ -72,9 +87,16 @@ fn most_pays_most(mut open: Vec<Balance>) -> Vec<Payment> {
     let mut payments = Vec::new();
     loop {
         let places = 0..open.len();
-        let debtor = places.clone().filter(|place| open[*place].amount < 0).min_by_key(|place| open[*place].amount);
-        let creditor = places.filter(|place| open[*place].amount > 0).min_by_key(|place| Reverse(open[*place].amount));
-        let (Some(debtor), Some(creditor)) = (debtor, creditor) else { return payments };
+        let debtor = places
+            .clone()
+            .filter(|place| open[*place].amount < 0)
+            .min_by_key(|place| open[*place].amount);
+        let creditor = places
+            .filter(|place| open[*place].amount > 0)
+            .min_by_key(|place| Reverse(open[*place].amount));
+        let (Some(debtor), Some(creditor)) = (debtor, creditor) else {
+            return payments;
+        };
         let paid = payment(open[debtor], open[creditor]);
         open[debtor].amount += i128::from(paid.amount.0);
         open[creditor].amount -= i128::from(paid.amount.0);
@@ -101,7 +123,11 @@ impl<'a> Sets<'a> {
             let best = members(set).map(|one| groups[without(set, one)]).max();
             groups[set] = best.unwrap_or(0) + usize::from(sums[set] == 0);
         }
-        Self { people, sums, groups }
+        Self {
+            people,
+            sums,
+            groups,
+        }
     }
 
     fn everybody(&self) -> usize {
@@ -110,19 +136,25 @@ impl<'a> Sets<'a> {
 
     /// The evenest of all ways to settle this set, which sums to zero, in the fewest payments.
     fn evenest(&self, set: usize) -> Vec<Payment> {
-        let Some(first) = members(set).next() else { return Vec::new() };
+        let Some(first) = members(set).next() else {
+            return Vec::new();
+        };
         let rest = without(set, first);
         // Every group that the first of them can be in, such that the others still make as many as they can.
-        let groups = (0..=rest).filter(|others| others & !rest == 0).map(|others| others | 1 << first);
-        let fitting =
-            groups.filter(|group| self.sums[*group] == 0 && self.groups[set & !group] + 1 == self.groups[set]);
+        let groups = (0..=rest)
+            .filter(|others| others & !rest == 0)
+            .map(|others| others | 1 << first);
+        let fitting = groups.filter(|group| {
+            self.sums[*group] == 0 && self.groups[set & !group] + 1 == self.groups[set]
+        });
         let ways = fitting.map(|group| {
             let mut payments = self.settled(group);
             payments.extend(self.evenest(set & !group));
             payments.sort_unstable();
             payments
         });
-        ways.min_by_key(|payments| trees::unevenness(payments)).unwrap_or_default()
+        ways.min_by_key(|payments| trees::unevenness(payments))
+            .unwrap_or_default()
     }
 
     /// The fewest payments for everybody, the groups being formed by seat.
@@ -133,7 +165,9 @@ impl<'a> Sets<'a> {
             let whole = usize::from(self.sums[left] == 0);
             // Somebody always can leave without costing a group, for that is how the groups were counted.
             let mut leaving = members(left);
-            let Some(one) = leaving.find(|one| self.groups[without(left, *one)] + whole == self.groups[left]) else {
+            let Some(one) =
+                leaving.find(|one| self.groups[without(left, *one)] + whole == self.groups[left])
+            else {
                 break;
             };
             group |= 1 << one;
@@ -149,7 +183,11 @@ impl<'a> Sets<'a> {
     /// The payments within one group that no smaller one is part of.
     fn settled(&self, group: usize) -> Vec<Payment> {
         let people: Vec<Balance> = members(group).map(|one| self.people[one]).collect();
-        if people.len() > MOST_SEARCHED { most_pays_most(people) } else { trees::evenest(&people) }
+        if people.len() > MOST_SEARCHED {
+            most_pays_most(people)
+        } else {
+            trees::evenest(&people)
+        }
     }
 }
 

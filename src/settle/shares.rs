@@ -16,7 +16,10 @@ pub(super) struct Shares {
 impl Shares {
     /// Nothing for each of so many people.
     pub(super) fn none(people: usize) -> Self {
-        Self { numerators: vec![0; people], denominator: 1 }
+        Self {
+            numerators: vec![0; people],
+            denominator: 1,
+        }
     }
 
     /// Adds numerators over this denominator, which is above 0, to the shares of those whose places are named.
@@ -35,15 +38,20 @@ impl Shares {
             }
         }
         for (place, gain) in gains {
-            self.numerators[place] =
-                checked(gain.checked_mul(there).and_then(|gain| gain.checked_add(self.numerators[place])))?;
+            self.numerators[place] = checked(
+                gain.checked_mul(there)
+                    .and_then(|gain| gain.checked_add(self.numerators[place])),
+            )?;
         }
         Ok(())
     }
 
     /// The shares as they are.
     pub(super) fn exact(&self) -> Vec<Fraction> {
-        self.numerators.iter().filter_map(|numerator| Fraction::new(*numerator, self.denominator)).collect()
+        self.numerators
+            .iter()
+            .filter_map(|numerator| Fraction::new(*numerator, self.denominator))
+            .collect()
     }
 
     /// The shares in whole minor units, and who got one of the odd ones.
@@ -51,8 +59,14 @@ impl Shares {
     /// All are rounded down. What is missing then is fewer units than there are broken shares, and goes one by one to
     /// those who lost most by it, among equals to who comes first.
     pub(super) fn rounded(&self) -> Result<(Vec<Money>, Vec<usize>), SettleError> {
-        let down = |share: &i128| i64::try_from(share.div_euclid(self.denominator)).map_err(|_| SettleError::Overflow);
-        let mut whole = self.numerators.iter().map(down).collect::<Result<Vec<i64>, _>>()?;
+        let down = |share: &i128| {
+            i64::try_from(share.div_euclid(self.denominator)).map_err(|_| SettleError::Overflow)
+        };
+        let mut whole = self
+            .numerators
+            .iter()
+            .map(down)
+            .collect::<Result<Vec<i64>, _>>()?;
         let lost = |place: &usize| self.numerators[*place].rem_euclid(self.denominator);
         let missing = -whole.iter().copied().map(i128::from).sum::<i128>();
         let mut odd: Vec<usize> = (0..whole.len()).filter(|place| lost(place) > 0).collect();

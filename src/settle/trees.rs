@@ -11,7 +11,10 @@ use std::cmp::Reverse;
 /// What is compared between two ways to settle in equally many payments: the amounts from the largest down, then the
 /// list by seat.
 pub(super) fn unevenness(payments: &[Payment]) -> (Vec<Money>, Vec<Payment>) {
-    let (mut amounts, mut list): (Vec<Money>, _) = (payments.iter().map(|one| one.amount).collect(), payments.to_vec());
+    let (mut amounts, mut list): (Vec<Money>, _) = (
+        payments.iter().map(|one| one.amount).collect(),
+        payments.to_vec(),
+    );
     amounts.sort_unstable_by_key(|amount| Reverse(*amount));
     list.sort_unstable();
     (amounts, list)
@@ -19,9 +22,15 @@ pub(super) fn unevenness(payments: &[Payment]) -> (Vec<Money>, Vec<Payment>) {
 
 /// The evenest payments in a group that sums to zero and has no part that does.
 pub(super) fn evenest(group: &[Balance]) -> Vec<Payment> {
-    let mut search = Search { best: None, so_far: Vec::with_capacity(group.len()) };
+    let mut search = Search {
+        best: None,
+        so_far: Vec::with_capacity(group.len()),
+    };
     search.take_leaf(group, None);
-    search.best.map(|(_, payments)| payments).unwrap_or_default()
+    search
+        .best
+        .map(|(_, payments)| payments)
+        .unwrap_or_default()
 }
 
 struct Search {
@@ -42,12 +51,15 @@ impl Search {
         for leaf in 0..group.len() {
             // The first leaf by seat always goes first, so that each tree is found once. One that comes before the last
             // was no leaf then, unless it was that one's neighbour.
-            if group[leaf].amount == 0 || last.is_some_and(|(taken, neighbour)| leaf < taken && leaf != neighbour) {
+            if group[leaf].amount == 0
+                || last.is_some_and(|(taken, neighbour)| leaf < taken && leaf != neighbour)
+            {
                 continue;
             }
             for neighbour in 0..group.len() {
                 let (one, other) = (group[leaf], group[neighbour]);
-                let pays = one.amount.signum() == -other.amount.signum() && one.amount.abs() <= other.amount.abs();
+                let pays = one.amount.signum() == -other.amount.signum()
+                    && one.amount.abs() <= other.amount.abs();
                 if pays && !self.is_too_large(payment(one, other)) {
                     let mut left = group.to_vec();
                     left[leaf].amount = 0;
@@ -62,6 +74,9 @@ impl Search {
 
     /// Whether a way with this payment in it can only be less even than one that was found.
     fn is_too_large(&self, next: Payment) -> bool {
-        self.best.as_ref().and_then(|(amounts, _)| amounts.first()).is_some_and(|largest| next.amount > *largest)
+        self.best
+            .as_ref()
+            .and_then(|(amounts, _)| amounts.first())
+            .is_some_and(|largest| next.amount > *largest)
     }
 }

@@ -13,7 +13,10 @@ pub(super) struct Account {
 impl Account {
     /// The books of what was stored.
     pub(super) fn open(session: Session, log: Log) -> Result<Self, EditError> {
-        Ok(Self { ledger: Ledger::open(session)?, log })
+        Ok(Self {
+            ledger: Ledger::open(session)?,
+            log,
+        })
     }
 
     /// Takes the next row into log and ledger; gives the change that it comes to.
@@ -53,9 +56,16 @@ pub(super) fn explain(session: &Session, log: &Log) -> Result<Account, StoreErro
         return Err(unexplained());
     }
     // What was undone has to fit as well, for it can be redone.
-    let mut account = Account { ledger, log: Log::default() };
+    let mut account = Account {
+        ledger,
+        log: Log::default(),
+    };
     for row in log.rows() {
         account.follow(row).map_err(|_| unexplained())?;
     }
-    if account.ledger.session() == session { Ok(account) } else { Err(unexplained()) }
+    if account.ledger.session() == session {
+        Ok(account)
+    } else {
+        Err(unexplained())
+    }
 }

@@ -70,31 +70,52 @@ impl Database {
 
 /// The number that the next row will have.
 pub(super) fn next_seq(conn: &Connection) -> Result<u64, StoreError> {
-    let last: i64 = conn.query_row("SELECT ifnull(max(seq), 0) FROM app_log", [], |row| row.get(0))?;
+    let last: i64 = conn.query_row("SELECT ifnull(max(seq), 0) FROM app_log", [], |row| {
+        row.get(0)
+    })?;
     Ok(last.unsigned_abs() + 1)
 }
 
 /// Adds a row.
 pub(super) fn append(conn: &Connection, row: &AppRow) -> Result<(), StoreError> {
-    let sealing = Sealing::new(TABLE).int(number(row.seq)).id(row.id.0).instant(row.at)?;
+    let sealing = Sealing::new(TABLE)
+        .int(number(row.seq))
+        .id(row.id.0)
+        .instant(row.at)?;
     let sealing = match &row.act {
         AppAct::Do(edit) => log::act(sealing, "do", None, Some(edit))?,
         AppAct::Undo(target) => log::act::<()>(sealing, "undo", Some(*target), None)?,
         AppAct::Redo(target) => log::act::<()>(sealing, "redo", Some(*target), None)?,
     };
-    conn.prepare_cached(concat!("INSERT INTO app_log (", columns!(), ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"))?
-        .execute(params_from_iter(sealing.int(FORMAT).seal()))?;
+    conn.prepare_cached(concat!(
+        "INSERT INTO app_log (",
+        columns!(),
+        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
+    ))?
+    .execute(params_from_iter(sealing.int(FORMAT).seal()))?;
     Ok(())
 }
 
 /// All rows, oldest first.
 pub(super) fn read_all(conn: &Connection) -> Result<Vec<AppRow>, StoreError> {
-    rows(conn, concat!("SELECT ", columns!(), " FROM app_log ORDER BY seq"), [], read)?.into_iter().collect()
+    rows(
+        conn,
+        concat!("SELECT ", columns!(), " FROM app_log ORDER BY seq"),
+        [],
+        read,
+    )?
+    .into_iter()
+    .collect()
 }
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(conn, concat!("SELECT ", columns!(), " FROM app_log"), [], read)?;
+    let all = rows(
+        conn,
+        concat!("SELECT ", columns!(), " FROM app_log"),
+        [],
+        read,
+    )?;
     Ok(all.into_iter().filter_map(Result::err).collect())
 }
 

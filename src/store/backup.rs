@@ -27,9 +27,12 @@ impl Database {
             _ => return Err(StoreError::Busy),
         }
         // A copy is a single file wherever it is read, read-only places among them.
-        let journal: String = copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
+        let journal: String =
+            copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
         if journal != "delete" {
-            return Err(StoreError::BadBackup { detail: format!("journal {journal}") });
+            return Err(StoreError::BadBackup {
+                detail: format!("journal {journal}"),
+            });
         }
         copy.close().map_err(|(_, error)| error)?;
         verify(draft.path(), &wanted)?;
@@ -39,10 +42,16 @@ impl Database {
 
 /// Whether a copy of that name would take the place of the database, or of a file beside it that belongs to it.
 fn is_same(own: &Path, path: &Path) -> bool {
-    let name = path.file_name().zip(file::settled(file::folder(path)).ok()).map(|(name, folder)| folder.join(name));
-    let mut names = ["", "-wal", "-shm", "-journal"].map(|suffix| file::beside(own, suffix)).into_iter();
+    let name = path
+        .file_name()
+        .zip(file::settled(file::folder(path)).ok())
+        .map(|(name, folder)| folder.join(name));
+    let mut names = ["", "-wal", "-shm", "-journal"]
+        .map(|suffix| file::beside(own, suffix))
+        .into_iter();
     // A link that leads to the database may be meant for the database.
-    names.any(|taken| name.as_deref() == Some(&taken)) || file::settled(path).is_ok_and(|path| path == own)
+    names.any(|taken| name.as_deref() == Some(&taken))
+        || file::settled(path).is_ok_and(|path| path == own)
 }
 
 /// Reads a finished copy from the disk: ours, whole, and with everything in it.
@@ -60,9 +69,15 @@ fn verify(path: &Path, wanted: &[i64]) -> Result<(), StoreError> {
         return Err(bad(sound));
     }
     let found = counts(&copy)?;
-    if found == wanted { Ok(()) } else { Err(bad(format!("{found:?} rows of {wanted:?}"))) }
+    if found == wanted {
+        Ok(())
+    } else {
+        Err(bad(format!("{found:?} rows of {wanted:?}")))
+    }
 }
 
 fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
-    Ok(conn.query_row(COUNTS, [], |row| (0..5).map(|column| row.get(column)).collect())?)
+    Ok(conn.query_row(COUNTS, [], |row| {
+        (0..5).map(|column| row.get(column)).collect()
+    })?)
 }

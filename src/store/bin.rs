@@ -26,10 +26,19 @@ impl Database {
     }
 
     /// Takes a session that was deleted out of the bin.
-    pub fn undelete(&mut self, session: SessionId, id: EditId, at: DateTime<FixedOffset>) -> Result<(), StoreError> {
+    pub fn undelete(
+        &mut self,
+        session: SessionId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
         let rows = self.app_log()?;
         let deletion = AppAct::Do(AppEdit::DeleteSession { session });
-        let last = rows.iter().rev().find(|row| row.act == deletion).ok_or(StoreError::NotDeleted(session))?;
+        let last = rows
+            .iter()
+            .rev()
+            .find(|row| row.act == deletion)
+            .ok_or(StoreError::NotDeleted(session))?;
         self.undo_app(last.id, id, at).map_err(|error| match error {
             StoreError::NothingToUndo(_) => StoreError::NotDeleted(session),
             error => error,
@@ -37,7 +46,12 @@ impl Database {
     }
 
     /// Takes back a change to whole sessions: what was deleted is there again, what was imported is in the bin.
-    pub fn undo_app(&mut self, target: EditId, id: EditId, at: DateTime<FixedOffset>) -> Result<(), StoreError> {
+    pub fn undo_app(
+        &mut self,
+        target: EditId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
         match find(&rows, target) {
@@ -49,7 +63,12 @@ impl Database {
     }
 
     /// Makes a change to whole sessions again that was taken back.
-    pub fn redo_app(&mut self, target: EditId, id: EditId, at: DateTime<FixedOffset>) -> Result<(), StoreError> {
+    pub fn redo_app(
+        &mut self,
+        target: EditId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
         match find(&rows, target) {
@@ -62,9 +81,14 @@ impl Database {
 
     /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions that were.
     pub fn purge(&mut self, now: DateTime<Utc>) -> Result<usize, StoreError> {
-        let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else { return Ok(0) };
+        let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
+            return Ok(0);
+        };
         let tx = writing(&mut self.conn)?;
-        let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", [before.timestamp_millis()])?;
+        let gone = tx.execute(
+            "DELETE FROM sessions WHERE deleted <= ?1",
+            [before.timestamp_millis()],
+        )?;
         if gone > 0 {
             schemes::thaw(&tx)?;
         }
@@ -76,8 +100,13 @@ impl Database {
 /// The change of that row, with the row that took it back where it is not in force.
 fn find(rows: &[AppRow], target: EditId) -> Option<(&AppEdit, Option<&AppRow>)> {
     let done = rows.iter().find(|row| row.id == target)?;
-    let AppAct::Do(edit) = &done.act else { return None };
-    let last = rows.iter().rev().find(|row| row.act == AppAct::Undo(target) || row.act == AppAct::Redo(target));
+    let AppAct::Do(edit) = &done.act else {
+        return None;
+    };
+    let last = rows
+        .iter()
+        .rev()
+        .find(|row| row.act == AppAct::Undo(target) || row.act == AppAct::Redo(target));
     Some((edit, last.filter(|row| row.act == AppAct::Undo(target))))
 }
 
@@ -96,9 +125,15 @@ fn apply(
         }
         AppEdit::Import { sessions: imported } => {
             // One that was deleted by itself stays so, and one that was purged is gone.
-            let wanted = if forwards { Some(parts(binned)?.0) } else { None };
+            let wanted = if forwards {
+                Some(parts(binned)?.0)
+            } else {
+                None
+            };
             for session in imported {
-                if let Some(head) = sessions::find(conn, *session)?.filter(|head| head.deleted == wanted) {
+                if let Some(head) =
+                    sessions::find(conn, *session)?.filter(|head| head.deleted == wanted)
+                {
                     sessions::mark(conn, head, Some(at).filter(|_| !forwards))?;
                 }
             }
@@ -107,6 +142,19 @@ fn apply(
     }
 }
 
-fn append(conn: &Connection, id: EditId, at: DateTime<FixedOffset>, act: AppAct) -> Result<(), StoreError> {
-    app_log::append(conn, &AppRow { seq: app_log::next_seq(conn)?, id, at, act })
+fn append(
+    conn: &Connection,
+    id: EditId,
+    at: DateTime<FixedOffset>,
+    act: AppAct,
+) -> Result<(), StoreError> {
+    app_log::append(
+        conn,
+        &AppRow {
+            seq: app_log::next_seq(conn)?,
+            id,
+            at,
+            act,
+        },
+    )
 }

@@ -3,7 +3,9 @@
 use super::account::{self, Account};
 use super::open::{reading, writing};
 use super::schemes::Schemes;
-use super::{Database, StoreError, app_log, hands, load, log, open_hands, players, schemes, sessions, totals};
+use super::{
+    Database, StoreError, app_log, hands, load, log, open_hands, players, schemes, sessions, totals,
+};
 use crate::ledger::SessionId;
 use rusqlite::Connection;
 use std::fmt;
@@ -44,10 +46,16 @@ impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File { detail } => write!(f, "the database file is damaged: {detail}"),
-            Self::Orphan { table, parent } => write!(f, "a row of {table} belongs to one of {parent} that is missing"),
+            Self::Orphan { table, parent } => write!(
+                f,
+                "a row of {table} belongs to one of {parent} that is missing"
+            ),
             Self::Row(error) => error.fmt(f),
             Self::Session { session, error } => write!(f, "session {session}: {error}"),
-            Self::Totals { session } => write!(f, "session {session}: the totals are not what the hands come to"),
+            Self::Totals { session } => write!(
+                f,
+                "session {session}: the totals are not what the hands come to"
+            ),
         }
     }
 }
@@ -84,10 +92,18 @@ impl Database {
         let tx = writing(&mut self.conn)?;
         let mut rebuilt = 0;
         for id in sessions::ids(&tx)? {
-            let Some(head) = sessions::find(&tx, id).ok().flatten() else { continue };
-            let Ok(facts) = load::facts(&tx, &mut self.schemes, head) else { continue };
-            let Ok(log) = log::read_all(&tx, id) else { continue };
-            let Ok(account) = Account::open(facts, log) else { continue };
+            let Some(head) = sessions::find(&tx, id).ok().flatten() else {
+                continue;
+            };
+            let Ok(facts) = load::facts(&tx, &mut self.schemes, head) else {
+                continue;
+            };
+            let Ok(log) = log::read_all(&tx, id) else {
+                continue;
+            };
+            let Ok(account) = Account::open(facts, log) else {
+                continue;
+            };
             totals::write(&tx, &account)?;
             rebuilt += 1;
         }
@@ -96,7 +112,11 @@ impl Database {
     }
 }
 
-fn look(conn: &Connection, schemes: &mut Schemes, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
+fn look(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    findings: &mut Vec<Finding>,
+) -> Result<(), StoreError> {
     look_at_file(conn, findings)?;
     look_at_rows(conn, findings)?;
     for id in sessions::ids(conn)? {
@@ -119,7 +139,10 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         Ok(())
     })?;
     conn.pragma_query(None, "foreign_key_check", |row| {
-        findings.push(Finding::Orphan { table: row.get(0)?, parent: row.get(2)? });
+        findings.push(Finding::Orphan {
+            table: row.get(0)?,
+            parent: row.get(2)?,
+        });
         Ok(())
     })?;
     Ok(())
@@ -142,7 +165,11 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
 }
 
 /// Whether the totals of a session are what its hands come to; an error where the rest of it is not in order.
-fn look_at_session(conn: &Connection, schemes: &mut Schemes, id: SessionId) -> Result<bool, StoreError> {
+fn look_at_session(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    id: SessionId,
+) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
     let stored = load::read(conn, schemes, head)?;
     let account = account::explain(&stored.session, &stored.log)?;

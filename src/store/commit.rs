@@ -42,7 +42,12 @@ impl Database {
     ///
     /// # Errors
     /// [`StoreError::Stale`] where the first row is not the next, or what a change speaks of is not what is there.
-    pub fn commit(&mut self, session: SessionId, rows: &[LogRow], open: &OpenHand) -> Result<(), StoreError> {
+    pub fn commit(
+        &mut self,
+        session: SessionId,
+        rows: &[LogRow],
+        open: &OpenHand,
+    ) -> Result<(), StoreError> {
         let kept = self.account.take();
         let tx = writing(&mut self.conn)?;
         let head = sessions::need(&tx, session)?;
@@ -54,7 +59,9 @@ impl Database {
         }
         let last = log::last(&tx, session)?;
         // A row's id is random, so that the same last row means the same session to the last digit.
-        let fresh = |kept: &Account| last.is_some() && kept.ledger.session().id == session && kept.last() == last;
+        let fresh = |kept: &Account| {
+            last.is_some() && kept.ledger.session().id == session && kept.last() == last
+        };
         let mut account = if let Some(kept) = kept.filter(fresh) {
             kept
         } else {
@@ -71,7 +78,12 @@ impl Database {
     }
 
     /// Keeps the taps of the open hand, unless the session's log has grown beyond `seq` since they were tapped.
-    pub fn save_open(&mut self, session: SessionId, seq: u64, open: &OpenHand) -> Result<(), StoreError> {
+    pub fn save_open(
+        &mut self,
+        session: SessionId,
+        seq: u64,
+        open: &OpenHand,
+    ) -> Result<(), StoreError> {
         let tx = writing(&mut self.conn)?;
         sessions::need(&tx, session)?;
         if log::last(&tx, session)?.map_or(0, |(last, _)| last) != seq {
@@ -85,7 +97,12 @@ impl Database {
     ///
     /// # Errors
     /// [`StoreError::Unexplained`] where a log does not lead to its session's hands.
-    pub fn insert_sessions(&mut self, all: &[Stored], id: EditId, at: DateTime<FixedOffset>) -> Result<(), StoreError> {
+    pub fn insert_sessions(
+        &mut self,
+        all: &[Stored],
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
         let tx = writing(&mut self.conn)?;
         for stored in all {
             let account = account::explain(&stored.session, &stored.log)?;
@@ -99,9 +116,19 @@ impl Database {
             totals::write(&tx, &account)?;
             open_hands::write(&tx, stored.session.id, &stored.open)?;
         }
-        let edit = AppEdit::Import { sessions: all.iter().map(|stored| stored.session.id).collect() };
+        let edit = AppEdit::Import {
+            sessions: all.iter().map(|stored| stored.session.id).collect(),
+        };
         let seq = app_log::next_seq(&tx)?;
-        app_log::append(&tx, &AppRow { seq, id, at, act: AppAct::Do(edit) })?;
+        app_log::append(
+            &tx,
+            &AppRow {
+                seq,
+                id,
+                at,
+                act: AppAct::Do(edit),
+            },
+        )?;
         Ok(tx.commit()?)
     }
 }
@@ -112,7 +139,9 @@ fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), S
     let session = account.ledger.session();
     log::append(conn, session.id, row)?;
     match &change {
-        Edit::AddHand { index, hand } if index + 1 == session.hands.len() => hands::append(conn, session.id, hand),
+        Edit::AddHand { index, hand } if index + 1 == session.hands.len() => {
+            hands::append(conn, session.id, hand)
+        }
         Edit::AddHand { index, hand } => hands::insert(conn, session.id, *index, hand),
         Edit::RemoveHand { hand, .. } => hands::remove(conn, session.id, hand.id),
         Edit::ReplaceHand { after, .. } => hands::replace(conn, session.id, after),
@@ -121,7 +150,9 @@ fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), S
             hands::replace(conn, session.id, &session.hands[index])
         }
         Edit::Restake { from, .. } => {
-            session.hands[*from..].iter().try_for_each(|hand| hands::replace(conn, session.id, hand))?;
+            session.hands[*from..]
+                .iter()
+                .try_for_each(|hand| hands::replace(conn, session.id, hand))?;
             sessions::update(conn, session)
         }
         Edit::Rename { participant, .. } => {
@@ -133,8 +164,10 @@ fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), S
             sessions::join(conn, session, place, row.at)
         }
         Edit::Leave { participant } => sessions::leave(conn, session.id, participant.id),
-        Edit::Retitle { .. } | Edit::Reseat { .. } | Edit::Settle { .. } | Edit::End { .. } | Edit::Reopen { .. } => {
-            sessions::update(conn, session)
-        }
+        Edit::Retitle { .. }
+        | Edit::Reseat { .. }
+        | Edit::Settle { .. }
+        | Edit::End { .. }
+        | Edit::Reopen { .. } => sessions::update(conn, session),
     }
 }

@@ -112,14 +112,20 @@ impl From<rusqlite::Error> for StoreError {
             rusqlite::Error::FromSqlConversionFailure(..)
             | rusqlite::Error::IntegralValueOutOfRange(..)
             | rusqlite::Error::InvalidColumnType(..)
-            | rusqlite::Error::Utf8Error(..) => return Self::DamagedFile { detail: error.to_string() },
+            | rusqlite::Error::Utf8Error(..) => {
+                return Self::DamagedFile {
+                    detail: error.to_string(),
+                };
+            }
             _ => return Self::Sqlite(error),
         };
         let detail = message.clone().unwrap_or_else(|| failure.to_string());
         match failure.code {
             ErrorCode::DiskFull => Self::DiskFull,
             // Shared memory that cannot grow is how SQLite says that the disk is full before anything is written.
-            ErrorCode::SystemIoFailure if failure.extended_code == ffi::SQLITE_IOERR_SHMSIZE => Self::DiskFull,
+            ErrorCode::SystemIoFailure if failure.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
+                Self::DiskFull
+            }
             ErrorCode::SystemIoFailure | ErrorCode::CannotOpen => Self::Disk { detail },
             ErrorCode::ReadOnly => Self::ReadOnly,
             ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
@@ -151,7 +157,9 @@ impl From<std::io::Error> for StoreError {
         match error.kind() {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => Self::DiskFull,
             std::io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
-            _ => Self::Disk { detail: error.to_string() },
+            _ => Self::Disk {
+                detail: error.to_string(),
+            },
         }
     }
 }

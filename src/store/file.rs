@@ -24,7 +24,10 @@ pub(super) enum Found {
 /// Looks at a name without opening what is there, for opening a pipe would wait for ever.
 pub(super) fn look(path: &Path, access: Access) -> Result<Found, OpenError> {
     let here = || path.to_owned();
-    let unreadable = |error: &io::Error| OpenError::Unreadable { path: here(), detail: error.to_string() };
+    let unreadable = |error: &io::Error| OpenError::Unreadable {
+        path: here(),
+        detail: error.to_string(),
+    };
     match std::fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => nothing(path, access),
         Err(error) => Err(unreadable(&error)),
@@ -33,20 +36,29 @@ pub(super) fn look(path: &Path, access: Access) -> Result<Found, OpenError> {
         Ok(found) if found.len() == 0 => Err(OpenError::Empty { path: here() }),
         // SQLite would take it for one without tables.
         Ok(found) if found.len() < SMALLEST => Err(OpenError::NotADatabase { path: here() }),
-        Ok(_) => settled(path).map(Found::File).map_err(|error| unreadable(&error)),
+        Ok(_) => settled(path)
+            .map(Found::File)
+            .map_err(|error| unreadable(&error)),
     }
 }
 
 fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
     // SQLite would play what is left of an older file into the new one.
-    let left = ["-wal", "-journal"].map(|suffix| beside(path, suffix)).into_iter().find(|left| !is_blank(left));
+    let left = ["-wal", "-journal"]
+        .map(|suffix| beside(path, suffix))
+        .into_iter()
+        .find(|left| !is_blank(left));
     let here = path.to_owned();
     match (left, access) {
         (Some(left), _) => Err(OpenError::LeftBehind { path: here, left }),
         (None, Access::MustExist) => Err(OpenError::Missing { path: here }),
         (None, Access::Create) => {
             let path = std::path::absolute(path);
-            path.map(Found::Nothing).map_err(|error| OpenError::NotCreated { path: here, detail: error.to_string() })
+            path.map(Found::Nothing)
+                .map_err(|error| OpenError::NotCreated {
+                    path: here,
+                    detail: error.to_string(),
+                })
         }
     }
 }
@@ -65,12 +77,19 @@ pub(super) fn is_blank(path: &Path) -> bool {
 
 /// The name that all links lead to. Windows would answer with a form of it that SQLite cannot read.
 pub(super) fn settled(path: &Path) -> io::Result<PathBuf> {
-    if cfg!(windows) { std::path::absolute(path) } else { path.canonicalize() }
+    if cfg!(windows) {
+        std::path::absolute(path)
+    } else {
+        path.canonicalize()
+    }
 }
 
 /// A new file beside the one that it shall become, for its owner alone.
 pub(super) fn draft(path: &Path) -> io::Result<NamedTempFile> {
-    tempfile::Builder::new().prefix(".oddtrick-").suffix(".part").tempfile_in(folder(path))
+    tempfile::Builder::new()
+        .prefix(".oddtrick-")
+        .suffix(".part")
+        .tempfile_in(folder(path))
 }
 
 /// Gives a finished file its name, in place of whatever had it. After a power cut there is the old one or the new.
@@ -112,8 +131,14 @@ fn encoded(path: &Path) -> OsString {
 #[cfg(not(unix))]
 fn encoded(path: &Path) -> OsString {
     let path = path.to_string_lossy().replace('\\', "/");
-    let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-    OsString::from(format!("file:///{}?mode=ro&immutable=1", path.trim_start_matches('/')))
+    let path = path
+        .replace('%', "%25")
+        .replace('?', "%3F")
+        .replace('#', "%23");
+    OsString::from(format!(
+        "file:///{}?mode=ro&immutable=1",
+        path.trim_start_matches('/')
+    ))
 }
 
 /// The folder that a file is in or shall be in.

@@ -33,11 +33,15 @@ impl Store {
     ///
     /// # Panics
     /// Where the job does, with what it panicked with. The database is as if the job had not begun its transaction.
-    pub fn call<R: Send + 'static>(&self, job: impl FnOnce(&mut Database) -> R + Send + 'static) -> R {
+    pub fn call<R: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Database) -> R + Send + 'static,
+    ) -> R {
         let (answer, answered) = sync_channel(1);
         self.send(Box::new(move |db| {
             // Where the caller has gone, nobody wants to know.
-            let _ = answer.send(catch_unwind(AssertUnwindSafe(|| job(db))).inspect_err(|_| db.forget()));
+            let _ = answer
+                .send(catch_unwind(AssertUnwindSafe(|| job(db))).inspect_err(|_| db.forget()));
         }));
         match answered.recv() {
             Ok(Ok(given)) => given,
@@ -62,9 +66,17 @@ impl Store {
     fn start(db: Database) -> Result<Self, OpenError> {
         let path = db.path().unwrap_or(Path::new(":memory:")).to_owned();
         let (jobs, queue) = channel();
-        let thread = thread::Builder::new().name("store".to_owned()).spawn(move || run(db, &queue));
-        let thread = thread.map_err(|error| OpenError::Other { path, detail: error.to_string() })?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
+        let thread = thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || run(db, &queue));
+        let thread = thread.map_err(|error| OpenError::Other {
+            path,
+            detail: error.to_string(),
+        })?;
+        Ok(Self {
+            jobs: Some(jobs),
+            thread: Some(thread),
+        })
     }
 
     fn send(&self, job: Job) {
@@ -74,7 +86,9 @@ impl Store {
 
     fn finish(&mut self) -> Result<(), StoreError> {
         self.jobs = None;
-        let Some(thread) = self.thread.take() else { return Ok(()) };
+        let Some(thread) = self.thread.take() else {
+            return Ok(());
+        };
         if thread.thread().id() == thread::current().id() {
             // A job holds the last handle: the thread goes on to the end of its queue by itself.
             return Ok(());

@@ -25,19 +25,29 @@ macro_rules! columns {
 
 /// All hands of a session in their order.
 pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Vec<Hand>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM hands WHERE session = ?1 ORDER BY place");
+    let sql = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM hands WHERE session = ?1 ORDER BY place"
+    );
     rows(conn, sql, [key(session)], read)?.into_iter().collect()
 }
 
 /// Puts a hand behind all others.
 pub(super) fn append(conn: &Connection, session: SessionId, hand: &Hand) -> Result<(), StoreError> {
-    let mut statement = conn.prepare_cached("SELECT ifnull(max(place), 0) FROM hands WHERE session = ?1")?;
+    let mut statement =
+        conn.prepare_cached("SELECT ifnull(max(place), 0) FROM hands WHERE session = ?1")?;
     let last: i64 = statement.query_row([key(session)], |row| row.get(0))?;
     write(conn, session, last.saturating_add(GAP), hand)
 }
 
 /// Puts a hand in before the one that has this index by now.
-pub(super) fn insert(conn: &Connection, session: SessionId, index: usize, hand: &Hand) -> Result<(), StoreError> {
+pub(super) fn insert(
+    conn: &Connection,
+    session: SessionId,
+    index: usize,
+    hand: &Hand,
+) -> Result<(), StoreError> {
     if let Some(place) = room(conn, session, index)? {
         return write(conn, session, place, hand);
     }
@@ -47,23 +57,43 @@ pub(super) fn insert(conn: &Connection, session: SessionId, index: usize, hand: 
 }
 
 /// Writes a hand anew where it stands.
-pub(super) fn replace(conn: &Connection, session: SessionId, hand: &Hand) -> Result<(), StoreError> {
-    let mut statement = conn.prepare_cached("SELECT place FROM hands WHERE session = ?1 AND id = ?2")?;
-    let place = statement.query_row([key(session), hand.id.0.to_be_bytes()], |row| row.get(0)).optional()?;
+pub(super) fn replace(
+    conn: &Connection,
+    session: SessionId,
+    hand: &Hand,
+) -> Result<(), StoreError> {
+    let mut statement =
+        conn.prepare_cached("SELECT place FROM hands WHERE session = ?1 AND id = ?2")?;
+    let place = statement
+        .query_row([key(session), hand.id.0.to_be_bytes()], |row| row.get(0))
+        .optional()?;
     remove(conn, session, hand.id)?;
     write(conn, session, place.ok_or(StoreError::Stale)?, hand)
 }
 
 /// Takes a hand out.
-pub(super) fn remove(conn: &Connection, session: SessionId, hand: HandId) -> Result<(), StoreError> {
+pub(super) fn remove(
+    conn: &Connection,
+    session: SessionId,
+    hand: HandId,
+) -> Result<(), StoreError> {
     let mut statement = conn.prepare_cached("DELETE FROM hands WHERE session = ?1 AND id = ?2")?;
     let gone = statement.execute([key(session), hand.0.to_be_bytes()])?;
-    if gone == 1 { Ok(()) } else { Err(StoreError::Stale) }
+    if gone == 1 {
+        Ok(())
+    } else {
+        Err(StoreError::Stale)
+    }
 }
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(conn, concat!("SELECT ", columns!(), " FROM hands"), [], read)?;
+    let all = rows(
+        conn,
+        concat!("SELECT ", columns!(), " FROM hands"),
+        [],
+        read,
+    )?;
     Ok(all.into_iter().filter_map(Result::err).collect())
 }
 
@@ -97,7 +127,11 @@ fn spread(conn: &Connection, session: SessionId) -> Result<(), StoreError> {
 
 fn write(conn: &Connection, session: SessionId, place: i64, hand: &Hand) -> Result<(), StoreError> {
     // What has a column is not said twice.
-    let record = HandRecord { dealer: None, cards: None, ..hand.record.clone() };
+    let record = HandRecord {
+        dealer: None,
+        cards: None,
+        ..hand.record.clone()
+    };
     let row: Vec<Value> = Sealing::new(TABLE)
         .id(session.0)
         .int(place)
@@ -126,8 +160,18 @@ fn read(row: &Row) -> Result<Hand, StoreError> {
     let dealer = Some(ParticipantId(row.id()?));
     let cards = Some(row.int()?);
     let stake = row.stake()?;
-    let record = HandRecord { cards, dealer, ..row.document(FORMAT)? };
-    Ok(Hand { id, at, seats, stake, record })
+    let record = HandRecord {
+        cards,
+        dealer,
+        ..row.document(FORMAT)?
+    };
+    Ok(Hand {
+        id,
+        at,
+        seats,
+        stake,
+        record,
+    })
 }
 
 fn key(session: SessionId) -> [u8; 16] {

@@ -60,7 +60,9 @@ impl Database {
         let tx = reading(&mut self.conn)?;
         let mut parts = Parts {
             labels: schemes::labels(&tx)?,
-            totals: sound(totals::all_totals(&tx)?).map(|(session, one)| ((session, one.participant), one)).collect(),
+            totals: sound(totals::all_totals(&tx)?)
+                .map(|(session, one)| ((session, one.participant), one))
+                .collect(),
             summaries: sound(totals::all_summaries(&tx)?).collect(),
             participants: HashMap::new(),
         };
@@ -68,14 +70,22 @@ impl Database {
             parts.participants.entry(session).or_default().push(who);
         }
         let rows = sessions::heads(&tx)?.into_iter();
-        Ok(rows.map(|(id, head)| head.ok().and_then(|head| parts.row(head)).unwrap_or_else(|| damaged(id))).collect())
+        Ok(rows
+            .map(|(id, head)| {
+                head.ok()
+                    .and_then(|head| parts.row(head))
+                    .unwrap_or_else(|| damaged(id))
+            })
+            .collect())
     }
 
     /// The ids that begin with these hexadecimal digits in lower case, newest session first.
     pub fn find_sessions(&mut self, prefix: &str) -> Result<Vec<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let ids = sessions::heads(&tx)?.into_iter().map(|(id, _)| id);
-        Ok(ids.filter(|id| id.to_string().starts_with(prefix)).collect())
+        Ok(ids
+            .filter(|id| id.to_string().starts_with(prefix))
+            .collect())
     }
 
     /// The newest session; none where there is none.
@@ -100,8 +110,20 @@ impl Parts {
         let summary = self.summaries.get(&head.id)?;
         let players = self.participants.remove(&head.id)?.into_iter().map(|who| {
             let total = self.totals.get(&(head.id, who.id))?;
-            let Total { points, hands, deals, .. } = *total;
-            Some(SessionPlayer { id: who.id, player: who.player, name: who.name, points, hands, deals })
+            let Total {
+                points,
+                hands,
+                deals,
+                ..
+            } = *total;
+            Some(SessionPlayer {
+                id: who.id,
+                player: who.player,
+                name: who.name,
+                points,
+                hands,
+                deals,
+            })
         });
         let players: Vec<_> = players.collect::<Option<_>>()?;
         // Somebody who is gone has no checksum to be wrong.

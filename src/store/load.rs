@@ -31,26 +31,47 @@ impl Database {
 }
 
 /// Everything about a session.
-pub(super) fn read(conn: &Connection, schemes: &mut Schemes, head: Head) -> Result<Stored, StoreError> {
+pub(super) fn read(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    head: Head,
+) -> Result<Stored, StoreError> {
     let id = head.id;
     let (session, log) = (facts(conn, schemes, head)?, log::read_all(conn, id)?);
     // A row that is gone has no checksum to be wrong.
-    let (kept, found) = (totals::read_summary_of(conn, id)?, totals::summary(&session, &log));
+    let (kept, found) = (
+        totals::read_summary_of(conn, id)?,
+        totals::summary(&session, &log),
+    );
     for (table, found, kept) in [
         ("participants", found.participants, kept.participants),
         ("hands", found.hands, kept.hands),
         ("log", found.log_rows, kept.log_rows),
     ] {
         if found != kept {
-            return Err(StoreError::Damaged { table, row: format!("{id}, {found} rows of {kept}") });
+            return Err(StoreError::Damaged {
+                table,
+                row: format!("{id}, {found} rows of {kept}"),
+            });
         }
     }
-    Ok(Stored { session, log, open: open_hands::read_one(conn, id)? })
+    Ok(Stored {
+        session,
+        log,
+        open: open_hands::read_one(conn, id)?,
+    })
 }
 
 /// The facts of a session.
-pub(super) fn facts(conn: &Connection, schemes: &mut Schemes, head: Head) -> Result<Session, StoreError> {
+pub(super) fn facts(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    head: Head,
+) -> Result<Session, StoreError> {
     let id = head.id;
     let session = head.into_session(conn, schemes)?;
-    Ok(Session { hands: hands::read_all(conn, id)?, ..session })
+    Ok(Session {
+        hands: hands::read_all(conn, id)?,
+        ..session
+    })
 }

@@ -20,8 +20,16 @@ macro_rules! columns {
 }
 
 /// Adds a row.
-pub(super) fn append(conn: &Connection, session: SessionId, row: &LogRow) -> Result<(), StoreError> {
-    let sealing = Sealing::new(TABLE).id(session.0).int(number(row.seq)).id(row.id.0).instant(row.at)?;
+pub(super) fn append(
+    conn: &Connection,
+    session: SessionId,
+    row: &LogRow,
+) -> Result<(), StoreError> {
+    let sealing = Sealing::new(TABLE)
+        .id(session.0)
+        .int(number(row.seq))
+        .id(row.id.0)
+        .instant(row.at)?;
     let sealing = match &row.act {
         Act::Do(edit) => act(sealing, "do", None, Some(edit))?,
         Act::Undo(target) => act::<()>(sealing, "undo", Some(*target), None)?,
@@ -37,24 +45,37 @@ pub(super) fn append(conn: &Connection, session: SessionId, row: &LogRow) -> Res
 }
 
 /// The number and the id of the last row; none where there is no row.
-pub(super) fn last(conn: &Connection, session: SessionId) -> Result<Option<(u64, EditId)>, StoreError> {
+pub(super) fn last(
+    conn: &Connection,
+    session: SessionId,
+) -> Result<Option<(u64, EditId)>, StoreError> {
     let sql = "SELECT seq, id FROM log WHERE session = ?1 ORDER BY seq DESC LIMIT 1";
     let mut statement = conn.prepare_cached(sql)?;
     let last = statement.query_row([session.0.to_be_bytes()], |row| {
-        Ok((row.get::<_, i64>(0)?.unsigned_abs(), EditId(u128::from_be_bytes(row.get(1)?))))
+        Ok((
+            row.get::<_, i64>(0)?.unsigned_abs(),
+            EditId(u128::from_be_bytes(row.get(1)?)),
+        ))
     });
     Ok(last.optional()?)
 }
 
 /// A session's whole log.
 pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM log WHERE session = ?1 ORDER BY seq");
+    let sql = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM log WHERE session = ?1 ORDER BY seq"
+    );
     let all = rows(conn, sql, [session.0.to_be_bytes()], read)?;
     let all = all.into_iter().collect::<Result<Vec<_>, _>>()?;
     Log::read(all).map_err(|error| {
         // No row of ours is ever out of turn, so that one before it was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;
-        StoreError::Damaged { table: TABLE, row: format!("{session} {seq}") }
+        StoreError::Damaged {
+            table: TABLE,
+            row: format!("{session} {seq}"),
+        }
     })
 }
 
@@ -72,11 +93,17 @@ pub(super) fn act<T: Serialize>(
     edit: Option<&T>,
 ) -> Result<Sealing, StoreError> {
     let edit = edit.map(document).transpose()?;
-    Ok(sealing.text(act).maybe_id(target.map(|target| target.0)).maybe_text(edit))
+    Ok(sealing
+        .text(act)
+        .maybe_id(target.map(|target| target.0))
+        .maybe_text(edit))
 }
 
 /// What a row did, by the columns that [`act`] writes and the format behind them.
-pub(super) fn read_act<T: DeserializeOwned>(row: &mut Opened, newest: i64) -> Result<ReadAct<T>, StoreError> {
+pub(super) fn read_act<T: DeserializeOwned>(
+    row: &mut Opened,
+    newest: i64,
+) -> Result<ReadAct<T>, StoreError> {
     let (act, target) = (row.text()?, row.maybe_id()?.map(EditId));
     match (act.as_str(), target, row.maybe_document(newest)?) {
         ("do", None, Some(edit)) => Ok(ReadAct::Do(edit)),

@@ -42,14 +42,17 @@ impl Database {
         };
         // What a crash left in the write-ahead log belongs to the file, and SQLite plays it in when it opens or closes.
         // A file that is refused shall stay as it is, so that one is looked at without, the other without closing.
-        let is_whole = file::is_blank(&file::beside(&path, "-wal"));
-        if is_whole {
-            let conn = connect(&file::untouched(&path), OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI);
-            conn.map_err(Trouble::from)
-                .and_then(|conn| schema::inspect(&conn))
-                .map_err(|error| refused(&path, error))?;
+        let wal = file::beside(&path, "-wal");
+        let mut is_whole = file::is_blank(&wal);
+        if is_whole && let Err(trouble) = probe(&path) {
+            // Somebody who wrote to it in this moment may have been seen half way.
+            is_whole = file::is_blank(&wal);
+            if is_whole {
+                return Err(refused(&path, trouble));
+            }
         }
-        let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(|error| OpenError::of(&path, error))?;
+        let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)
+            .map_err(|error| OpenError::of(&path, error))?;
         let leave = |leave| conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave);
         leave(!is_whole).map_err(|error| OpenError::of(&path, error))?;
         schema::inspect(&conn).map_err(|error| match refused(&path, error) {
@@ -57,7 +60,10 @@ impl Database {
             OpenError::Unreadable { path, .. } if is_whole => OpenError::ReadOnly { path },
             error => error,
         })?;
-        if conn.is_readonly("main").map_err(|error| OpenError::of(&path, error))? {
+        if conn
+            .is_readonly("main")
+            .map_err(|error| OpenError::of(&path, error))?
+        {
             return Err(OpenError::ReadOnly { path });
         }
         leave(false).map_err(|error| OpenError::of(&path, error))?;
@@ -68,7 +74,8 @@ impl Database {
     pub fn open_in_memory() -> Result<Self, OpenError> {
         settings::check_version()?;
         let nowhere = Path::new(":memory:");
-        let mut conn = Connection::open_in_memory().map_err(|error| OpenError::of(nowhere, error))?;
+        let mut conn =
+            Connection::open_in_memory().map_err(|error| OpenError::of(nowhere, error))?;
         settings::harden(&conn).map_err(|error| OpenError::of(nowhere, error))?;
         schema::create(&mut conn).map_err(|error| not_migrated(nowhere, error))?;
         Self::ready(conn, None)
@@ -81,18 +88,27 @@ impl Database {
 
     /// The id that the database was made with and that all its copies share.
     pub fn identity(&self) -> Result<u128, StoreError> {
-        let bytes: [u8; 16] = self.conn.query_row("SELECT database FROM identity", [], |row| row.get(0))?;
+        let bytes: [u8; 16] = self
+            .conn
+            .query_row("SELECT database FROM identity", [], |row| row.get(0))?;
         Ok(u128::from_be_bytes(bytes))
     }
 
     /// A number that is another one whenever a different connection has written since it was asked for last.
     pub fn data_version(&self) -> Result<i64, StoreError> {
-        Ok(self.conn.pragma_query_value(None, "data_version", |row| row.get(0))?)
+        Ok(self
+            .conn
+            .pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
     /// Moves everything into the one file, as before the program is put to sleep. False where somebody still reads.
     pub fn checkpoint(&self) -> Result<bool, StoreError> {
-        Ok(self.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0))? == 0)
+        Ok(self
+            .conn
+            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
+                row.get::<_, i64>(0)
+            })?
+            == 0)
     }
 
     /// Closes the database, leaving a single file.
@@ -118,7 +134,9 @@ impl Database {
     /// Bounds the file, so that a full disk can be tried without one.
     #[doc(hidden)]
     pub fn bound(&self, pages: u32) -> Result<(), StoreError> {
-        Ok(self.conn.pragma(None, "max_page_count", pages, |_| Ok(()))?)
+        Ok(self
+            .conn
+            .pragma(None, "max_page_count", pages, |_| Ok(()))?)
     }
 
     fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
@@ -127,7 +145,12 @@ impl Database {
         if schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))? {
             schema::migrate(&mut conn).map_err(|error| not_migrated(&name, error))?;
         }
-        Ok(Self { conn, path, account: None, schemes: Schemes::default() })
+        Ok(Self {
+            conn,
+            path,
+            account: None,
+            schemes: Schemes::default(),
+        })
     }
 }
 
@@ -149,16 +172,25 @@ pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connect
     Ok(conn)
 }
 
+/// Looks at a file that is whole without touching anything, not even a lock.
+fn probe(path: &Path) -> Result<(), Trouble> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    schema::inspect(&connect(&file::untouched(path), flags)?)
+}
+
 /// Makes a new database under another name and gives it its own when it is whole, so that a power cut never leaves
 /// half of one.
 fn create(path: &Path) -> Result<PathBuf, OpenError> {
-    let not_created =
-        |error: std::io::Error| OpenError::NotCreated { path: path.to_owned(), detail: error.to_string() };
+    let not_created = |error: std::io::Error| OpenError::NotCreated {
+        path: path.to_owned(),
+        detail: error.to_string(),
+    };
     let draft = file::draft(path).map_err(not_created)?;
     let conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE);
     let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
     schema::create(&mut conn).map_err(|error| not_migrated(path, error))?;
-    conn.close().map_err(|(_, error)| OpenError::of(path, error))?;
+    conn.close()
+        .map_err(|(_, error)| OpenError::of(path, error))?;
     file::finish_new(draft, path).map_err(not_created)?;
     file::settled(path).map_err(not_created)
 }
@@ -166,8 +198,15 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
 fn refused(path: &Path, trouble: Trouble) -> OpenError {
     let path = path.to_owned();
     match trouble {
-        Trouble::Foreign(application_id) => OpenError::Foreign { path, application_id },
-        Trouble::Newer(found) => OpenError::Newer { path, found, known: schema::SCHEMA_VERSION },
+        Trouble::Foreign(application_id) => OpenError::Foreign {
+            path,
+            application_id,
+        },
+        Trouble::Newer(found) => OpenError::Newer {
+            path,
+            found,
+            known: schema::SCHEMA_VERSION,
+        },
         Trouble::Altered(object) => OpenError::Altered { path, object },
         Trouble::Sqlite(error) => OpenError::of(&path, error),
     }
@@ -176,6 +215,9 @@ fn refused(path: &Path, trouble: Trouble) -> OpenError {
 fn not_migrated(path: &Path, error: rusqlite_migration::Error) -> OpenError {
     match error {
         rusqlite_migration::Error::RusqliteError { err, .. } => OpenError::of(path, err),
-        error => OpenError::Other { path: path.to_owned(), detail: error.to_string() },
+        error => OpenError::Other {
+            path: path.to_owned(),
+            detail: error.to_string(),
+        },
     }
 }

@@ -147,8 +147,17 @@ impl OpenError {
         if let rusqlite::Error::SqliteFailure(failure, message) = &error {
             let detail = message.clone().unwrap_or_else(|| failure.to_string());
             match failure.code {
-                rusqlite::ErrorCode::NotADatabase => return Self::NotADatabase { path: path.to_owned() },
-                rusqlite::ErrorCode::CannotOpen => return Self::Unreadable { path: path.to_owned(), detail },
+                rusqlite::ErrorCode::NotADatabase => {
+                    return Self::NotADatabase {
+                        path: path.to_owned(),
+                    };
+                }
+                rusqlite::ErrorCode::CannotOpen => {
+                    return Self::Unreadable {
+                        path: path.to_owned(),
+                        detail,
+                    };
+                }
                 _ => {}
             }
         }
@@ -158,7 +167,10 @@ impl OpenError {
             StoreError::ReadOnly => Self::ReadOnly { path },
             StoreError::Busy => Self::Busy { path },
             StoreError::DamagedFile { detail } => Self::Damaged { path, detail },
-            error => Self::Other { path, detail: error.to_string() },
+            error => Self::Other {
+                path,
+                detail: error.to_string(),
+            },
         }
     }
 }

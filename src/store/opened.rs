@@ -21,19 +21,29 @@ impl Opened {
     /// Reads a row of which the last column that was asked for is the checksum of those before it.
     pub(super) fn new(table: &'static str, row: &Row) -> Result<Self, StoreError> {
         let last = row.as_ref().column_count().saturating_sub(1);
-        let columns = (0..last).map(|column| row.get_ref(column)).collect::<Result<Vec<_>, _>>()?;
+        let columns = (0..last)
+            .map(|column| row.get_ref(column))
+            .collect::<Result<Vec<_>, _>>()?;
         let name = name_of(&columns);
-        let sound = row.get_ref(last)? == ValueRef::Integer(checksum(table, columns.iter().copied()));
+        let sound =
+            row.get_ref(last)? == ValueRef::Integer(checksum(table, columns.iter().copied()));
         let values: Option<Vec<Value>> = columns.into_iter().map(owned).collect();
         match values.filter(|_| sound) {
-            Some(values) => Ok(Self { table, row: name, values: values.into_iter() }),
+            Some(values) => Ok(Self {
+                table,
+                row: name,
+                values: values.into_iter(),
+            }),
             None => Err(StoreError::Damaged { table, row: name }),
         }
     }
 
     /// What to say where the columns contradict each other although the checksum is right.
     pub(super) fn damaged(&self) -> StoreError {
-        StoreError::Damaged { table: self.table, row: self.row.clone() }
+        StoreError::Damaged {
+            table: self.table,
+            row: self.row.clone(),
+        }
     }
 
     pub(super) fn id(&mut self) -> Result<u128, StoreError> {
@@ -43,9 +53,10 @@ impl Opened {
     pub(super) fn maybe_id(&mut self) -> Result<Option<u128>, StoreError> {
         match self.values.next() {
             Some(Value::Null) => Ok(None),
-            Some(Value::Blob(bytes)) => {
-                bytes.try_into().map(|bytes| Some(u128::from_be_bytes(bytes))).map_err(|_| self.damaged())
-            }
+            Some(Value::Blob(bytes)) => bytes
+                .try_into()
+                .map(|bytes| Some(u128::from_be_bytes(bytes)))
+                .map_err(|_| self.damaged()),
             _ => Err(self.damaged()),
         }
     }
@@ -67,7 +78,9 @@ impl Opened {
 
     /// A number that its type can hold.
     pub(super) fn int<N: TryFrom<i64>>(&mut self) -> Result<N, StoreError> {
-        let number = self.maybe_int()?.and_then(|number| N::try_from(number).ok());
+        let number = self
+            .maybe_int()?
+            .and_then(|number| N::try_from(number).ok());
         number.ok_or_else(|| self.damaged())
     }
 
@@ -96,21 +109,29 @@ impl Opened {
     pub(super) fn maybe_instant(&mut self) -> Result<Option<DateTime<FixedOffset>>, StoreError> {
         match (self.maybe_int()?, self.maybe_int()?) {
             (None, None) => Ok(None),
-            (Some(millis), Some(offset)) => instant(millis, offset).map(Some).ok_or_else(|| self.damaged()),
+            (Some(millis), Some(offset)) => instant(millis, offset)
+                .map(Some)
+                .ok_or_else(|| self.damaged()),
             _ => Err(self.damaged()),
         }
     }
 
     pub(super) fn stake(&mut self) -> Result<Option<Stake>, StoreError> {
         let (minor, points, currency) = (self.maybe_int()?, self.maybe_int()?, self.maybe_text()?);
-        let (Some(minor), Some(points), Some(currency)) = (minor, points, currency) else { return Ok(None) };
+        let (Some(minor), Some(points), Some(currency)) = (minor, points, currency) else {
+            return Ok(None);
+        };
         let currency = currency.parse().map_err(|_| self.damaged())?;
-        Stake::new(minor, points, currency).map(Some).map_err(|_| self.damaged())
+        Stake::new(minor, points, currency)
+            .map(Some)
+            .map_err(|_| self.damaged())
     }
 
     pub(super) fn seats(&mut self) -> Result<Vec<ParticipantId>, StoreError> {
         let bytes = self.bytes()?;
-        let seats = bytes.chunks(16).map(|seat| seat.try_into().map(u128::from_be_bytes).map(ParticipantId));
+        let seats = bytes
+            .chunks(16)
+            .map(|seat| seat.try_into().map(u128::from_be_bytes).map(ParticipantId));
         seats.collect::<Result<_, _>>().map_err(|_| self.damaged())
     }
 
@@ -121,7 +142,10 @@ impl Opened {
     }
 
     /// A document that may be missing, and its format, two columns.
-    pub(super) fn maybe_document<T: DeserializeOwned>(&mut self, newest: i64) -> Result<Option<T>, StoreError> {
+    pub(super) fn maybe_document<T: DeserializeOwned>(
+        &mut self,
+        newest: i64,
+    ) -> Result<Option<T>, StoreError> {
         match self.maybe_text()? {
             Some(text) => self.read(&text, newest).map(Some),
             None => self.int::<i64>().map(|_| None),
@@ -131,7 +155,10 @@ impl Opened {
     fn read<T: DeserializeOwned>(&mut self, text: &str, newest: i64) -> Result<T, StoreError> {
         let format = self.int()?;
         if format > newest {
-            return Err(StoreError::NewerDocument { table: self.table, format });
+            return Err(StoreError::NewerDocument {
+                table: self.table,
+                format,
+            });
         }
         serde_json::from_str(text).map_err(|_| self.damaged())
     }

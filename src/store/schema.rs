@@ -54,7 +54,9 @@ pub(super) fn inspect(conn: &Connection) -> Result<(), Trouble> {
     }
     let wanted = objects(&made(version)?)?;
     let found = objects(conn)?;
-    let differs = found.iter().find(|(name, sql)| wanted.get(*name) != Some(sql));
+    let differs = found
+        .iter()
+        .find(|(name, sql)| wanted.get(*name) != Some(sql));
     match differs.or_else(|| wanted.iter().find(|(name, _)| !found.contains_key(*name))) {
         Some((name, _)) => Err(Trouble::Altered(name.clone())),
         None => Ok(()),
@@ -97,7 +99,10 @@ fn objects(conn: &Connection) -> rusqlite::Result<BTreeMap<String, Option<Vec<u8
     let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
     let rows = statement.query_map([], |row| {
         let name = String::from_utf8_lossy(row.get_ref(0)?.as_bytes()?).into_owned();
-        Ok((name, row.get_ref(1)?.as_bytes_or_null()?.map(<[u8]>::to_vec)))
+        Ok((
+            name,
+            row.get_ref(1)?.as_bytes_or_null()?.map(<[u8]>::to_vec),
+        ))
     })?;
     rows.collect()
 }

@@ -47,7 +47,12 @@ pub(super) fn hash(scheme: &Scheme) -> Hash {
 /// Keeps a scheme's document, unless it is there already.
 pub(super) fn freeze(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
     let hash = hash(scheme);
-    let row = Sealing::new(TABLE).bytes(&hash).text(&scheme.id).text(&scheme.game).text(&scheme.name).seal();
+    let row = Sealing::new(TABLE)
+        .bytes(&hash)
+        .text(&scheme.id)
+        .text(&scheme.game)
+        .text(&scheme.name)
+        .seal();
     conn.prepare_cached(
         "INSERT INTO frozen_schemes (hash, id, game, name, crc, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (hash) DO NOTHING",
@@ -59,12 +64,18 @@ pub(super) fn freeze(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreEr
 /// What every frozen scheme is called.
 pub(super) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>, StoreError> {
     // One that is damaged is missing here, and so its sessions say that they are.
-    Ok(rows(conn, LABELS, [], read_label)?.into_iter().filter_map(Result::ok).collect())
+    Ok(rows(conn, LABELS, [], read_label)?
+        .into_iter()
+        .filter_map(Result::ok)
+        .collect())
 }
 
 /// Lets go of documents that no session is played under any more.
 pub(super) fn thaw(conn: &Connection) -> Result<(), StoreError> {
-    conn.execute("DELETE FROM frozen_schemes WHERE hash NOT IN (SELECT scheme FROM sessions)", [])?;
+    conn.execute(
+        "DELETE FROM frozen_schemes WHERE hash NOT IN (SELECT scheme FROM sessions)",
+        [],
+    )?;
     Ok(())
 }
 
@@ -77,14 +88,28 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
 fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
     let mut row = Opened::new(TABLE, row)?;
     let hash = row.bytes()?.try_into().map_err(|_| row.damaged())?;
-    Ok((hash, Label { id: row.text()?, game: row.text()?, name: row.text()? }))
+    Ok((
+        hash,
+        Label {
+            id: row.text()?,
+            game: row.text()?,
+            name: row.text()?,
+        },
+    ))
 }
 
 /// The document of that hash, which is its checksum.
 fn text(conn: &Connection, hash: Hash) -> Result<String, StoreError> {
-    let mut statement = conn.prepare_cached("SELECT document FROM frozen_schemes WHERE hash = ?1")?;
-    let text = statement.query_row([hash], |row| Ok(row.get_ref(0)?.as_bytes()?.to_vec())).optional()?;
-    let text =
-        text.filter(|text| Sha256::digest(text).as_slice() == hash).and_then(|text| String::from_utf8(text).ok());
-    text.ok_or_else(|| StoreError::Damaged { table: TABLE, row: hex(&hash) })
+    let mut statement =
+        conn.prepare_cached("SELECT document FROM frozen_schemes WHERE hash = ?1")?;
+    let text = statement
+        .query_row([hash], |row| Ok(row.get_ref(0)?.as_bytes()?.to_vec()))
+        .optional()?;
+    let text = text
+        .filter(|text| Sha256::digest(text).as_slice() == hash)
+        .and_then(|text| String::from_utf8(text).ok());
+    text.ok_or_else(|| StoreError::Damaged {
+        table: TABLE,
+        row: hex(&hash),
+    })
 }

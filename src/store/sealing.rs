@@ -18,7 +18,10 @@ pub(super) struct Sealing {
 
 impl Sealing {
     pub(super) fn new(table: &'static str) -> Self {
-        Self { table, values: Vec::new() }
+        Self {
+            table,
+            values: Vec::new(),
+        }
     }
 
     pub(super) fn id(self, id: u128) -> Self {
@@ -58,7 +61,9 @@ impl Sealing {
     pub(super) fn word(self, value: &impl Serialize) -> Result<Self, StoreError> {
         match serde_json::to_value(value) {
             Ok(serde_json::Value::String(word)) => Ok(self.text(&word)),
-            other => Err(StoreError::Refused { detail: format!("no word: {other:?}") }),
+            other => Err(StoreError::Refused {
+                detail: format!("no word: {other:?}"),
+            }),
         }
     }
 
@@ -69,7 +74,10 @@ impl Sealing {
     }
 
     /// An instant or nothing, two columns.
-    pub(super) fn maybe_instant(self, instant: Option<DateTime<FixedOffset>>) -> Result<Self, StoreError> {
+    pub(super) fn maybe_instant(
+        self,
+        instant: Option<DateTime<FixedOffset>>,
+    ) -> Result<Self, StoreError> {
         match instant {
             Some(instant) => self.instant(instant),
             None => Ok(self.maybe_int(None).maybe_int(None)),
@@ -84,7 +92,12 @@ impl Sealing {
     }
 
     pub(super) fn seats(self, seats: &[ParticipantId]) -> Self {
-        self.bytes(&seats.iter().flat_map(|seat| seat.0.to_be_bytes()).collect::<Vec<u8>>())
+        self.bytes(
+            &seats
+                .iter()
+                .flat_map(|seat| seat.0.to_be_bytes())
+                .collect::<Vec<u8>>(),
+        )
     }
 
     /// The row with its checksum.
@@ -102,7 +115,9 @@ impl Sealing {
 
 /// A value as a document. What is stored has text for keys and no numbers but whole ones, so that it always is one.
 pub(super) fn document(value: &impl Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Refused { detail: error.to_string() })
+    serde_json::to_string(value).map_err(|error| StoreError::Refused {
+        detail: error.to_string(),
+    })
 }
 
 /// The checksum of a row: its table's name, then each column with its type and length, so that no byte can move
@@ -132,7 +147,9 @@ pub(super) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), StoreError>
     let (millis, seconds) = (at.timestamp_millis(), at.offset().local_minus_utc());
     match instant(millis, i64::from(seconds / 60)) {
         Some(back) if back == at && seconds % 60 == 0 => Ok((millis, seconds / 60)),
-        _ => Err(StoreError::Instant { instant: at.to_rfc3339() }),
+        _ => Err(StoreError::Instant {
+            instant: at.to_rfc3339(),
+        }),
     }
 }
 

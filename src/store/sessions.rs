@@ -58,7 +58,11 @@ impl Head {
     }
 
     /// The session, still without hands.
-    pub(super) fn into_session(self, conn: &Connection, schemes: &mut Schemes) -> Result<Session, StoreError> {
+    pub(super) fn into_session(
+        self,
+        conn: &Connection,
+        schemes: &mut Schemes,
+    ) -> Result<Session, StoreError> {
         Ok(Session {
             id: self.id,
             title: self.title,
@@ -94,7 +98,11 @@ pub(super) fn update(conn: &Connection, session: &Session) -> Result<(), StoreEr
 }
 
 /// Puts a session into the bin or takes it out.
-pub(super) fn mark(conn: &Connection, head: Head, deleted: Option<DateTime<FixedOffset>>) -> Result<(), StoreError> {
+pub(super) fn mark(
+    conn: &Connection,
+    head: Head,
+    deleted: Option<DateTime<FixedOffset>>,
+) -> Result<(), StoreError> {
     let deleted = deleted.map(parts).transpose()?.map(|(millis, _)| millis);
     write(conn, &Head { deleted, ..head })
 }
@@ -108,7 +116,12 @@ pub(super) fn join(
 ) -> Result<(), StoreError> {
     let who = session.participants.get(place).ok_or(StoreError::Stale)?;
     players::enlist(conn, who, at)?;
-    let row = Sealing::new(PARTICIPANTS).id(session.id.0).id(who.id.0).count(place).id(who.player.0).text(&who.name);
+    let row = Sealing::new(PARTICIPANTS)
+        .id(session.id.0)
+        .id(who.id.0)
+        .count(place)
+        .id(who.player.0)
+        .text(&who.name);
     // Whoever is there already is called something else now.
     conn.prepare_cached(concat!(
         "INSERT INTO participants (",
@@ -120,16 +133,34 @@ pub(super) fn join(
 }
 
 /// Takes somebody out of a session.
-pub(super) fn leave(conn: &Connection, session: SessionId, who: ParticipantId) -> Result<(), StoreError> {
+pub(super) fn leave(
+    conn: &Connection,
+    session: SessionId,
+    who: ParticipantId,
+) -> Result<(), StoreError> {
     let keys = [session.0.to_be_bytes(), who.0.to_be_bytes()];
-    let gone = conn.execute("DELETE FROM participants WHERE session = ?1 AND id = ?2", keys)?;
-    if gone == 1 { Ok(()) } else { Err(StoreError::Stale) }
+    let gone = conn.execute(
+        "DELETE FROM participants WHERE session = ?1 AND id = ?2",
+        keys,
+    )?;
+    if gone == 1 {
+        Ok(())
+    } else {
+        Err(StoreError::Stale)
+    }
 }
 
 /// The row of a session, in the bin or not; none where there is no such session.
 pub(super) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
-    let mut statement = conn.prepare_cached(concat!("SELECT ", columns!(), " FROM sessions WHERE id = ?1"))?;
-    statement.query_row([id.0.to_be_bytes()], |row| Ok(read(row))).optional()?.transpose()
+    let mut statement = conn.prepare_cached(concat!(
+        "SELECT ",
+        columns!(),
+        " FROM sessions WHERE id = ?1"
+    ))?;
+    statement
+        .query_row([id.0.to_be_bytes()], |row| Ok(read(row)))
+        .optional()?
+        .transpose()
 }
 
 /// The row of a session that is not in the bin.
@@ -142,38 +173,73 @@ pub(super) fn need(conn: &Connection, id: SessionId) -> Result<Head, StoreError>
 }
 
 /// The rows of all sessions that are not in the bin, newest first, each under its id.
-#[expect(clippy::type_complexity, reason = "a row by its id, or why it cannot be read")]
-pub(super) fn heads(conn: &Connection) -> Result<Vec<(SessionId, Result<Head, StoreError>)>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC");
+#[expect(
+    clippy::type_complexity,
+    reason = "a row by its id, or why it cannot be read"
+)]
+pub(super) fn heads(
+    conn: &Connection,
+) -> Result<Vec<(SessionId, Result<Head, StoreError>)>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
+    );
     let all = rows(conn, sql, [], |row| Ok((id_of(row), read(row))))?;
     all.into_iter().collect()
 }
 
 /// Everybody in every session, by session and in the order in which they came.
-pub(super) fn all_participants(conn: &Connection) -> Result<Each<(SessionId, Participant)>, StoreError> {
-    let sql = concat!("SELECT ", participant_columns!(), " FROM participants ORDER BY session, place");
-    rows(conn, sql, [], |row| read_participant(row).map(|(session, _, who)| (session, who)))
+pub(super) fn all_participants(
+    conn: &Connection,
+) -> Result<Each<(SessionId, Participant)>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        participant_columns!(),
+        " FROM participants ORDER BY session, place"
+    );
+    rows(conn, sql, [], |row| {
+        read_participant(row).map(|(session, _, who)| (session, who))
+    })
 }
 
 /// The ids of all sessions, those in the bin as well.
 pub(super) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
-    rows(conn, "SELECT id FROM sessions ORDER BY number", [], |row| Ok(id_of(row)))?.into_iter().collect()
+    rows(conn, "SELECT id FROM sessions ORDER BY number", [], |row| {
+        Ok(id_of(row))
+    })?
+    .into_iter()
+    .collect()
 }
 
 /// Every row that is damaged, of sessions and of participants.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let heads = rows(conn, concat!("SELECT ", columns!(), " FROM sessions"), [], read)?;
+    let heads = rows(
+        conn,
+        concat!("SELECT ", columns!(), " FROM sessions"),
+        [],
+        read,
+    )?;
     let heads = heads.into_iter().filter_map(Result::err);
-    Ok(heads.chain(all_participants(conn)?.into_iter().filter_map(Result::err)).collect())
+    Ok(heads
+        .chain(all_participants(conn)?.into_iter().filter_map(Result::err))
+        .collect())
 }
 
 fn participants(conn: &Connection, session: SessionId) -> Result<Vec<Participant>, StoreError> {
-    let sql = concat!("SELECT ", participant_columns!(), " FROM participants WHERE session = ?1 ORDER BY place");
+    let sql = concat!(
+        "SELECT ",
+        participant_columns!(),
+        " FROM participants WHERE session = ?1 ORDER BY place"
+    );
     let mut participants = Vec::new();
     for one in rows(conn, sql, [session.0.to_be_bytes()], read_participant)? {
         let (_, place, who) = one?;
         if place != participants.len() {
-            return Err(StoreError::Damaged { table: PARTICIPANTS, row: format!("{session} {}", who.id) });
+            return Err(StoreError::Damaged {
+                table: PARTICIPANTS,
+                row: format!("{session} {}", who.id),
+            });
         }
         participants.push(who);
     }
@@ -224,7 +290,10 @@ fn read(row: &Row) -> Result<Head, StoreError> {
         first_dealer: ParticipantId(row.id()?),
         seats: row.seats()?,
         stake: row.stake()?,
-        terms: Terms { settle: row.word()?, paid_each_hand: row.int::<i64>()? != 0 },
+        terms: Terms {
+            settle: row.word()?,
+            paid_each_hand: row.int::<i64>()? != 0,
+        },
         ended: row.maybe_instant()?,
         deleted: row.maybe_int()?,
     })
@@ -233,5 +302,13 @@ fn read(row: &Row) -> Result<Head, StoreError> {
 fn read_participant(row: &Row) -> Result<(SessionId, usize, Participant), StoreError> {
     let mut row = Opened::new(PARTICIPANTS, row)?;
     let (session, id, place) = (SessionId(row.id()?), ParticipantId(row.id()?), row.int()?);
-    Ok((session, place, Participant { id, player: PlayerId(row.id()?), name: row.text()? }))
+    Ok((
+        session,
+        place,
+        Participant {
+            id,
+            player: PlayerId(row.id()?),
+            name: row.text()?,
+        },
+    ))
 }

@@ -39,7 +39,9 @@ const SETTINGS: [(&str, &str, i64); 11] = [
 /// Refuses a version of SQLite that can damage a database.
 pub(super) fn check_version() -> Result<(), OpenError> {
     if rusqlite::version_number() < OLDEST_SQLITE {
-        return Err(OpenError::OldSqlite { found: rusqlite::version().to_owned() });
+        return Err(OpenError::OldSqlite {
+            found: rusqlite::version().to_owned(),
+        });
     }
     Ok(())
 }
@@ -67,7 +69,8 @@ pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
 pub(super) fn set_up(conn: &mut Connection, path: &Path) -> Result<(), OpenError> {
     // A transaction that reads and then writes could not wait for the lock any more.
     conn.set_transaction_behavior(TransactionBehavior::Immediate);
-    let journal = conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get::<_, String>(0));
+    let journal =
+        conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get::<_, String>(0));
     let journal = journal.map_err(|error| OpenError::of(path, error))?;
     // A database in memory has no log to write ahead.
     if journal != "wal" && conn.path().is_some_and(|path| !path.is_empty()) {
@@ -96,5 +99,34 @@ fn set(conn: &Connection, name: &str, value: &str) -> rusqlite::Result<Option<i6
 }
 
 fn setting(path: &Path, setting: &'static str, wanted: &str, found: String) -> OpenError {
-    OpenError::Setting { path: path.to_owned(), setting, wanted: wanted.to_owned(), found }
+    OpenError::Setting {
+        path: path.to_owned(),
+        setting,
+        wanted: wanted.to_owned(),
+        found,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hostile_file_can_do_little() {
+        let conn = Connection::open_in_memory().unwrap();
+        conn.execute_batch(
+            "CREATE TABLE cards (name TEXT); CREATE VIEW mine AS SELECT * FROM cards",
+        )
+        .unwrap();
+        harden(&conn).unwrap();
+        for sql in [
+            "DELETE FROM sqlite_schema",
+            "SELECT * FROM mine",
+            "SELECT * FROM cards WHERE name = \"no such column\"",
+            "ATTACH ':memory:' AS one; ATTACH ':memory:' AS two",
+            "INSERT INTO cards VALUES (hex(zeroblob(600000)))",
+        ] {
+            assert!(conn.execute_batch(sql).is_err(), "{sql}");
+        }
+    }
 }

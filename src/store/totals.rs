@@ -58,7 +58,10 @@ pub(super) fn fold(ledger: &Ledger) -> Vec<Total> {
     for (hand, played) in session.hands.iter().zip(ledger.played()) {
         for (seat, out) in played.outcome.out.iter() {
             let who = hand.seats.get(seat.index());
-            if let Some(total) = totals.iter_mut().find(|total| Some(&total.participant) == who) {
+            if let Some(total) = totals
+                .iter_mut()
+                .find(|total| Some(&total.participant) == who)
+            {
                 total.hands += u64::from(!out);
                 total.deals += u64::from(seat == played.outcome.dealer);
             }
@@ -87,62 +90,122 @@ pub(super) fn write(conn: &Connection, account: &Account) -> Result<(), StoreErr
         ") VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
     ))?;
     for total in fold(ledger) {
-        let row = Sealing::new(TOTALS).id(session.0).id(total.participant.0).int(total.points);
-        statement.execute(params_from_iter(row.int(number(total.hands)).int(number(total.deals)).seal()))?;
+        let row = Sealing::new(TOTALS)
+            .id(session.0)
+            .id(total.participant.0)
+            .int(total.points);
+        statement.execute(params_from_iter(
+            row.int(number(total.hands)).int(number(total.deals)).seal(),
+        ))?;
     }
     let summary = summary(ledger.session(), &account.log);
-    let row = Sealing::new(SUMMARIES).id(session.0).count(summary.participants).count(summary.hands);
+    let row = Sealing::new(SUMMARIES)
+        .id(session.0)
+        .count(summary.participants)
+        .count(summary.hands);
     conn.prepare_cached(concat!(
         "INSERT OR REPLACE INTO summaries (",
         summary_columns!(),
         ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
     ))?
-    .execute(params_from_iter(row.count(summary.log_rows).maybe_instant(summary.last_hand)?.seal()))?;
+    .execute(params_from_iter(
+        row.count(summary.log_rows)
+            .maybe_instant(summary.last_hand)?
+            .seal(),
+    ))?;
     Ok(())
 }
 
 /// The totals of all sessions, each under its session.
 pub(super) fn all_totals(conn: &Connection) -> Result<Each<(SessionId, Total)>, StoreError> {
-    rows(conn, concat!("SELECT ", total_columns!(), " FROM totals"), [], read_total)
+    rows(
+        conn,
+        concat!("SELECT ", total_columns!(), " FROM totals"),
+        [],
+        read_total,
+    )
 }
 
 /// What all sessions have come to.
 pub(super) fn all_summaries(conn: &Connection) -> Result<Each<(SessionId, Summary)>, StoreError> {
-    rows(conn, concat!("SELECT ", summary_columns!(), " FROM summaries"), [], read_summary)
+    rows(
+        conn,
+        concat!("SELECT ", summary_columns!(), " FROM summaries"),
+        [],
+        read_summary,
+    )
 }
 
 /// The totals of a session as they are kept, in no order.
 pub(super) fn read_totals(conn: &Connection, session: SessionId) -> Result<Vec<Total>, StoreError> {
-    let sql = concat!("SELECT ", total_columns!(), " FROM totals WHERE session = ?1");
+    let sql = concat!(
+        "SELECT ",
+        total_columns!(),
+        " FROM totals WHERE session = ?1"
+    );
     let all = rows(conn, sql, [session.0.to_be_bytes()], read_total)?;
-    all.into_iter().map(|total| total.map(|(_, total)| total)).collect()
+    all.into_iter()
+        .map(|total| total.map(|(_, total)| total))
+        .collect()
 }
 
 /// What a session has come to, as it is kept.
-pub(super) fn read_summary_of(conn: &Connection, session: SessionId) -> Result<Summary, StoreError> {
-    let sql = concat!("SELECT ", summary_columns!(), " FROM summaries WHERE session = ?1");
+pub(super) fn read_summary_of(
+    conn: &Connection,
+    session: SessionId,
+) -> Result<Summary, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        summary_columns!(),
+        " FROM summaries WHERE session = ?1"
+    );
     let mut statement = conn.prepare_cached(sql)?;
-    let found = statement.query_row([session.0.to_be_bytes()], |row| Ok(read_summary(row))).optional()?;
-    let missing = || Err(StoreError::Damaged { table: SUMMARIES, row: session.to_string() });
+    let found = statement
+        .query_row([session.0.to_be_bytes()], |row| Ok(read_summary(row)))
+        .optional()?;
+    let missing = || {
+        Err(StoreError::Damaged {
+            table: SUMMARIES,
+            row: session.to_string(),
+        })
+    };
     found.unwrap_or_else(missing).map(|(_, summary)| summary)
 }
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let totals = all_totals(conn)?.into_iter().filter_map(Result::err);
-    Ok(totals.chain(all_summaries(conn)?.into_iter().filter_map(Result::err)).collect())
+    Ok(totals
+        .chain(all_summaries(conn)?.into_iter().filter_map(Result::err))
+        .collect())
 }
 
 fn read_total(row: &Row) -> Result<(SessionId, Total), StoreError> {
     let mut row = Opened::new(TOTALS, row)?;
     let (session, participant) = (SessionId(row.id()?), ParticipantId(row.id()?));
     let points = row.maybe_int()?.ok_or_else(|| row.damaged())?;
-    Ok((session, Total { participant, points, hands: row.int()?, deals: row.int()? }))
+    Ok((
+        session,
+        Total {
+            participant,
+            points,
+            hands: row.int()?,
+            deals: row.int()?,
+        },
+    ))
 }
 
 fn read_summary(row: &Row) -> Result<(SessionId, Summary), StoreError> {
     let mut row = Opened::new(SUMMARIES, row)?;
     let session = SessionId(row.id()?);
     let (participants, hands, log_rows) = (row.int()?, row.int()?, row.int()?);
-    Ok((session, Summary { participants, hands, log_rows, last_hand: row.maybe_instant()? }))
+    Ok((
+        session,
+        Summary {
+            participants,
+            hands,
+            log_rows,
+            last_hand: row.maybe_instant()?,
+        },
+    ))
 }

@@ -36,7 +36,9 @@ pub fn contract_inline(contract: &Contract) -> Message {
 
 /// The contract of that id in a sentence; the id itself where the scheme has no such contract.
 pub(super) fn inline(scheme: &Scheme, id: &str) -> Message {
-    rules(scheme).contract(id).map_or_else(|| Message::typed(id), contract_inline)
+    rules(scheme)
+        .contract(id)
+        .map_or_else(|| Message::typed(id), contract_inline)
 }
 
 /// The numbers of kind `contracts`.

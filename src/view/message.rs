@@ -338,6 +338,8 @@ messages! {
     RosterSeated { name: String, n: i64 } = "roster-seated" "Somebody is taken from the roster or given back, and their seat.";
     RosterFree { name: String } = "roster-free" "Somebody on the roster without a seat.";
     SeatDeals { name: String } = "seat-deals" "A seat of the drawing: deals first.";
+    SeatFree { n: i64 } = "seat-free" "A seat of the drawing that nobody has.";
+    SessionSaysUntitled { day: DateTime<FixedOffset>, names: String, state: Box<Message> } = "session-says-untitled" "The same for a session without a title.";
     SeatTap { name: String } = "seat-tap" "A seat of the drawing: tap to deal first.";
     StartDeals { name: String } = "start-deals" "Start, and who deals.";
     Start = "start" "Start, while players are wanted.";
@@ -424,7 +426,13 @@ messages! {
 impl Message {
     /// A typed text, or nothing where it is empty.
     pub fn typed(name: &str) -> Self {
-        if name.is_empty() { Self::Blank } else { Self::Typed { name: name.to_owned() } }
+        if name.is_empty() {
+            Self::Blank
+        } else {
+            Self::Typed {
+                name: name.to_owned(),
+            }
+        }
     }
 
     /// This sentence as a part of another.

@@ -28,21 +28,56 @@ pub struct Value {
 /// The switches that tables differ in, as they stand in this scheme.
 pub fn switches(scheme: &Scheme) -> Vec<SwitchRow> {
     let Rules::Contracts(rules) = &scheme.rules;
-    let mut rows = vec![row(Message::SwitchAllPass, "all-pass", rules.all_pass, AllPass::ALL, all_pass)];
+    let mut rows = vec![row(
+        Message::SwitchAllPass,
+        "all-pass",
+        rules.all_pass,
+        AllPass::ALL,
+        all_pass,
+    )];
     if rules.all_pass == AllPass::GeneralMisere {
         let forms = GeneralMisere::ALL;
-        rows.push(row(Message::SwitchMisere, "general-misere", rules.general_misere, forms, general_misere));
+        rows.push(row(
+            Message::SwitchMisere,
+            "general-misere",
+            rules.general_misere,
+            forms,
+            general_misere,
+        ));
     }
-    rows.push(row(Message::SwitchRounds, "rounds", rules.rounds, Rounds::ALL, rounds));
-    rows.push(row(Message::SwitchProposals, "unaccepted", rules.unaccepted, Unaccepted::ALL, unaccepted));
+    rows.push(row(
+        Message::SwitchRounds,
+        "rounds",
+        rules.rounds,
+        Rounds::ALL,
+        rounds,
+    ));
+    rows.push(row(
+        Message::SwitchProposals,
+        "unaccepted",
+        rules.unaccepted,
+        Unaccepted::ALL,
+        unaccepted,
+    ));
     rows.push(trumps(&rules.trump));
     // A contract that a table may leave out is a switch of its own.
-    for one in rules.contracts.iter().filter(|one| !one.is_general_misere() && one.id != "solo") {
+    for one in rules
+        .contracts
+        .iter()
+        .filter(|one| !one.is_general_misere() && one.id != "solo")
+    {
         let key = format!("contracts.{}.allowed", one.id);
-        let value = |text: Message, on: bool| Value { text, set: (key.clone(), on.to_string()), chosen: one.allowed == on };
+        let value = |text: Message, on: bool| Value {
+            text,
+            set: (key.clone(), on.to_string()),
+            chosen: one.allowed == on,
+        };
         rows.push(SwitchRow {
             label: contract(one),
-            values: vec![value(Message::ValuePlayed, true), value(Message::ValueNotPlayed, false)],
+            values: vec![
+                value(Message::ValuePlayed, true),
+                value(Message::ValueNotPlayed, false),
+            ],
         });
     }
     rows
@@ -60,19 +95,38 @@ fn row<T: Switch>(
         set: (key.to_owned(), (*word).to_owned()),
         chosen: *value == chosen,
     });
-    SwitchRow { label, values: values.collect() }
+    SwitchRow {
+        label,
+        values: values.collect(),
+    }
 }
 
 fn trumps(source: &TrumpSource) -> SwitchRow {
     // The order of the Persian rules (rules.md D3); another one is a matter of the scheme's document.
     let rotation = r#"{ rotation = ["hearts", "spades", "diamonds", "clubs"] }"#;
-    let value = |text, word: &str, chosen| Value { text, set: ("trump".to_owned(), word.to_owned()), chosen };
+    let value = |text, word: &str, chosen| Value {
+        text,
+        set: ("trump".to_owned(), word.to_owned()),
+        chosen,
+    };
     SwitchRow {
         label: Message::SwitchTrump,
         values: vec![
-            value(trump_source(&TrumpSource::TurnUp), "turn-up", *source == TrumpSource::TurnUp),
-            value(trump_source(&TrumpSource::SecondPack), "second-pack", *source == TrumpSource::SecondPack),
-            value(Message::ValueRotation, rotation, matches!(source, TrumpSource::Rotation(_))),
+            value(
+                trump_source(&TrumpSource::TurnUp),
+                "turn-up",
+                *source == TrumpSource::TurnUp,
+            ),
+            value(
+                trump_source(&TrumpSource::SecondPack),
+                "second-pack",
+                *source == TrumpSource::SecondPack,
+            ),
+            value(
+                Message::ValueRotation,
+                rotation,
+                matches!(source, TrumpSource::Rotation(_)),
+            ),
         ],
     }
 }
@@ -81,7 +135,9 @@ fn trumps(source: &TrumpSource) -> SwitchRow {
 pub fn wanted(scheme: &Scheme, seated: usize) -> Message {
     let least = usize::from(scheme.at_table.least);
     match least.checked_sub(seated) {
-        Some(missing) if missing > 0 => Message::PlayersWanted { n: super::table::count(missing) },
+        Some(missing) if missing > 0 => Message::PlayersWanted {
+            n: super::table::count(missing),
+        },
         _ => Message::Blank,
     }
 }

@@ -1,9 +1,9 @@
 //! The result page: who won, what it came to in money, and who pays whom.
 
+use super::Message;
 use super::contracts::game;
 use super::sheet::title;
 use super::table::count;
-use super::Message;
 use crate::ledger::{Ledger, Session};
 use crate::money::{Currency, Money};
 use crate::settle::{self, Payment, Payouts, SettleError};
@@ -86,21 +86,44 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let payouts = settle::payouts(ledger)?;
     let totals = ledger.totals();
     let places = ledger.places();
-    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    let name = |at: usize| {
+        session
+            .participants
+            .get(at)
+            .map(|one| one.name.clone())
+            .unwrap_or_default()
+    };
     // Those who came and never sat have no place and no line; before the first hand nobody is ahead of anybody.
     let blank = session.hands.is_empty();
-    let places = places.iter().map(|place| if blank { Some(1) } else { *place });
-    let mut order: Vec<(usize, usize)> = places.enumerate().filter_map(|(at, place)| Some((at, place?))).collect();
+    let places = places
+        .iter()
+        .map(|place| if blank { Some(1) } else { *place });
+    let mut order: Vec<(usize, usize)> = places
+        .enumerate()
+        .filter_map(|(at, place)| Some((at, place?)))
+        .collect();
     order.sort_by_key(|(at, place)| (*place, *at));
-    let money = |at: usize| payouts.as_ref().and_then(|payouts| payouts.rounded.get(at).copied());
-    let payments = payouts.as_ref().map(|payouts| settle::fewest_payments(&payouts.rounded)).unwrap_or_default();
+    let money = |at: usize| {
+        payouts
+            .as_ref()
+            .and_then(|payouts| payouts.rounded.get(at).copied())
+    };
+    let payments = payouts
+        .as_ref()
+        .map(|payouts| settle::fewest_payments(&payouts.rounded))
+        .unwrap_or_default();
     let points_sum = totals.iter().sum();
     let leaders = ledger.leaders();
     let curves = order.iter().map(|(at, _)| Curve {
         name: name(*at),
         leads: leaders.contains(at),
         totals: std::iter::once(0)
-            .chain(ledger.played().iter().map(|played| played.totals.get(*at).copied().unwrap_or(0)))
+            .chain(
+                ledger
+                    .played()
+                    .iter()
+                    .map(|played| played.totals.get(*at).copied().unwrap_or(0)),
+            )
             .collect(),
     });
     Ok(ResultView {
@@ -118,8 +141,14 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             })
             .collect(),
         points_sum,
-        money_sum: payouts.as_ref().map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
-        closing: if points_sum == 0 { Message::BooksClose } else { Message::BooksSum },
+        money_sum: payouts
+            .as_ref()
+            .map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
+        closing: if points_sum == 0 {
+            Message::BooksClose
+        } else {
+            Message::BooksSum
+        },
         curves: curves.collect(),
         chart_says: Message::ChartSays {
             names: list(order.iter().map(|(at, _)| name(*at))),
@@ -129,10 +158,15 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             0 => Message::NothingOwed,
             n => Message::PaymentsSettle { n: count(n) },
         },
-        odd: payouts.as_ref().filter(|payouts| !payouts.odd.is_empty()).map(|payouts| Message::OddCent {
-            names: list(payouts.odd.iter().map(|at| name(*at))),
-        }),
-        payments: payouts.map(|payouts| lines(session, &payouts, &payments)).unwrap_or_default(),
+        odd: payouts
+            .as_ref()
+            .filter(|payouts| !payouts.odd.is_empty())
+            .map(|payouts| Message::OddCent {
+                names: list(payouts.odd.iter().map(|at| name(*at))),
+            }),
+        payments: payouts
+            .map(|payouts| lines(session, &payouts, &payments))
+            .unwrap_or_default(),
         ended: session.ended.is_some(),
     })
 }
@@ -140,23 +174,40 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
 fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
     let session = ledger.session();
     let totals = ledger.totals();
-    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    let name = |at: usize| {
+        session
+            .participants
+            .get(at)
+            .map(|one| one.name.clone())
+            .unwrap_or_default()
+    };
     let total = |at: usize| totals.get(at).copied().unwrap_or(0);
     match leaders {
         [leader] => {
             let sat = ledger.sat();
-            let others = (0..totals.len()).filter(|at| at != leader && sat.get(*at) == Some(&true)).map(total);
-            let n = others.max().map_or(0, |second| (total(*leader) - second).abs());
+            let others = (0..totals.len())
+                .filter(|at| at != leader && sat.get(*at) == Some(&true))
+                .map(total);
+            let n = others
+                .max()
+                .map_or(0, |second| (total(*leader) - second).abs());
             let name = name(*leader);
-            if session.ended.is_some() { Message::WinsBy { name, n } } else { Message::LeadsBy { name, n } }
+            if session.ended.is_some() {
+                Message::WinsBy { name, n }
+            } else {
+                Message::LeadsBy { name, n }
+            }
         }
         [] => Message::AllSquare,
-        all if session.hands.is_empty() || all.len() == ledger.sat().iter().filter(|sat| **sat).count() => {
+        all if session.hands.is_empty()
+            || all.len() == ledger.sat().iter().filter(|sat| **sat).count() =>
+        {
             Message::AllSquare
         }
-        [first, ..] => {
-            Message::TiedAt { names: list(leaders.iter().map(|at| name(*at))), n: total(*first) }
-        }
+        [first, ..] => Message::TiedAt {
+            names: list(leaders.iter().map(|at| name(*at))),
+            n: total(*first),
+        },
     }
 }
 
@@ -165,7 +216,11 @@ fn subtitle(session: &Session) -> Message {
     if session.title.is_empty() {
         Message::ResultLineUntitled { game, hands }
     } else {
-        Message::ResultLine { game, title: title(session).part(), hands }
+        Message::ResultLine {
+            game,
+            title: title(session).part(),
+            hands,
+        }
     }
 }
 
@@ -182,7 +237,13 @@ fn stake(session: &Session) -> Message {
 
 /// Each payment with what it is of: all, a part or the rest of what one lost or the other won.
 fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<PaymentLine> {
-    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    let name = |at: usize| {
+        session
+            .participants
+            .get(at)
+            .map(|one| one.name.clone())
+            .unwrap_or_default()
+    };
     let whole = |at: usize| payouts.rounded.get(at).map_or(0, |money| money.0.abs());
     let mut paid: Vec<i64> = vec![0; payouts.rounded.len()];
     payments
@@ -197,7 +258,10 @@ fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<Paym
             } else if paid[payment.from] == whole(payment.from) {
                 Message::PaysRest { name: from.clone() }
             } else {
-                Message::PaysPart { name: from.clone(), money: (Money(whole(payment.from)), payouts.currency) }
+                Message::PaysPart {
+                    name: from.clone(),
+                    money: (Money(whole(payment.from)), payouts.currency),
+                }
             };
             let says = Message::PaymentSays {
                 from: from.clone(),
@@ -205,7 +269,13 @@ fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<Paym
                 money: (money, payouts.currency),
                 currency: payouts.currency.code().to_owned(),
             };
-            PaymentLine { from, to, money, why, says }
+            PaymentLine {
+                from,
+                to,
+                money,
+                why,
+                says,
+            }
         })
         .collect()
 }

@@ -1,8 +1,11 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
-use super::contracts::{contract, game, rules};
 use super::Message;
-use crate::scheme::{AllPass, Contract, ContractTrump, Contracts, Leads, GeneralMisere, Rounds, Scheme, Target, TrumpSource, Unaccepted};
+use super::contracts::{contract, game, rules};
+use crate::scheme::{
+    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Scheme, Target,
+    TrumpSource, Unaccepted,
+};
 
 /// A scheme in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,14 +64,23 @@ pub struct Row {
 
 /// A scheme in a list.
 pub fn item(scheme: &Scheme) -> Item {
-    Item { id: scheme.id.clone(), name: Message::typed(&scheme.name), line: line(scheme) }
+    Item {
+        id: scheme.id.clone(),
+        name: Message::typed(&scheme.name),
+        line: line(scheme),
+    }
 }
 
 /// The numbers of a scheme in a line: what each contract pays, and whether tricks over and under count.
 pub fn line(scheme: &Scheme) -> Message {
     let rules = rules(scheme);
-    let pays: Vec<String> = rules.biddable().map(|contract| scaled(rules, contract.pays).to_string()).collect();
-    let over = rules.biddable().any(|contract| contract.over > 0 || contract.all_tricks > 0);
+    let pays: Vec<String> = rules
+        .biddable()
+        .map(|contract| scaled(rules, contract.pays).to_string())
+        .collect();
+    let over = rules
+        .biddable()
+        .any(|contract| contract.over > 0 || contract.all_tricks > 0);
     let under = rules.biddable().any(|contract| contract.under > 0);
     let counted = match (over, under) {
         (true, true) => Message::OversAndUnders,
@@ -76,7 +88,10 @@ pub fn line(scheme: &Scheme) -> Message {
         (false, true) => Message::UndersOnly,
         (false, false) => Message::NoOvers,
     };
-    Message::SchemeLine { list: pays.join(" "), over: counted.part() }
+    Message::SchemeLine {
+        list: pays.join(" "),
+        over: counted.part(),
+    }
 }
 
 /// One scheme in full.
@@ -86,7 +101,10 @@ pub fn detail(scheme: &Scheme) -> Detail {
         name: Message::typed(&scheme.name),
         game: game(scheme),
         source: scheme.source.clone(),
-        rows: rules(scheme).biddable().map(|contract| row(rules(scheme), contract)).collect(),
+        rows: rules(scheme)
+            .biddable()
+            .map(|contract| row(rules(scheme), contract))
+            .collect(),
         terms: terms(rules(scheme)),
         facts: facts(scheme),
         brief: vec![
@@ -109,18 +127,32 @@ fn row(rules: &Contracts, one: &Contract) -> Row {
         Target::AtLeast(all) | Target::Exactly(all) if all == rules.cards => {
             (Message::TargetAll { n }, Message::TargetAllTricks { n })
         }
-        Target::AtLeast(_) => (Message::TargetAtLeast { n }, Message::TargetAtLeastTricks { n }),
+        Target::AtLeast(_) => (
+            Message::TargetAtLeast { n },
+            Message::TargetAtLeastTricks { n },
+        ),
         Target::Exactly(0) | Target::AtMost(0) => (Message::TargetNone, Message::TargetNoTrick),
-        Target::Exactly(_) | Target::AtMost(_) => (Message::TargetExactly { n }, Message::TargetExactlyTricks { n }),
+        Target::Exactly(_) | Target::AtMost(_) => (
+            Message::TargetExactly { n },
+            Message::TargetExactlyTricks { n },
+        ),
     };
     Row {
         contract: contract(one),
         note: note(one),
-        label: Message::SchemeRowSays { contract: contract(one).part(), tricks: target.clone().part(), points: pays },
+        label: Message::SchemeRowSays {
+            contract: contract(one).part(),
+            tricks: target.clone().part(),
+            points: pays,
+        },
         tricks,
         target,
         pays,
-        wins: if one.declarers == 2 { pays } else { pays.saturating_mul(3) },
+        wins: if one.declarers == 2 {
+            pays
+        } else {
+            pays.saturating_mul(3)
+        },
         over: scaled(rules, one.over),
         under: scaled(rules, one.under),
     }
@@ -136,7 +168,10 @@ fn note(one: &Contract) -> Message {
         Leads::Eldest => Message::NoteEldest,
         Leads::Declarer => Message::NoteDeclarer,
     };
-    Message::NoteBoth { trump: trump.part(), leads: leads.part() }
+    Message::NoteBoth {
+        trump: trump.part(),
+        leads: leads.part(),
+    }
 }
 
 fn terms(rules: &Contracts) -> Vec<(Message, Message)> {
@@ -159,17 +194,25 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     for one in &rules.contracts {
         let name = || contract(one).part();
         if one.is_general_misere() {
-            facts.push(Message::FactMisere { n: scaled(rules, one.pays) });
+            facts.push(Message::FactMisere {
+                n: scaled(rules, one.pays),
+            });
             continue;
         }
         if !one.allowed {
             facts.push(Message::FactNotPlayed { contract: name() });
         }
         if one.free_under > 0 {
-            facts.push(Message::FactFreeUnder { contract: name(), n: i64::from(one.free_under) });
+            facts.push(Message::FactFreeUnder {
+                contract: name(),
+                n: i64::from(one.free_under),
+            });
         }
         if one.all_tricks > 0 {
-            facts.push(Message::FactAllTricks { contract: name(), n: scaled(rules, one.all_tricks) });
+            facts.push(Message::FactAllTricks {
+                contract: name(),
+                n: scaled(rules, one.all_tricks),
+            });
         }
     }
     facts

@@ -1,8 +1,8 @@
 //! The sessions page: the evening that goes on, and those that were.
 
+use super::Message;
 use super::result::list;
 use super::table::count;
-use super::Message;
 use crate::ledger::SessionId;
 
 use chrono::{DateTime, FixedOffset};
@@ -63,9 +63,11 @@ pub struct OpenSession {
 pub struct Row {
     /// Which.
     pub id: SessionId,
-    /// What the table calls it.
+    /// What the table calls it, or the day.
+    pub name: Message,
+    /// What stands first on its row.
     pub title: Message,
-    /// Its game and scheme.
+    /// What stands below that.
     pub game: Message,
     /// Its day.
     pub day: DateTime<FixedOffset>,
@@ -84,29 +86,47 @@ pub struct Row {
 /// The page for these sessions, newest first, where a search keeps those that name it in title, players or scheme.
 pub fn sessions(known: &[Known], search: &str) -> SessionsView {
     let wanted = search.trim().to_lowercase();
-    let open = known.iter().position(|one| !one.ended).filter(|_| wanted.is_empty());
+    let open = known
+        .iter()
+        .position(|one| !one.ended)
+        .filter(|_| wanted.is_empty());
     let rows = known
         .iter()
         .enumerate()
         .filter(|(at, one)| Some(*at) != open && matches(one, &wanted))
         .map(|(_, one)| row(one))
         .collect();
-    SessionsView { open: open.map(|at| opened(&known[at])), rows, empty: known.is_empty() }
+    SessionsView {
+        open: open.map(|at| opened(&known[at])),
+        rows,
+        empty: known.is_empty(),
+    }
 }
 
 fn matches(one: &Known, wanted: &str) -> bool {
     let mut texts = vec![one.title.as_str(), one.scheme.as_str(), one.game.as_str()];
     texts.extend(one.players.iter().map(|(name, _)| name.as_str()));
-    wanted.is_empty() || texts.iter().any(|text| text.to_lowercase().contains(wanted))
+    wanted.is_empty()
+        || texts
+            .iter()
+            .any(|text| text.to_lowercase().contains(wanted))
 }
 
 fn title(one: &Known) -> Message {
-    if one.title.is_empty() { Message::UntitledOn { day: one.started } } else { Message::typed(&one.title) }
+    if one.title.is_empty() {
+        Message::UntitledOn { day: one.started }
+    } else {
+        Message::typed(&one.title)
+    }
 }
 
 /// What a game is called, by its id.
 pub fn game(id: &str) -> Message {
-    if id == "solo-whist" { Message::GameSoloWhist } else { Message::typed(id) }
+    if id == "solo-whist" {
+        Message::GameSoloWhist
+    } else {
+        Message::typed(id)
+    }
 }
 
 fn best(one: &Known) -> Vec<usize> {
@@ -115,7 +135,11 @@ fn best(one: &Known) -> Vec<usize> {
     if most == least {
         return Vec::new();
     }
-    totals.enumerate().filter(|(_, total)| Some(*total) == most).map(|(at, _)| at).collect()
+    totals
+        .enumerate()
+        .filter(|(_, total)| Some(*total) == most)
+        .map(|(at, _)| at)
+        .collect()
 }
 
 fn opened(one: &Known) -> OpenSession {
@@ -129,41 +153,82 @@ fn opened(one: &Known) -> OpenSession {
             game: game(&one.game).part(),
             scheme: Message::typed(&one.scheme).part(),
         },
-        players: players.map(|(at, (name, total))| (name.clone(), *total, leaders.contains(&at))).collect(),
+        players: players
+            .map(|(at, (name, total))| (name.clone(), *total, leaders.contains(&at)))
+            .collect(),
         label: row(one).label,
-        resume: Message::Resume { title: title(one).part() },
-        delete: Message::DeleteSession { title: title(one).part() },
+        resume: Message::Resume {
+            title: title(one).part(),
+        },
+        delete: Message::DeleteSession {
+            title: title(one).part(),
+        },
     }
 }
 
 fn row(one: &Known) -> Row {
     let winners = if one.ended { best(one) } else { Vec::new() };
     let named = |wins: bool| {
-        let players = one.players.iter().enumerate().filter(|(at, _)| winners.contains(at) == wins);
+        let players = one
+            .players
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| winners.contains(at) == wins);
         list(players.map(|(_, (name, _))| name.clone()))
     };
     let says = match (winners.as_slice(), one.hands) {
         (_, 0) => Message::RowEmpty,
         (_, hands) if !one.ended => Message::RowOpen { n: count(hands) },
-        ([winner], _) => Message::RowWinner { name: one.players[*winner].0.clone(), n: one.players[*winner].1 },
-        ([first, ..], _) => Message::TiedAt { names: named(true), n: one.players[*first].1 },
+        ([winner], _) => Message::RowWinner {
+            name: one.players[*winner].0.clone(),
+            n: one.players[*winner].1,
+        },
+        ([first, ..], _) => Message::TiedAt {
+            names: named(true),
+            n: one.players[*first].1,
+        },
         ([], _) => Message::AllSquare,
     };
     let everybody = list(one.players.iter().map(|(name, _)| name.clone()));
+    let scheme = Message::typed(&one.scheme);
+    // The day stands beside the row as it is; without a title the game takes its place.
+    let (head, below) = if one.title.is_empty() {
+        (game(&one.game), scheme)
+    } else {
+        (
+            title(one),
+            Message::Beside {
+                first: game(&one.game).part(),
+                second: scheme.part(),
+            },
+        )
+    };
     Row {
         id: one.id,
-        title: title(one),
-        game: Message::Beside { first: game(&one.game).part(), second: Message::typed(&one.scheme).part() },
+        name: title(one),
+        title: head,
+        game: below,
         day: one.started,
         winner: named(true),
         players: named(false),
-        label: Message::SessionSays {
-            title: title(one).part(),
-            day: one.started,
-            names: everybody,
-            state: says.clone().part(),
+        label: if one.title.is_empty() {
+            Message::SessionSaysUntitled {
+                day: one.started,
+                names: everybody,
+                state: says.clone().part(),
+            }
+        } else {
+            let (title, state) = (title(one).part(), says.clone().part());
+            Message::SessionSays {
+                title,
+                day: one.started,
+                names: everybody,
+                state,
+            }
         },
-        delete: Message::DeleteSession { title: title(one).part() },
+        delete: Message::DeleteSession {
+            title: title(one).part(),
+        },
         state: if one.ended { Message::Blank } else { says },
     }
 }

@@ -57,13 +57,18 @@ pub struct LastHand {
 
 /// What the table calls the session, or the day, beside its scheme.
 pub fn subtitle(session: &Session) -> Message {
-    Message::Beside { first: title(session).part(), second: Message::typed(&session.scheme.name).part() }
+    Message::Beside {
+        first: title(session).part(),
+        second: Message::typed(&session.scheme.name).part(),
+    }
 }
 
 /// What the table calls the session; the day where it has no title.
 pub fn title(session: &Session) -> Message {
     if session.title.is_empty() {
-        Message::UntitledOn { day: session.started }
+        Message::UntitledOn {
+            day: session.started,
+        }
     } else {
         Message::typed(&session.title)
     }
@@ -71,7 +76,10 @@ pub fn title(session: &Session) -> Message {
 
 /// A participant's name.
 pub(super) fn name(session: &Session, id: ParticipantId) -> String {
-    session.participant(id).map(|participant| participant.name.clone()).unwrap_or_default()
+    session
+        .participant(id)
+        .map(|participant| participant.name.clone())
+        .unwrap_or_default()
 }
 
 /// The last hand in a line.
@@ -81,7 +89,9 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let parts = Parts::of(book, index)?;
     Some(LastHand {
         index,
-        head: Message::HandHead { n: count(index) + 1 },
+        head: Message::HandHead {
+            n: count(index) + 1,
+        },
         who: parts.who.clone(),
         tail: parts.tail(),
         label: parts.sentence(count(index) + 1),
@@ -91,7 +101,9 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
 /// The rows of the sheet, the hand that is being entered last.
 pub(super) fn rows(book: &Book, entry: &Entry) -> Vec<SheetRow> {
     let session = book.ledger().session();
-    let mut rows: Vec<SheetRow> = (0..session.hands.len()).filter_map(|index| row(book, index)).collect();
+    let mut rows: Vec<SheetRow> = (0..session.hands.len())
+        .filter_map(|index| row(book, index))
+        .collect();
     if session.ended.is_none() && book.correcting().is_none() {
         rows.push(open_row(book, entry));
     }
@@ -102,18 +114,26 @@ pub(super) fn rows(book: &Book, entry: &Entry) -> Vec<SheetRow> {
 pub(super) fn foot(book: &Book) -> Message {
     let session = book.ledger().session();
     let newest = book.log().in_force().filter_map(|(_, edit)| match edit {
-        Edit::ReplaceHand { before, after } => session.hand_position(after.id).map(|index| (index, before, after)),
+        Edit::ReplaceHand { before, after } => session
+            .hand_position(after.id)
+            .map(|index| (index, before, after)),
         _ => None,
     });
     match newest.last() {
         None if session.hands.is_empty() => Message::NoHandYet,
         None => Message::TapToCorrect,
-        Some((index, before, after)) => match (side_tricks(&before.record), side_tricks(&after.record)) {
-            (Some(old), Some(new)) if old != new => {
-                Message::CorrectedTricks { n: count(index) + 1, before: old, after: new }
+        Some((index, before, after)) => {
+            match (side_tricks(&before.record), side_tricks(&after.record)) {
+                (Some(old), Some(new)) if old != new => Message::CorrectedTricks {
+                    n: count(index) + 1,
+                    before: old,
+                    after: new,
+                },
+                _ => Message::Corrected {
+                    n: count(index) + 1,
+                },
             }
-            _ => Message::Corrected { n: count(index) + 1 },
-        },
+        }
     }
 }
 
@@ -123,13 +143,26 @@ fn row(book: &Book, index: usize) -> Option<SheetRow> {
     let played = book.ledger().played().get(index)?;
     let parts = Parts::of(book, index)?;
     let before = first_version(book, hand);
-    let tricks_before = before.and_then(|before| side_tricks(&before.record)).filter(|old| Some(*old) != parts.tricks);
-    let cells = session.participants.iter().enumerate().map(|(at, participant)| {
-        let seat = hand.seats.iter().position(|id| *id == participant.id).and_then(Seat::new)?;
-        let points = played.outcome.points.at(seat);
-        let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
-        Some(Cell { change: Some(points).filter(|_| !quiet), total: played.totals.get(at).copied().unwrap_or(0) })
-    });
+    let tricks_before = before
+        .and_then(|before| side_tricks(&before.record))
+        .filter(|old| Some(*old) != parts.tricks);
+    let cells = session
+        .participants
+        .iter()
+        .enumerate()
+        .map(|(at, participant)| {
+            let seat = hand
+                .seats
+                .iter()
+                .position(|id| *id == participant.id)
+                .and_then(Seat::new)?;
+            let points = played.outcome.points.at(seat);
+            let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
+            Some(Cell {
+                change: Some(points).filter(|_| !quiet),
+                total: played.totals.get(at).copied().unwrap_or(0),
+            })
+        });
     Some(SheetRow {
         index,
         corrected: before.is_some(),
@@ -146,10 +179,19 @@ fn row(book: &Book, index: usize) -> Option<SheetRow> {
 fn open_row(book: &Book, entry: &Entry) -> SheetRow {
     let session = book.ledger().session();
     let scheme = &session.scheme;
-    let seat_name = |seat: Seat| session.seats.get(seat.index()).map(|id| name(session, *id)).unwrap_or_default();
+    let seat_name = |seat: Seat| {
+        session
+            .seats
+            .get(seat.index())
+            .map(|id| name(session, *id))
+            .unwrap_or_default()
+    };
     let index = session.hands.len();
     let who = match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
-        (Some(one), Some(other)) => Message::Pair { first: seat_name(one), second: seat_name(other) },
+        (Some(one), Some(other)) => Message::Pair {
+            first: seat_name(one),
+            second: seat_name(other),
+        },
         (Some(one), None) => Message::typed(&seat_name(one)),
         (None, _) => Message::Blank,
     };
@@ -162,7 +204,9 @@ fn open_row(book: &Book, entry: &Entry) -> SheetRow {
         tricks_before: Message::Blank,
         cells: vec![None; session.participants.len()],
         open: true,
-        label: Message::HandNumber { n: count(index) + 1 },
+        label: Message::HandNumber {
+            n: count(index) + 1,
+        },
     }
 }
 
@@ -205,32 +249,53 @@ impl Parts {
         let hand = session.hands.get(index)?;
         let scheme = &session.scheme;
         let one = |id: &ParticipantId| Message::typed(&name(session, *id));
-        let who = match (hand.record.declarers.as_deref().unwrap_or_default(), &hand.record.payer, &hand.record.receiver) {
-            ([first, second], _, _) => Message::Pair { first: name(session, *first), second: name(session, *second) },
+        let who = match (
+            hand.record.declarers.as_deref().unwrap_or_default(),
+            &hand.record.payer,
+            &hand.record.receiver,
+        ) {
+            ([first, second], _, _) => Message::Pair {
+                first: name(session, *first),
+                second: name(session, *second),
+            },
             ([first], _, _) => one(first),
             (_, Some(player), _) | (_, _, Some(player)) => one(player),
             _ => Message::Blank,
         };
-        let contract = hand.record.contract.as_deref().map_or(Message::Blank, |id| inline(scheme, id));
+        let contract = hand
+            .record
+            .contract
+            .as_deref()
+            .map_or(Message::Blank, |id| inline(scheme, id));
         let kind = match &book.ledger().played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
             HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
             HandResult::GeneralMisere { .. } => Kind::Paid,
             HandResult::Contract { contract, made, .. } => {
-                match rules(scheme).contract(contract).is_some_and(crate::games::entry::made_or_failed) {
+                match rules(scheme)
+                    .contract(contract)
+                    .is_some_and(crate::games::entry::made_or_failed)
+                {
                     true if *made => Kind::Made,
                     true => Kind::Failed,
                     false => Kind::Counted,
                 }
             }
         };
-        Some(Self { who, contract, tricks: side_tricks(&hand.record), kind })
+        Some(Self {
+            who,
+            contract,
+            tricks: side_tricks(&hand.record),
+            kind,
+        })
     }
 
     fn what(&self) -> Message {
         match self.kind {
             Kind::Passed => Message::PassedOut,
-            Kind::Failed => Message::FailedContract { contract: self.contract.clone().part() },
+            Kind::Failed => Message::FailedContract {
+                contract: self.contract.clone().part(),
+            },
             _ => self.contract.clone(),
         }
     }
@@ -250,7 +315,10 @@ impl Parts {
             (Kind::Received, _) => Message::TailReceived,
             (Kind::Made, _) => Message::TailMade { what },
             (Kind::Failed, _) => Message::TailFailed { what },
-            (Kind::Counted, tricks) => Message::TailTricks { what, tricks: tricks.unwrap_or(0) },
+            (Kind::Counted, tricks) => Message::TailTricks {
+                what,
+                tricks: tricks.unwrap_or(0),
+            },
         }
     }
 
@@ -262,7 +330,12 @@ impl Parts {
             (Kind::Received, _) => Message::HandReceived { n, who },
             (Kind::Made, _) => Message::HandMade { n, who, what },
             (Kind::Failed, _) => Message::HandFailed { n, who, what },
-            (Kind::Counted, tricks) => Message::HandTricks { n, who, what, tricks: tricks.unwrap_or(0) },
+            (Kind::Counted, tricks) => Message::HandTricks {
+                n,
+                who,
+                what,
+                tricks: tricks.unwrap_or(0),
+            },
         }
     }
 }

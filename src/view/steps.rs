@@ -93,10 +93,21 @@ pub struct Chip {
 /// The dock of a hand.
 pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal>) -> EntryView {
     let session = book.ledger().session();
-    let dock = Dock { scheme: &session.scheme, entry, names, deal, ended: session.ended.is_some() };
+    let dock = Dock {
+        scheme: &session.scheme,
+        entry,
+        names,
+        deal,
+        ended: session.ended.is_some(),
+    };
     let current = entry.now.unwrap_or(0);
     EntryView {
-        slots: entry.steps.iter().enumerate().map(|(at, step)| dock.slot(step, entry.now == Some(at))).collect(),
+        slots: entry
+            .steps
+            .iter()
+            .enumerate()
+            .map(|(at, step)| dock.slot(step, entry.now == Some(at)))
+            .collect(),
         current,
         steps: entry.steps.iter().map(|step| dock.step(step)).collect(),
     }
@@ -128,7 +139,8 @@ impl Dock<'_> {
     }
 
     fn two(&self) -> bool {
-        self.contract().is_some_and(|contract| contract.declarers == 2)
+        self.contract()
+            .is_some_and(|contract| contract.declarers == 2)
     }
 
     fn slot(&self, step: &Step, now: bool) -> Slot {
@@ -144,10 +156,20 @@ impl Dock<'_> {
         };
         let value = step.answer.as_ref().map(|answer| self.text(answer));
         let says = match &value {
-            Some(value) => Message::SlotFilled { slot: label.clone().part(), value: value.clone().part() },
-            None => Message::SlotBlank { slot: label.clone().part() },
+            Some(value) => Message::SlotFilled {
+                slot: label.clone().part(),
+                value: value.clone().part(),
+            },
+            None => Message::SlotBlank {
+                slot: label.clone().part(),
+            },
         };
-        Slot { label, value, now, says }
+        Slot {
+            label,
+            value,
+            now,
+            says,
+        }
     }
 
     fn step(&self, step: &Step) -> StepView {
@@ -158,14 +180,29 @@ impl Dock<'_> {
             Ask::Tricks => StepKind::Numbers,
             Ask::Declarer | Ask::Partner | Ask::Payer | Ask::Receiver => StepKind::Players,
         };
-        let mut chips: Vec<Chip> =
-            step.choices.iter().enumerate().map(|(at, choice)| self.chip(step, at, choice)).collect();
+        let mut chips: Vec<Chip> = step
+            .choices
+            .iter()
+            .enumerate()
+            .map(|(at, choice)| self.chip(step, at, choice))
+            .collect();
         // The upright stands before the first count that makes it, unless every count or none does.
-        let made: Vec<bool> = step.choices.iter().map(|choice| choice.made == Some(true)).collect();
+        let made: Vec<bool> = step
+            .choices
+            .iter()
+            .map(|choice| choice.made == Some(true))
+            .collect();
         if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
             chips[first].target_before = first > 0;
         }
-        StepView { ask: step.ask, caption: self.slot(step, false).label, question, hint, kind, chips }
+        StepView {
+            ask: step.ask,
+            caption: self.slot(step, false).label,
+            question,
+            hint,
+            kind,
+            chips,
+        }
     }
 
     fn question(&self, ask: Ask) -> (Message, Message) {
@@ -175,7 +212,9 @@ impl Dock<'_> {
             Ask::Contract => (
                 Message::AskContract,
                 match self.deal {
-                    Some(deal) => Message::HintSpeaks { name: self.name(deal.eldest) },
+                    Some(deal) => Message::HintSpeaks {
+                        name: self.name(deal.eldest),
+                    },
                     None => Message::Blank,
                 },
             ),
@@ -184,7 +223,12 @@ impl Dock<'_> {
                 Some(contract) => (Message::AskDeclarer { contract }, self.needs()),
                 None => (Message::AskPlayer, Message::HintContractFirst),
             },
-            Ask::Partner => (Message::AskPartner { name: self.declarer().unwrap_or_default() }, self.needs()),
+            Ask::Partner => (
+                Message::AskPartner {
+                    name: self.declarer().unwrap_or_default(),
+                },
+                self.needs(),
+            ),
             Ask::Tricks => self.trick_question(),
             Ask::Payer => (Message::AskPayer, self.misere_hint()),
             Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
@@ -197,11 +241,15 @@ impl Dock<'_> {
         };
         let n = i64::from(contract.target.tricks());
         match (self.declarer(), self.partner()) {
-            (Some(first), Some(second)) if contract.declarers == 2 => {
-                (Message::AskTricksTogether { first, second }, Message::HintAtLeastEach { n })
-            }
+            (Some(first), Some(second)) if contract.declarers == 2 => (
+                Message::AskTricksTogether { first, second },
+                Message::HintAtLeastEach { n },
+            ),
             (Some(name), _) if made_or_failed(contract) => (
-                Message::AskMade { name: name.clone(), contract: contract_inline(contract).part() },
+                Message::AskMade {
+                    name: name.clone(),
+                    contract: contract_inline(contract).part(),
+                },
                 Message::HintNoTrick,
             ),
             (Some(name), _) => (
@@ -220,10 +268,12 @@ impl Dock<'_> {
         match self.contract() {
             None => Message::Blank,
             Some(contract) if contract.target.tricks() == 0 => Message::HintNoTrick,
-            Some(contract) if contract.declarers == 2 => {
-                Message::HintTogether { n: i64::from(contract.target.tricks()) }
-            }
-            Some(contract) => Message::HintNeeds { n: i64::from(contract.target.tricks()) },
+            Some(contract) if contract.declarers == 2 => Message::HintTogether {
+                n: i64::from(contract.target.tricks()),
+            },
+            Some(contract) => Message::HintNeeds {
+                n: i64::from(contract.target.tricks()),
+            },
         }
     }
 
@@ -241,7 +291,11 @@ impl Dock<'_> {
         match answer {
             Answer::Pass => Message::AllPass,
             Answer::Contract(id) => match rules(self.scheme).contract(id) {
-                Some(found) if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) => Message::AllPass,
+                Some(found)
+                    if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
+                {
+                    Message::AllPass
+                }
                 Some(found) => contract(found),
                 None => Message::typed(id),
             },
@@ -266,7 +320,9 @@ impl Dock<'_> {
             sign: if choice.struck.is_some() {
                 0
             } else {
-                choice.worth.map_or(0, |worth| i8::try_from(worth.signum()).unwrap_or(0))
+                choice
+                    .worth
+                    .map_or(0, |worth| i8::try_from(worth.signum()).unwrap_or(0))
             },
             chosen: step.answer.as_ref() == Some(&choice.answer),
             struck: choice.struck.is_some() || self.ended,
@@ -294,14 +350,22 @@ impl Dock<'_> {
             Answer::Contract(id) => {
                 let small = match rules(self.scheme).contract(id) {
                     Some(found) if found.is_general_misere() => Message::PassMisere,
-                    Some(found) if found.target.tricks() == 0 => Message::WorthNoTrick { points: points(found) },
-                    Some(found) => Message::WorthTricks { tricks: i64::from(found.target.tricks()), points: points(found) },
+                    Some(found) if found.target.tricks() == 0 => Message::WorthNoTrick {
+                        points: points(found),
+                    },
+                    Some(found) => Message::WorthTricks {
+                        tricks: i64::from(found.target.tricks()),
+                        points: points(found),
+                    },
                     None => Message::Blank,
                 };
                 (small.clone(), small)
             }
             _ => match choice.worth {
-                Some(worth) => (Message::Changed { n: Change(worth) }, Message::Worth { n: Change(worth) }),
+                Some(worth) => (
+                    Message::Changed { n: Change(worth) },
+                    Message::Worth { n: Change(worth) },
+                ),
                 None => (Message::Blank, Message::Blank),
             },
         }
@@ -309,26 +373,45 @@ impl Dock<'_> {
 
     fn struck(&self, reason: &HandError) -> (Message, Message) {
         match reason {
-            HandError::Twice { seat, .. } => {
-                (Message::StruckProposer, Message::StruckProposerFull { name: self.name(*seat) })
-            }
-            HandError::SitsOut(seat) => (Message::StruckOut, Message::StruckOutFull { name: self.name(*seat) }),
+            HandError::Twice { seat, .. } => (
+                Message::StruckProposer,
+                Message::StruckProposerFull {
+                    name: self.name(*seat),
+                },
+            ),
+            HandError::SitsOut(seat) => (
+                Message::StruckOut,
+                Message::StruckOutFull {
+                    name: self.name(*seat),
+                },
+            ),
             _ => (Message::StruckOther, Message::StruckOther),
         }
     }
 
     fn label(&self, ask: Ask, answer: &Answer) -> Message {
         match (ask, answer) {
-            (Ask::Declarer, Answer::Player(seat)) if self.two() => Message::ChipProposer { name: self.name(*seat) },
-            (Ask::Declarer, Answer::Player(seat)) => match self.contract() {
-                Some(found) => {
-                    Message::ChipDeclarer { name: self.name(*seat), contract: contract_inline(found).part() }
-                }
-                None => Message::ChipPlayer { name: self.name(*seat) },
+            (Ask::Declarer, Answer::Player(seat)) if self.two() => Message::ChipProposer {
+                name: self.name(*seat),
             },
-            (Ask::Partner, Answer::Player(seat)) => Message::ChipPartner { name: self.name(*seat) },
-            (Ask::Payer, Answer::Player(seat)) => Message::ChipPayer { name: self.name(*seat) },
-            (Ask::Receiver, Answer::Player(seat)) => Message::ChipReceiver { name: self.name(*seat) },
+            (Ask::Declarer, Answer::Player(seat)) => match self.contract() {
+                Some(found) => Message::ChipDeclarer {
+                    name: self.name(*seat),
+                    contract: contract_inline(found).part(),
+                },
+                None => Message::ChipPlayer {
+                    name: self.name(*seat),
+                },
+            },
+            (Ask::Partner, Answer::Player(seat)) => Message::ChipPartner {
+                name: self.name(*seat),
+            },
+            (Ask::Payer, Answer::Player(seat)) => Message::ChipPayer {
+                name: self.name(*seat),
+            },
+            (Ask::Receiver, Answer::Player(seat)) => Message::ChipReceiver {
+                name: self.name(*seat),
+            },
             (_, Answer::Tricks(tricks)) => {
                 let n = i64::from(*tricks);
                 match (self.declarer(), self.partner()) {
@@ -354,4 +437,3 @@ fn key(answer: &Answer, at: usize) -> Option<char> {
         _ => "123456789".chars().nth(at),
     }
 }
-

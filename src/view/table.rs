@@ -6,8 +6,8 @@ use super::{Change, Message, steps, trump};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId};
-use crate::scheme::{Contract, Scheme, Target};
 use crate::money::Stake;
+use crate::scheme::{Contract, Scheme, Target};
 use crate::seat::{Direction, Seat};
 use crate::settle;
 
@@ -123,7 +123,9 @@ pub fn table(book: &Book) -> TableView {
     let deal = deal(book, &entry);
     let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
     let shown_trump = deal.and_then(|deal| deal.trump);
-    let cards = count(usize::from(deal.map_or(rules(scheme).cards, |deal| deal.cards)));
+    let cards = count(usize::from(
+        deal.map_or(rules(scheme).cards, |deal| deal.cards),
+    ));
     let cursor_seat = player(&entry, Ask::Declarer).filter(|_| entry.now.is_some());
     let rows = rows(book, &entry, &names, seats, deal);
 
@@ -131,7 +133,9 @@ pub fn table(book: &Book) -> TableView {
         title: game(scheme),
         subtitle: sheet::subtitle(session),
         trump: shown_trump,
-        trump_label: Message::TrumpIs { trump: trump(shown_trump).part() },
+        trump_label: Message::TrumpIs {
+            trump: trump(shown_trump).part(),
+        },
         trump_open: matches!(
             rules(scheme).trump,
             crate::scheme::TrumpSource::TurnUp | crate::scheme::TrumpSource::SecondPack
@@ -139,7 +143,10 @@ pub fn table(book: &Book) -> TableView {
         facts: facts(book, &names, number, deal),
         cards: Message::Cards { n: cards },
         cards_trump: match shown_trump {
-            Some(_) => Message::CardsTrump { n: cards, trump: trump(shown_trump).part() },
+            Some(_) => Message::CardsTrump {
+                n: cards,
+                trump: trump(shown_trump).part(),
+            },
             None => Message::Cards { n: cards },
         },
         change_head: match session.hands.len() {
@@ -156,7 +163,11 @@ pub fn table(book: &Book) -> TableView {
         can_redo: book.can_redo(),
         ended: session.ended.is_some(),
         sheet: sheet::rows(book, &entry),
-        sheet_players: session.participants.iter().map(|participant| participant.name.clone()).collect(),
+        sheet_players: session
+            .participants
+            .iter()
+            .map(|participant| participant.name.clone())
+            .collect(),
         sheet_foot: sheet::foot(book),
     }
 }
@@ -167,10 +178,25 @@ fn pays_now(book: &Book) -> Vec<Message> {
     if !session.terms.paid_each_hand || session.ended.is_some() {
         return Vec::new();
     }
-    let running = settle::running(book.ledger()).ok().flatten().unwrap_or_default();
-    let currency = session.hands.last().and_then(|hand| hand.stake).map(Stake::currency);
-    let (Some(last), Some(currency)) = (running.last(), currency) else { return Vec::new() };
-    let name = |at: usize| session.participants.get(at).map(|one| one.name.clone()).unwrap_or_default();
+    let running = settle::running(book.ledger())
+        .ok()
+        .flatten()
+        .unwrap_or_default();
+    let currency = session
+        .hands
+        .last()
+        .and_then(|hand| hand.stake)
+        .map(Stake::currency);
+    let (Some(last), Some(currency)) = (running.last(), currency) else {
+        return Vec::new();
+    };
+    let name = |at: usize| {
+        session
+            .participants
+            .get(at)
+            .map(|one| one.name.clone())
+            .unwrap_or_default()
+    };
     let payments = settle::fewest_payments(last).into_iter();
     payments
         .map(|payment| Message::PaysNow {
@@ -200,22 +226,48 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
 
 fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
-    let mut facts =
-        vec![Fact { kind: FactKind::Plain, strong: Message::HandNumber { n: number }, weak: Message::Blank }];
+    let mut facts = vec![Fact {
+        kind: FactKind::Plain,
+        strong: Message::HandNumber { n: number },
+        weak: Message::Blank,
+    }];
     if book.ledger().session().ended.is_some() && book.correcting().is_none() {
-        return vec![Fact { kind: FactKind::Plain, strong: Message::Ended, weak: Message::Blank }];
+        return vec![Fact {
+            kind: FactKind::Plain,
+            strong: Message::Ended,
+            weak: Message::Blank,
+        }];
     }
     if let Some(deal) = deal {
-        facts.push(Fact { kind: FactKind::Deals, strong: name(deal.dealer), weak: Message::Deals });
-        facts.push(Fact { kind: FactKind::Leads, strong: name(deal.eldest), weak: Message::Leads });
+        facts.push(Fact {
+            kind: FactKind::Deals,
+            strong: name(deal.dealer),
+            weak: Message::Deals,
+        });
+        facts.push(Fact {
+            kind: FactKind::Leads,
+            strong: name(deal.eldest),
+            weak: Message::Leads,
+        });
     }
     let carry = book.ledger().carry();
     if book.correcting().is_none() {
-        if let Some(times) = 2_i64.checked_pow(carry.doublings).filter(|times| *times > 1) {
-            facts.push(Fact { kind: FactKind::Shout, strong: Message::Doubled { n: times }, weak: Message::Blank });
+        if let Some(times) = 2_i64
+            .checked_pow(carry.doublings)
+            .filter(|times| *times > 1)
+        {
+            facts.push(Fact {
+                kind: FactKind::Shout,
+                strong: Message::Doubled { n: times },
+                weak: Message::Blank,
+            });
         }
         if carry.goulash {
-            facts.push(Fact { kind: FactKind::Shout, strong: Message::Goulash, weak: Message::Blank });
+            facts.push(Fact {
+                kind: FactKind::Shout,
+                strong: Message::Goulash,
+                weak: Message::Blank,
+            });
         }
     }
     facts
@@ -230,7 +282,12 @@ fn rows(
 ) -> Vec<Row> {
     let session = book.ledger().session();
     let totals = book.ledger().totals();
-    let total = |id: ParticipantId| session.position(id).and_then(|at| totals.get(at).copied()).unwrap_or(0);
+    let total = |id: ParticipantId| {
+        session
+            .position(id)
+            .and_then(|at| totals.get(at).copied())
+            .unwrap_or(0)
+    };
     let (best, worst) = (totals.iter().max().copied(), totals.iter().min().copied());
     let last = session.hands.last().zip(book.ledger().played().last());
     let cursor = player(entry, Ask::Declarer).filter(|_| entry.now.is_some());
@@ -244,7 +301,11 @@ fn rows(
             let id = seats[seat.index()];
             let name = names[seat.index()].clone();
             let change = last.map(|(hand, played)| {
-                let sat = hand.seats.iter().position(|other| *other == id).and_then(Seat::new);
+                let sat = hand
+                    .seats
+                    .iter()
+                    .position(|other| *other == id)
+                    .and_then(Seat::new);
                 sat.map_or(0, |sat| played.outcome.points.at(sat))
             });
             let leads_score = best == Some(total(id)) && best != worst;
@@ -260,9 +321,20 @@ fn rows(
                 at_cursor: cursor == Some(seat),
                 sits_out: deal.is_some_and(|deal| deal.out.at(seat)),
                 label: match change.map(Change) {
-                    None => Message::RowSaysTotal { name: name.clone(), total },
-                    Some(change) if leads_score => Message::RowSaysLeader { name: name.clone(), total, change },
-                    Some(change) => Message::RowSays { name: name.clone(), total, change },
+                    None => Message::RowSaysTotal {
+                        name: name.clone(),
+                        total,
+                    },
+                    Some(change) if leads_score => Message::RowSaysLeader {
+                        name: name.clone(),
+                        total,
+                        change,
+                    },
+                    Some(change) => Message::RowSays {
+                        name: name.clone(),
+                        total,
+                        change,
+                    },
                 },
                 dealer_label: if deal.is_some_and(|deal| deal.dealer == seat) {
                     Message::PlayerDeals { name: name.clone() }
@@ -285,11 +357,16 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
     }
     match chosen(scheme, entry) {
         Some(contract) if player(entry, Ask::Declarer) == Some(seat) => {
-            let (n, name) = (i64::from(contract.target.tricks()), contract_inline(contract).part());
+            let (n, name) = (
+                i64::from(contract.target.tricks()),
+                contract_inline(contract).part(),
+            );
             match contract.target {
                 Target::AtLeast(_) => Message::PlaysAtLeast { contract: name, n },
                 Target::Exactly(0) | Target::AtMost(0) => Message::PlaysNone { contract: name },
-                Target::Exactly(_) | Target::AtMost(_) => Message::PlaysExactly { contract: name, n },
+                Target::Exactly(_) | Target::AtMost(_) => {
+                    Message::PlaysExactly { contract: name, n }
+                }
             }
         }
         _ => Message::Blank,
@@ -306,10 +383,14 @@ pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contra
 
 /// The player who was named in answer to a question.
 pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
-    entry.steps.iter().find(|step| step.ask == ask).and_then(|step| match step.answer {
-        Some(Answer::Player(seat)) => Some(seat),
-        _ => None,
-    })
+    entry
+        .steps
+        .iter()
+        .find(|step| step.ask == ask)
+        .and_then(|step| match step.answer {
+            Some(Answer::Player(seat)) => Some(seat),
+            _ => None,
+        })
 }
 
 /// A count as the number of a message.

@@ -84,7 +84,9 @@ impl Desk {
     /// Waits until everything that was asked has been answered. For tests and for the end; the window never waits.
     pub fn settle(self: &Rc<Self>) {
         while self.asked.get() > 0 {
-            let Ok(answer) = self.answers.recv() else { return };
+            let Ok(answer) = self.answers.recv() else {
+                return;
+            };
             self.asked.set(self.asked.get() - 1);
             answer(self);
         }
@@ -101,7 +103,10 @@ impl Desk {
     }
 
     /// The same for a callback with one argument.
-    pub(super) fn on_one<A: 'static>(self: &Rc<Self>, act: fn(&Rc<Desk>, A)) -> impl Fn(A) + 'static {
+    pub(super) fn on_one<A: 'static>(
+        self: &Rc<Self>,
+        act: fn(&Rc<Desk>, A),
+    ) -> impl Fn(A) + 'static {
         let weak = Rc::downgrade(self);
         move |argument| {
             if let Some(desk) = weak.upgrade() {
@@ -111,7 +116,10 @@ impl Desk {
     }
 
     /// The same for a callback with two arguments.
-    pub(super) fn on_two<A: 'static, B: 'static>(self: &Rc<Self>, act: fn(&Rc<Desk>, A, B)) -> impl Fn(A, B) + 'static {
+    pub(super) fn on_two<A: 'static, B: 'static>(
+        self: &Rc<Self>,
+        act: fn(&Rc<Desk>, A, B),
+    ) -> impl Fn(A, B) + 'static {
         let weak = Rc::downgrade(self);
         move |first, second| {
             if let Some(desk) = weak.upgrade() {

@@ -3,6 +3,7 @@
 //! No callback scores, formats money or writes SQL, and no page talks to another but to open it. What a page shows is
 //! made by [`crate::view`] and put into words by [`crate::words`].
 
+mod chart;
 mod desk;
 mod models;
 mod more;
@@ -41,7 +42,12 @@ pub enum WindowError {
 impl From<slint::PlatformError> for WindowError {
     fn from(error: slint::PlatformError) -> Self {
         // One line, whatever the platform has to say.
-        let why = error.to_string().lines().next().unwrap_or("no display").to_owned();
+        let why = error
+            .to_string()
+            .lines()
+            .next()
+            .unwrap_or("no display")
+            .to_owned();
         Self::NoDisplay { why }
     }
 }

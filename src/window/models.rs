@@ -9,8 +9,15 @@ pub(super) fn list<T: Clone + 'static>(rows: Vec<T>) -> ModelRc<T> {
 }
 
 /// Brings what a property holds to these rows: in place where it is a list of this module's, else as a new one.
-pub(super) fn fill<T: Clone + PartialEq + 'static>(current: &ModelRc<T>, rows: Vec<T>) -> ModelRc<T> {
-    fill_by(current, rows, |old, new| if *old == new { None } else { Some(new) })
+pub(super) fn fill<T: Clone + PartialEq + 'static>(
+    current: &ModelRc<T>,
+    rows: Vec<T>,
+) -> ModelRc<T> {
+    fill_by(
+        current,
+        rows,
+        |old, new| if *old == new { None } else { Some(new) },
+    )
 }
 
 /// The same for rows that hold lists themselves: `merge` gives the row to show, none where nothing has changed.
@@ -19,7 +26,9 @@ pub(super) fn fill_by<T: Clone + 'static>(
     rows: Vec<T>,
     merge: impl Fn(&T, T) -> Option<T>,
 ) -> ModelRc<T> {
-    let Some(model) = current.as_any().downcast_ref::<VecModel<T>>() else { return list(rows) };
+    let Some(model) = current.as_any().downcast_ref::<VecModel<T>>() else {
+        return list(rows);
+    };
     let wanted = rows.len();
     for (at, row) in rows.into_iter().enumerate() {
         match model.row_data(at) {

@@ -39,7 +39,11 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
                 More::Reopen => Message::MoreReopen,
                 More::Settings => Message::MoreSettings,
             });
-            MoreItem { text: text.as_str().into(), label: text.into(), enabled: true }
+            MoreItem {
+                text: text.as_str().into(),
+                label: text.into(),
+                enabled: true,
+            }
         })
         .collect()
 }
@@ -66,7 +70,11 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
 
 /// Opens an ended session again.
 pub(super) fn reopen(desk: &Rc<Desk>) {
-    let ended = desk.tables.borrow().shown().and_then(|table| table.book.ledger().session().ended);
+    let ended = desk
+        .tables
+        .borrow()
+        .shown()
+        .and_then(|table| table.book.ledger().session().ended);
     if let Some(at) = ended {
         table::edit(desk, Edit::Reopen { at });
     }
@@ -75,7 +83,11 @@ pub(super) fn reopen(desk: &Rc<Desk>) {
 /// The cards were dealt wrongly: what was tapped so far is void, and the same player deals again.
 fn misdeal(desk: &Rc<Desk>) {
     let undone = desk.tables.borrow().shown().map_or(0, |table| {
-        if table.book.correcting().is_some() { 0 } else { table.book.open().taps.len() }
+        if table.book.correcting().is_some() {
+            0
+        } else {
+            table.book.open().taps.len()
+        }
     });
     for _ in 0..undone {
         let stamp = desk.app.surroundings().stamp();

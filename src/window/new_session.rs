@@ -20,7 +20,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(desk.on(super::sessions::open));
     adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
-        let first = games().get(place(index)).and_then(|game| catalog::all().find(|scheme| scheme.game == *game));
+        let first = games()
+            .get(place(index))
+            .and_then(|game| catalog::all().find(|scheme| scheme.game == *game));
         if let Some(scheme) = first {
             change(desk, |setup| setup.choose_scheme(scheme));
         }
@@ -31,7 +33,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             change(desk, |setup| setup.choose_scheme(scheme));
         }
     }));
-    adapter.on_seat_tapped(desk.on_one(|desk, index: i32| change(desk, |setup| setup.let_deal(place(index)))));
+    adapter.on_seat_tapped(
+        desk.on_one(|desk, index: i32| change(desk, |setup| setup.let_deal(place(index)))),
+    );
     adapter.on_draw_dealer(desk.on(draw_dealer));
     adapter.on_roster_tapped(desk.on_one(|desk, index: i32| {
         change(desk, |setup| {
@@ -40,7 +44,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             }
         });
     }));
-    adapter.on_name_edited(desk.on_one(|desk, _: SharedString| change(desk, |setup| setup.name_error = None)));
+    adapter.on_name_edited(
+        desk.on_one(|desk, _: SharedString| change(desk, |setup| setup.name_error = None)),
+    );
     adapter.on_player_added(desk.on_one(add_player));
     adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
         change(desk, |setup| {
@@ -50,14 +56,19 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             }
         });
     }));
-    adapter.on_stake_edited(desk.on_one(|desk, text: SharedString| change(desk, |setup| setup.type_stake(&text))));
+    adapter.on_stake_edited(
+        desk.on_one(|desk, text: SharedString| change(desk, |setup| setup.type_stake(&text))),
+    );
     adapter.on_paid_each_hand_toggled(
         desk.on(|desk| change(desk, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
     );
     adapter.on_switch_chosen(desk.on_two(|desk, row: i32, value: i32| {
         change(desk, |setup| {
             let rows = switches(&setup.scheme);
-            if let Some(value) = rows.get(place(row)).and_then(|row| row.values.get(place(value))) {
+            if let Some(value) = rows
+                .get(place(row))
+                .and_then(|row| row.values.get(place(value)))
+            {
                 setup.switch(&value.set);
             }
         });
@@ -70,7 +81,11 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 
 /// Opens the page with the last table's choices.
 pub(super) fn open(desk: &Rc<Desk>) {
-    let currency = desk.app.settings().currency.unwrap_or_else(super::settings::usual_currency);
+    let currency = desk
+        .app
+        .settings()
+        .currency
+        .unwrap_or_else(super::settings::usual_currency);
     desk.ask(last_table, move |desk, came| match came {
         Ok((roster, last)) => present(desk, Setup::new(currency, roster, last)),
         Err(error) => super::sessions::fail(desk, &error.to_string()),
@@ -79,14 +94,27 @@ pub(super) fn open(desk: &Rc<Desk>) {
 
 /// Opens the page with the choices of a session that is in memory.
 pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
-    let currency = desk.app.settings().currency.unwrap_or_else(super::settings::usual_currency);
-    let roster = ledger.session().participants.iter().map(|one| one.name.clone()).collect();
+    let currency = desk
+        .app
+        .settings()
+        .currency
+        .unwrap_or_else(super::settings::usual_currency);
+    let roster = ledger
+        .session()
+        .participants
+        .iter()
+        .map(|one| one.name.clone())
+        .collect();
     present(desk, Setup::new(currency, roster, None).like(ledger));
 }
 
 /// Opens the page with another scheme.
 pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &'static Scheme) {
-    let currency = desk.app.settings().currency.unwrap_or_else(super::settings::usual_currency);
+    let currency = desk
+        .app
+        .settings()
+        .currency
+        .unwrap_or_else(super::settings::usual_currency);
     desk.ask(last_table, move |desk, came| match came {
         Ok((roster, last)) => {
             let mut setup = Setup::new(currency, roster, last);
@@ -112,7 +140,11 @@ fn present(desk: &Rc<Desk>, setup: Setup) {
 
 /// The names on the roster, and the newest session.
 fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreError> {
-    let roster = db.players()?.into_iter().map(|player| player.name).collect();
+    let roster = db
+        .players()?
+        .into_iter()
+        .map(|player| player.name)
+        .collect();
     let last = match db.latest()? {
         Some(id) => Some(db.load(id)?),
         None => None,
@@ -129,7 +161,10 @@ fn draw_dealer(desk: &Rc<Desk>) {
     let drawn = desk.app.surroundings().id();
     change(desk, |setup| {
         let seats = setup.seated.len() as u128;
-        if let Some(seat) = drawn.checked_rem(seats).and_then(|seat| usize::try_from(seat).ok()) {
+        if let Some(seat) = drawn
+            .checked_rem(seats)
+            .and_then(|seat| usize::try_from(seat).ok())
+        {
             setup.let_deal(seat);
         }
     });
@@ -156,19 +191,26 @@ fn start(desk: &Rc<Desk>) {
     if !desk.setup.borrow().ready() {
         return;
     }
-    let draft = desk.setup.borrow().new_session().draft(desk.app.surroundings());
+    let draft = desk
+        .setup
+        .borrow()
+        .new_session()
+        .draft(desk.app.surroundings());
     match draft {
         Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
-        Ok(session) => desk.ask(move |db| recognise(db, session), |desk, came| match came {
-            Ok(session) => match Ledger::open(session.clone()) {
-                Ok(ledger) => {
-                    let book = Book::new(ledger, Log::default(), OpenHand::default());
-                    super::table::show(desk, book, Some(session));
-                }
+        Ok(session) => desk.ask(
+            move |db| recognise(db, session),
+            |desk, came| match came {
+                Ok(session) => match Ledger::open(session.clone()) {
+                    Ok(ledger) => {
+                        let book = Book::new(ledger, Log::default(), OpenHand::default());
+                        super::table::show(desk, book, Some(session));
+                    }
+                    Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
+                },
                 Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
             },
-            Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
-        }),
+        ),
     }
 }
 
@@ -194,22 +236,35 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_scheme_label(say(&line.name));
     adapter.set_anticlockwise(setup.scheme.direction == Direction::Anticlockwise);
     let seats = usize::from(setup.scheme.at_table.least).max(setup.seated.len());
-    let shown = (0..seats).map(|at| seat_shown(&setup, at, &words)).collect();
+    let shown = (0..seats)
+        .map(|at| seat_shown(&setup, at, &words))
+        .collect();
     adapter.set_seats(fill(&adapter.get_seats(), shown));
     adapter.set_can_draw(setup.ready());
     adapter.set_wanted(say(&wanted(&setup.scheme, setup.seated.len())));
-    let roster = setup.roster.iter().map(|name| roster_shown(&setup, name, &words)).collect();
+    let roster = setup
+        .roster
+        .iter()
+        .map(|name| roster_shown(&setup, name, &words))
+        .collect();
     adapter.set_roster(fill(&adapter.get_roster(), roster));
-    let error = setup.name_error.as_ref().map(|error| say(&name_error(error)));
+    let error = setup
+        .name_error
+        .as_ref()
+        .map(|error| say(&name_error(error)));
     adapter.set_name_error(error.unwrap_or_default());
     let error = setup.stake_error.as_ref().map(|_| say(&Message::StakeBad));
     adapter.set_stake_error(error.unwrap_or_default());
     adapter.set_has_stake(setup.stake.is_some());
     adapter.set_paid_each_hand(setup.paid_each_hand);
-    let unit = say(&Message::StakeUnit { currency: currency_name(setup.currency) });
+    let unit = say(&Message::StakeUnit {
+        currency: currency_name(setup.currency),
+    });
     adapter.set_stake_unit(unit.clone());
     adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
-    adapter.set_title_hint(say(&Message::UntitledOn { day: desk.app.surroundings().now() }));
+    adapter.set_title_hint(say(&Message::UntitledOn {
+        day: desk.app.surroundings().now(),
+    }));
     let start = match setup.dealer_seat().and_then(|seat| setup.seated.get(seat)) {
         Some(name) if setup.ready() => Message::StartDeals { name: name.clone() },
         _ => Message::Start,
@@ -223,7 +278,11 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let games = games().into_iter().map(|game| {
         let name = say(&crate::view::sessions::game(game));
-        ui::Choice { text: name.clone(), label: name, chosen: game == setup.scheme.game }
+        ui::Choice {
+            text: name.clone(),
+            label: name,
+            chosen: game == setup.scheme.game,
+        }
     });
     adapter.set_games(fill(&adapter.get_games(), games.collect()));
     let all = of_game(&setup.scheme.game).map(|scheme| {
@@ -237,22 +296,34 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
         }
     });
     adapter.set_schemes(fill(&adapter.get_schemes(), all.collect()));
-    let stakes = setup.stakes().into_iter().map(|stake| stake_shown(stake, setup, words));
+    let stakes = setup
+        .stakes()
+        .into_iter()
+        .map(|stake| stake_shown(stake, setup, words));
     adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
-    let rows = switches(&setup.scheme).into_iter().map(|row| ui::SwitchRow {
-        label: say(&row.label),
-        options: list(
-            row.values
-                .iter()
-                .map(|value| ui::Choice {
-                    text: say(&value.text),
-                    label: say(&Message::SlotFilled { slot: row.label.clone().part(), value: value.text.clone().part() }),
-                    chosen: value.chosen,
-                })
-                .collect(),
-        ),
-    });
-    adapter.set_switches(fill_by(&adapter.get_switches(), rows.collect(), merge_switch));
+    let rows = switches(&setup.scheme)
+        .into_iter()
+        .map(|row| ui::SwitchRow {
+            label: say(&row.label),
+            options: list(
+                row.values
+                    .iter()
+                    .map(|value| ui::Choice {
+                        text: say(&value.text),
+                        label: say(&Message::SlotFilled {
+                            slot: row.label.clone().part(),
+                            value: value.text.clone().part(),
+                        }),
+                        chosen: value.chosen,
+                    })
+                    .collect(),
+            ),
+        });
+    adapter.set_switches(fill_by(
+        &adapter.get_switches(),
+        rows.collect(),
+        merge_switch,
+    ));
 }
 
 fn merge_switch(old: &ui::SwitchRow, new: ui::SwitchRow) -> Option<ui::SwitchRow> {
@@ -266,28 +337,56 @@ fn stake_shown(stake: Option<Stake>, setup: &Setup, words: &Words) -> ui::Choice
         None => (Message::StakeNone, Message::NoStake),
         Some(stake) => (
             Message::StakeAlone { stake },
-            Message::StakeSays { stake, currency: currency_name(stake.currency()) },
+            Message::StakeSays {
+                stake,
+                currency: currency_name(stake.currency()),
+            },
         ),
     };
-    ui::Choice { text: words.say(&text).into(), label: words.say(&label).into(), chosen: stake == setup.stake }
+    ui::Choice {
+        text: words.say(&text).into(),
+        label: words.say(&label).into(),
+        chosen: stake == setup.stake,
+    }
 }
 
 fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
-    let Some(name) = setup.seated.get(at) else { return ui::Seat::default() };
+    let Some(name) = setup.seated.get(at) else {
+        let free = Message::SeatFree {
+            n: i64::try_from(at + 1).unwrap_or(0),
+        };
+        return ui::Seat {
+            label: words.say(&free).into(),
+            ..ui::Seat::default()
+        };
+    };
     let dealer = setup.dealer_seat() == Some(at);
     let label = if dealer {
         Message::SeatDeals { name: name.clone() }
     } else {
         Message::SeatTap { name: name.clone() }
     };
-    ui::Seat { name: name.into(), dealer, label: words.say(&label).into() }
+    ui::Seat {
+        name: name.into(),
+        dealer,
+        label: words.say(&label).into(),
+    }
 }
 
 fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::RosterChip {
-    let seat = setup.seated.iter().position(|seated| seated == name).and_then(|at| i64::try_from(at + 1).ok());
+    let seat = setup
+        .seated
+        .iter()
+        .position(|seated| seated == name)
+        .and_then(|at| i64::try_from(at + 1).ok());
     let label = match seat {
-        Some(n) => Message::RosterSeated { name: name.to_owned(), n },
-        None => Message::RosterFree { name: name.to_owned() },
+        Some(n) => Message::RosterSeated {
+            name: name.to_owned(),
+            n,
+        },
+        None => Message::RosterFree {
+            name: name.to_owned(),
+        },
     };
     ui::RosterChip {
         name: name.into(),
@@ -309,7 +408,11 @@ fn of_game(game: &str) -> impl Iterator<Item = &'static Scheme> {
 }
 
 fn currency_name(currency: Currency) -> String {
-    if currency == Currency::CHIPS { currency.name().to_lowercase() } else { currency.code().to_owned() }
+    if currency == Currency::CHIPS {
+        currency.name().to_lowercase()
+    } else {
+        currency.code().to_owned()
+    }
 }
 
 fn place(index: i32) -> usize {

@@ -1,10 +1,10 @@
 //! The result page: standings, the score curve, who pays whom, and what comes next.
 
 use super::desk::Desk;
-use super::models::{fill, fill_by, list};
-use super::{more, table};
+use super::models::fill;
+use super::{chart, more, table};
 use crate::ledger::{Edit, Ledger};
-use crate::view::result::{Curve, PaymentLine, ResultView, Standing, result};
+use crate::view::result::{PaymentLine, ResultView, Standing, result};
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -26,6 +26,20 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_back(desk.on(back));
     adapter.on_pressed(desk.on_one(press));
     adapter.on_notice_acted(desk.on(|desk| say_notice(desk, None)));
+    let weak = Rc::downgrade(desk);
+    adapter.on_chart_commands(move |line, width, height| {
+        let course = weak.upgrade().and_then(|desk| {
+            let tables = desk.tables.borrow();
+            let view = result(tables.shown()?.book.ledger()).ok()?;
+            Some(chart::commands(
+                &view,
+                usize::try_from(line).ok()?,
+                width,
+                height,
+            ))
+        });
+        course.unwrap_or_default().into()
+    });
 }
 
 /// Shows the result of the session on the table.
@@ -43,15 +57,32 @@ pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::ResultAdapter>();
     match result(table.book.ledger()) {
         Ok(view) => show(&adapter, &view, &words),
-        Err(error) => adapter.set_notice(words.say(&Message::FileFailed { why: error.to_string() }).into()),
+        Err(error) => adapter.set_notice(
+            words
+                .say(&Message::FileFailed {
+                    why: error.to_string(),
+                })
+                .into(),
+        ),
     }
-    let shown = buttons(table.book.ledger()).into_iter().map(|button| button_shown(button, &words)).collect();
+    let shown = buttons(table.book.ledger())
+        .into_iter()
+        .map(|button| button_shown(button, &words))
+        .collect();
     adapter.set_buttons(fill(&adapter.get_buttons(), shown));
 }
 
 fn back(desk: &Rc<Desk>) {
-    let ended = desk.tables.borrow().shown().is_none_or(|table| table.book.ledger().session().ended.is_some());
-    if ended { super::sessions::open(desk) } else { desk.go(ui::Page::Table) }
+    let ended = desk
+        .tables
+        .borrow()
+        .shown()
+        .is_none_or(|table| table.book.ledger().session().ended.is_some());
+    if ended {
+        super::sessions::open(desk)
+    } else {
+        desk.go(ui::Page::Table)
+    }
 }
 
 fn buttons(ledger: &Ledger) -> Vec<Button> {
@@ -64,7 +95,11 @@ fn buttons(ledger: &Ledger) -> Vec<Button> {
 
 fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
     let (icon, text, label) = match button {
-        Button::Again => (ui::IconKind::Cards, Message::SameTableAgain, Message::SameTableAgain),
+        Button::Again => (
+            ui::IconKind::Cards,
+            Message::SameTableAgain,
+            Message::SameTableAgain,
+        ),
         Button::Csv => (ui::IconKind::File, Message::SaveCsv, Message::SaveCsvSays),
         Button::PlayOn => (ui::IconKind::Undo, Message::MoreReopen, Message::MoreReopen),
         Button::End => (ui::IconKind::Flag, Message::EndNow, Message::MoreEnd),
@@ -85,7 +120,11 @@ fn press(desk: &Rc<Desk>, index: i32) {
     });
     match pressed {
         Some(Button::Again) => {
-            let ledger = desk.tables.borrow().shown().map(|table| table.book.ledger().clone());
+            let ledger = desk
+                .tables
+                .borrow()
+                .shown()
+                .map(|table| table.book.ledger().clone());
             if let Some(ledger) = ledger {
                 super::new_session::again(desk, &ledger);
             }
@@ -106,15 +145,26 @@ fn press(desk: &Rc<Desk>, index: i32) {
 
 /// Saves the session as a file beside the user's documents, and says where.
 fn save_csv(desk: &Rc<Desk>) {
-    let Some(ledger) = desk.tables.borrow().shown().map(|table| table.book.ledger().clone()) else { return };
+    let Some(ledger) = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| table.book.ledger().clone())
+    else {
+        return;
+    };
     let folder = desk.app.shared_folder();
     // Written on the store's thread, so that a slow disk does not hold up the window.
     desk.ask(
         move |_| crate::app::save_csv(&ledger, &folder?),
         |desk, came| {
             let message = match came {
-                Ok(path) => Message::FileWritten { path: path.display().to_string() },
-                Err(error) => Message::FileFailed { why: error.to_string() },
+                Ok(path) => Message::FileWritten {
+                    path: path.display().to_string(),
+                },
+                Err(error) => Message::FileFailed {
+                    why: error.to_string(),
+                },
             };
             say_notice(desk, Some(message));
         },
@@ -122,7 +172,9 @@ fn save_csv(desk: &Rc<Desk>) {
 }
 
 fn say_notice(desk: &Desk, message: Option<Message>) {
-    let text = message.map(|message| desk.say(&message)).unwrap_or_default();
+    let text = message
+        .map(|message| desk.say(&message))
+        .unwrap_or_default();
     desk.window.global::<ui::ResultAdapter>().set_notice(text);
 }
 
@@ -132,39 +184,75 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     adapter.set_subtitle(say(&view.subtitle));
     adapter.set_stake_caption(say(&view.stake));
     adapter.set_points_head(say(&Message::PointsHead));
-    adapter.set_money_head(view.currency.map(super::settings::currency_head).unwrap_or_default().into());
+    adapter.set_money_head(
+        view.currency
+            .map(super::settings::currency_head)
+            .unwrap_or_default()
+            .into(),
+    );
     adapter.set_has_money(view.currency.is_some());
-    let rows = view.rows.iter().map(|row| standing(row, view, words)).collect();
+    let rows = view
+        .rows
+        .iter()
+        .map(|row| standing(row, view, words))
+        .collect();
     adapter.set_rows(fill(&adapter.get_rows(), rows));
     adapter.set_closing_label(say(&view.closing));
     adapter.set_closing_points(words.number(view.points_sum).into());
-    let closing = Message::ClosingSays { points: view.points_sum, label: view.closing.clone().part() };
+    let closing = Message::ClosingSays {
+        points: view.points_sum,
+        label: view.closing.clone().part(),
+    };
     adapter.set_closing_sentence(say(&closing));
-    let money = view.money_sum.zip(view.currency).map(|(money, currency)| words.money(money, currency));
+    let money = view
+        .money_sum
+        .zip(view.currency)
+        .map(|(money, currency)| words.money(money, currency));
     adapter.set_closing_money(money.unwrap_or_default().into());
-    chart(adapter, view, words);
+    chart::show(adapter, view, words);
     let payments = view.currency.is_some();
-    adapter.set_payments_title(if payments { say(&view.payments_title) } else { SharedString::new() });
-    let lines = view.payments.iter().map(|payment| payment_shown(payment, view, words)).collect();
+    adapter.set_payments_title(if payments {
+        say(&view.payments_title)
+    } else {
+        SharedString::new()
+    });
+    let lines = view
+        .payments
+        .iter()
+        .map(|payment| payment_shown(payment, view, words))
+        .collect();
     adapter.set_payments(fill(&adapter.get_payments(), lines));
     adapter.set_can_mark_paid(false);
-    adapter.set_notes(fill(&adapter.get_notes(), view.odd.iter().map(say).collect()));
+    adapter.set_notes(fill(
+        &adapter.get_notes(),
+        view.odd.iter().map(say).collect(),
+    ));
 }
 
 fn standing(row: &Standing, view: &ResultView, words: &Words) -> ui::StandingRow {
     let money = row.money.zip(view.currency);
     let (place, name, points) = (row.place, row.name.clone(), row.points);
     let label = match money {
-        Some((money, currency)) => {
-            Message::StandingSaysMoney { place, name, points, money: MoneyChange(money, currency) }
-        }
-        None => Message::StandingSays { place, name, points },
+        Some((money, currency)) => Message::StandingSaysMoney {
+            place,
+            name,
+            points,
+            money: MoneyChange(money, currency),
+        },
+        None => Message::StandingSays {
+            place,
+            name,
+            points,
+        },
     };
     ui::StandingRow {
         place: words.number(row.place).into(),
         name: row.name.as_str().into(),
         points: words.number(row.points).into(),
-        money: money.map(|(money, currency)| words.money_change(money, currency)).unwrap_or_default().into(),
+        money: money
+            .map(|(money, currency)| words.money_change(money, currency))
+            .unwrap_or_default()
+            .into(),
         money_sign: money.map_or(0, |(money, _)| i32::try_from(money.0.signum()).unwrap_or(0)),
         first: row.place == 1 && view.rows.iter().any(|other| other.place > 1),
         label: words.say(&label).into(),
@@ -176,72 +264,13 @@ fn payment_shown(payment: &PaymentLine, view: &ResultView, words: &Words) -> ui:
         from: payment.from.as_str().into(),
         to: payment.to.as_str().into(),
         why: words.say(&payment.why).into(),
-        amount: view.currency.map(|currency| words.money(payment.money, currency)).unwrap_or_default().into(),
+        amount: view
+            .currency
+            .map(|currency| words.money(payment.money, currency))
+            .unwrap_or_default()
+            .into(),
         paid: false,
         label: words.say(&payment.says).into(),
         paid_label: SharedString::new(),
     }
-}
-
-fn chart(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
-    let hands = view.curves.first().map_or(0, |curve| curve.totals.len().saturating_sub(1));
-    let all = || view.curves.iter().flat_map(|curve| curve.totals.iter().copied());
-    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(0));
-    let step = round_step(high - low);
-    let shapes = [
-        ui::EndShape::Diamond,
-        ui::EndShape::Disc,
-        ui::EndShape::Square,
-        ui::EndShape::Triangle,
-        ui::EndShape::Ring,
-    ];
-    let lines = view.curves.iter().zip(shapes.into_iter().cycle()).map(|(curve, shape)| line(curve, shape));
-    adapter.set_chart_lines(fill_by(&adapter.get_chart_lines(), lines.collect(), |_, new| Some(new)));
-    let from = low.div_euclid(step) * step;
-    let to = -((-high).div_euclid(step)) * step;
-    adapter.set_chart_low(drawn(from));
-    adapter.set_chart_high(drawn(to.max(from + step)));
-    adapter.set_chart_last(i32::try_from(hands).unwrap_or(i32::MAX));
-    let marks = (0..=(to - from) / step).map(|mark| from + mark * step);
-    let ticks =
-        marks.map(|at| ui::ChartTick { at: drawn(at), text: words.number(at).into(), zero: at == 0 }).collect();
-    adapter.set_chart_ticks_y(fill(&adapter.get_chart_ticks_y(), ticks));
-    let every = round_step(i64::try_from(hands).unwrap_or(1)).max(1);
-    let last = i64::try_from(hands).unwrap_or(0);
-    let numbers = (1..=last).filter(|hand| *hand == 1 || *hand == last || (hand % every == 0 && last - hand > every / 2));
-    let ticks = numbers.map(|at| ui::ChartTick { at: drawn(at), text: words.number(at).into(), zero: false });
-    adapter.set_chart_ticks_x(fill(&adapter.get_chart_ticks_x(), ticks.collect()));
-    adapter.set_chart_label(words.say(&view.chart_says).into());
-    let empty = hands < 3;
-    adapter.set_chart_empty(if empty { words.say(&Message::ChartEmpty).into() } else { SharedString::new() });
-}
-
-fn line(curve: &Curve, shape: ui::EndShape) -> ui::ChartLine {
-    ui::ChartLine {
-        name: curve.name.as_str().into(),
-        strong: curve.leads,
-        shape,
-        values: list(curve.totals.iter().map(|total| drawn(*total)).collect()),
-        name_shift: 0.0,
-    }
-}
-
-/// A step of 1, 2 or 5 and zeros that divides a span into three or four.
-fn round_step(span: i64) -> i64 {
-    let wanted = (span / 3).max(1);
-    let mut ten = 1_i64;
-    loop {
-        for step in [ten, ten.saturating_mul(2), ten.saturating_mul(5)] {
-            if step >= wanted {
-                return step;
-            }
-        }
-        ten = ten.saturating_mul(10);
-    }
-}
-
-/// A total as a place on the chart: the one use of a floating point number, for drawing.
-#[expect(clippy::cast_precision_loss, reason = "a pixel more or less on a curve of millions")]
-fn drawn(total: i64) -> f32 {
-    total as f32
 }

@@ -21,10 +21,13 @@ pub(super) struct State {
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::SchemesAdapter>();
     adapter.on_chosen(desk.on_two(|desk, group: i32, at: i32| {
-        let chosen = usize::try_from(group).ok().zip(usize::try_from(at).ok()).and_then(|(group, at)| {
-            let game = games().into_iter().nth(group)?;
-            catalog::all().filter(|scheme| scheme.game == game).nth(at)
-        });
+        let chosen = usize::try_from(group)
+            .ok()
+            .zip(usize::try_from(at).ok())
+            .and_then(|(group, at)| {
+                let game = games().into_iter().nth(group)?;
+                catalog::all().filter(|scheme| scheme.game == game).nth(at)
+            });
         if let Some(scheme) = chosen {
             desk.schemes.borrow_mut().chosen = Some(scheme.id.clone());
             refresh(desk);
@@ -38,7 +41,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 
 /// Shows the page.
 pub(super) fn open(desk: &Rc<Desk>) {
-    desk.window.global::<ui::SchemesAdapter>().set_detail_open(false);
+    desk.window
+        .global::<ui::SchemesAdapter>()
+        .set_detail_open(false);
     refresh(desk);
     desk.go(ui::Page::Schemes);
 }
@@ -49,7 +54,10 @@ pub(super) fn refresh(desk: &Desk) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let adapter = desk.window.global::<ui::SchemesAdapter>();
     let scheme = chosen(desk);
-    let groups = games().into_iter().map(|game| group(game, scheme, &words)).collect();
+    let groups = games()
+        .into_iter()
+        .map(|game| group(game, scheme, &words))
+        .collect();
     adapter.set_groups(fill_by(&adapter.get_groups(), groups, merge));
     let view = detail(scheme);
     adapter.set_name(say(&view.name));
@@ -64,22 +72,35 @@ pub(super) fn refresh(desk: &Desk) {
         name: say(name),
         value: say(value),
         note: SharedString::new(),
-        label: say(&Message::SlotFilled { slot: name.clone().part(), value: value.clone().part() }),
+        label: say(&Message::SlotFilled {
+            slot: name.clone().part(),
+            value: value.clone().part(),
+        }),
     });
     adapter.set_terms(fill(&adapter.get_terms(), terms.collect()));
-    adapter.set_sentences(fill(&adapter.get_sentences(), view.facts.iter().map(say).collect()));
+    adapter.set_sentences(fill(
+        &adapter.get_sentences(),
+        view.facts.iter().map(say).collect(),
+    ));
     adapter.set_source(view.source.into());
-    let brief = view.brief.iter().map(|(head, text)| ui::RulesPart { head: say(head), text: say(text) });
+    let brief = view.brief.iter().map(|(head, text)| ui::RulesPart {
+        head: say(head),
+        text: say(text),
+    });
     adapter.set_rules(fill(&adapter.get_rules(), brief.collect()));
     adapter.set_can_use(true);
-    adapter.set_use_label(say(&Message::PlayBy { name: view.name.part() }));
+    adapter.set_use_label(say(&Message::PlayBy {
+        name: view.name.part(),
+    }));
 }
 
 fn chosen(desk: &Desk) -> &'static Scheme {
     let state = desk.schemes.borrow();
     let wanted = state.chosen.as_deref().and_then(catalog::find);
     // At least one scheme ships; a test of the catalog sees to that.
-    wanted.or_else(|| catalog::all().next()).unwrap_or_else(|| unreachable!("schemes ship"))
+    wanted
+        .or_else(|| catalog::all().next())
+        .unwrap_or_else(|| unreachable!("schemes ship"))
 }
 
 fn games() -> Vec<&'static str> {
@@ -90,17 +111,25 @@ fn games() -> Vec<&'static str> {
 
 fn group(game: &str, chosen: &Scheme, words: &Words) -> ui::SchemeGroup {
     let name = sessions::game(game);
-    let items = catalog::all().filter(|scheme| scheme.game == game).map(|scheme| {
-        let view = item(scheme);
-        let label = Message::ItemSays { game: name.clone().part(), name: view.name.clone().part() };
-        ui::SchemeItem {
-            name: words.say(&view.name).into(),
-            line: words.say(&view.line).into(),
-            label: words.say(&label).into(),
-            chosen: scheme.id == chosen.id,
-        }
-    });
-    ui::SchemeGroup { game: words.say(&name).into(), items: list(items.collect()) }
+    let items = catalog::all()
+        .filter(|scheme| scheme.game == game)
+        .map(|scheme| {
+            let view = item(scheme);
+            let label = Message::ItemSays {
+                game: name.clone().part(),
+                name: view.name.clone().part(),
+            };
+            ui::SchemeItem {
+                name: words.say(&view.name).into(),
+                line: words.say(&view.line).into(),
+                label: words.say(&label).into(),
+                chosen: scheme.id == chosen.id,
+            }
+        });
+    ui::SchemeGroup {
+        game: words.say(&name).into(),
+        items: list(items.collect()),
+    }
 }
 
 fn merge(old: &ui::SchemeGroup, new: ui::SchemeGroup) -> Option<ui::SchemeGroup> {

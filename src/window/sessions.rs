@@ -4,8 +4,8 @@ use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use crate::ledger::SessionId;
 use crate::store::SessionRow;
-use crate::view::sessions::{Known, OpenSession, Row, sessions};
 use crate::view::Message;
+use crate::view::sessions::{Known, OpenSession, Row, sessions};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -74,7 +74,11 @@ fn known(row: SessionRow) -> Known {
         started: row.started,
         game: row.game,
         scheme: row.scheme_name,
-        players: row.players.into_iter().map(|player| (player.name, player.points)).collect(),
+        players: row
+            .players
+            .into_iter()
+            .map(|player| (player.name, player.points))
+            .collect(),
         hands: row.hands,
         ended: row.ended.is_some(),
     }
@@ -87,29 +91,47 @@ pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::SessionsAdapter>();
     let view = sessions(&state.known, &state.search);
     let now = desk.app.surroundings().now();
-    let open = view.open.iter().map(|open| open_shown(open, &words)).collect();
+    let open = view
+        .open
+        .iter()
+        .map(|open| open_shown(open, &words))
+        .collect();
     adapter.set_open(fill_by(&adapter.get_open(), open, |_, new| Some(new)));
     let nothing = !view.empty && view.rows.is_empty() && view.open.is_none();
     adapter.set_rows(fill(
         &adapter.get_rows(),
-        view.rows.iter().map(|row| row_shown(row, &words, now)).collect(),
+        view.rows
+            .iter()
+            .map(|row| row_shown(row, &words, now))
+            .collect(),
     ));
     adapter.set_empty(view.empty && state.failed.is_none());
-    adapter.set_nothing_found(if nothing { words.say(&Message::NothingFound).into() } else { SharedString::new() });
+    adapter.set_nothing_found(if nothing {
+        words.say(&Message::NothingFound).into()
+    } else {
+        SharedString::new()
+    });
     adapter.set_failed(state.failed.as_deref().unwrap_or_default().into());
-    let say = |message: Option<Message>| SharedString::from(message.map(|m| words.say(&m)).unwrap_or_default());
+    let say = |message: Option<Message>| {
+        SharedString::from(message.map(|m| words.say(&m)).unwrap_or_default())
+    };
     let title = state.deleted.as_ref().map(|(_, title)| title.clone());
-    adapter.set_notice(say(title.clone().map(|title| Message::SessionDeleted { title: title.part() })));
+    adapter.set_notice(say(title.clone().map(|title| Message::SessionDeleted {
+        title: title.part(),
+    })));
     adapter.set_notice_action(say(title.as_ref().map(|_| Message::Undo)));
     adapter.set_notice_action_label(say(title.map(|_| Message::Undo)));
 }
 
 fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
-    let players = open.players.iter().map(|(name, total, leads)| ui::OpenPlayer {
-        name: name.into(),
-        total: words.number(*total).into(),
-        leads: *leads,
-    });
+    let players = open
+        .players
+        .iter()
+        .map(|(name, total, leads)| ui::OpenPlayer {
+            name: name.into(),
+            total: words.number(*total).into(),
+            leads: *leads,
+        });
     ui::OpenSession {
         title: words.say(&open.title).into(),
         line: words.say(&open.line).into(),
@@ -120,7 +142,11 @@ fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
     }
 }
 
-fn row_shown(row: &Row, words: &Words, now: chrono::DateTime<chrono::FixedOffset>) -> ui::SessionRow {
+fn row_shown(
+    row: &Row,
+    words: &Words,
+    now: chrono::DateTime<chrono::FixedOffset>,
+) -> ui::SessionRow {
     let (day, month) = words.day_parts(row.day, now);
     ui::SessionRow {
         day: day.into(),
@@ -141,9 +167,14 @@ fn at(desk: &Desk, index: i32, open: bool) -> Option<(SessionId, Message)> {
     let view = sessions(&state.known, &state.search);
     let index = usize::try_from(index).ok()?;
     if open {
-        view.open.filter(|_| index == 0).map(|open| (open.id, open.title))
+        view.open
+            .filter(|_| index == 0)
+            .map(|open| (open.id, open.title))
     } else {
-        view.rows.into_iter().nth(index).map(|row| (row.id, row.title))
+        view.rows
+            .into_iter()
+            .nth(index)
+            .map(|row| (row.id, row.name))
     }
 }
 
@@ -160,7 +191,9 @@ fn search(desk: &Rc<Desk>, text: SharedString) {
 }
 
 fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
-    let Some((id, title)) = at(desk, index, open) else { return };
+    let Some((id, title)) = at(desk, index, open) else {
+        return;
+    };
     let stamp = desk.app.surroundings().stamp();
     desk.ask(
         move |db| db.delete_session(id, stamp.edit, stamp.at),
@@ -178,7 +211,9 @@ fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
 }
 
 fn bring_back(desk: &Rc<Desk>) {
-    let Some((id, _)) = desk.sessions.borrow_mut().deleted.take() else { return };
+    let Some((id, _)) = desk.sessions.borrow_mut().deleted.take() else {
+        return;
+    };
     let stamp = desk.app.surroundings().stamp();
     desk.ask(
         move |db| db.undelete(id, stamp.edit, stamp.at),

@@ -31,7 +31,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::SettingsAdapter>();
     adapter.on_language_chosen(desk.on_one(|desk, index: i32| {
         if let Some(language) = usize::try_from(index).ok().and_then(|at| LANGUAGES.get(at)) {
-            change(desk, |settings| settings.language = Some(language.code.to_owned()));
+            change(desk, |settings| {
+                settings.language = Some(language.code.to_owned())
+            });
         }
     }));
     adapter.on_theme_chosen(desk.on_one(|desk, index: i32| {
@@ -54,12 +56,18 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         desk.settings.borrow_mut().search = text.into();
         refresh(desk);
     }));
-    adapter.on_four_colour_toggled(
-        desk.on(|desk| change(desk, |settings| settings.four_colour = !settings.four_colour)),
-    );
+    adapter.on_four_colour_toggled(desk.on(|desk| {
+        change(desk, |settings| {
+            settings.four_colour = !settings.four_colour
+        })
+    }));
     adapter.on_reduce_motion_toggled(desk.on(|desk| {
         change(desk, |settings| {
-            settings.motion = if settings.motion == Motion::Reduced { Motion::Full } else { Motion::Reduced };
+            settings.motion = if settings.motion == Motion::Reduced {
+                Motion::Full
+            } else {
+                Motion::Reduced
+            };
         });
     }));
 }
@@ -89,8 +97,14 @@ fn count(db: &mut Database) -> Option<(i64, i64)> {
 fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
     let kept = desk.app.change_settings(act);
     apply(desk);
-    let notice = kept.err().map(|error| desk.say(&Message::FileFailed { why: error.to_string() }));
-    desk.window.global::<ui::SettingsAdapter>().set_notice(notice.unwrap_or_default());
+    let notice = kept.err().map(|error| {
+        desk.say(&Message::FileFailed {
+            why: error.to_string(),
+        })
+    });
+    desk.window
+        .global::<ui::SettingsAdapter>()
+        .set_notice(notice.unwrap_or_default());
     refresh(desk);
     super::show_table::refresh(desk);
 }
@@ -110,19 +124,27 @@ pub(super) fn apply(desk: &Rc<Desk>) {
     theme.set_rtl(words.language().rtl);
     theme.set_animate(settings.motion != Motion::Reduced);
     theme.set_four_colour(settings.four_colour);
-    desk.window.global::<ui::TableAdapter>().set_dock_leading(settings.dock == Side::Left);
+    desk.window
+        .global::<ui::TableAdapter>()
+        .set_dock_leading(settings.dock == Side::Left);
     // English is what the window's own words are written in; where a language has no words of its own they stay so.
     let _ = slint::select_bundled_translation(words.language().code);
     *desk.words.borrow_mut() = words;
     if let Some(size) = settings.window {
         let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
-        desk.window.window().set_size(LogicalSize::new(whole(size.width), whole(size.height)));
+        desk.window
+            .window()
+            .set_size(LogicalSize::new(whole(size.width), whole(size.height)));
     }
 }
 
 /// The language of the settings, else the system's.
 pub(super) fn language(settings: &Settings) -> String {
-    settings.language.clone().or_else(crate::app::system_language).unwrap_or_default()
+    settings
+        .language
+        .clone()
+        .or_else(crate::app::system_language)
+        .unwrap_or_default()
 }
 
 /// The currency of who has chosen none: that of the place in the system's language, else the euro.
@@ -134,18 +156,32 @@ pub(super) fn usual_currency() -> Currency {
 
 /// What stands over a column of money.
 pub(super) fn currency_head(currency: Currency) -> String {
-    if currency == Currency::CHIPS { currency.name().to_owned() } else { currency.code().to_owned() }
+    if currency == Currency::CHIPS {
+        currency.name().to_owned()
+    } else {
+        currency.code().to_owned()
+    }
 }
 
 /// Keeps the size of the window for the next time.
 pub(super) fn remember_window(desk: &Desk) {
     let window = desk.window.window();
     let size = window.size().to_logical(window.scale_factor());
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "no window is that large or negative")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "no window is that large or negative"
+    )]
     let whole = |n: f32| n.round() as u32;
-    let size = WindowSize { width: whole(size.width), height: whole(size.height), maximised: window.is_maximized() };
+    let size = WindowSize {
+        width: whole(size.width),
+        height: whole(size.height),
+        maximised: window.is_maximized(),
+    };
     // Where they cannot be kept, the window opens as it does for everybody; that is no reason to stay.
-    let _ = desk.app.change_settings(|settings| settings.window = Some(size));
+    let _ = desk
+        .app
+        .change_settings(|settings| settings.window = Some(size));
 }
 
 /// Shows the settings in force.
@@ -161,11 +197,16 @@ pub(super) fn refresh(desk: &Desk) {
         chosen: *language == own,
     });
     adapter.set_languages(fill(&adapter.get_languages(), languages.collect()));
-    let theme = THEMES.iter().position(|theme| *theme == settings.theme).unwrap_or(0);
+    let theme = THEMES
+        .iter()
+        .position(|theme| *theme == settings.theme)
+        .unwrap_or(0);
     adapter.set_theme(i32::try_from(theme).unwrap_or(0));
     let sizes = SIZES.iter().map(|size| ui::Choice {
         text: words.number(i64::from(*size)).into(),
-        label: say(&Message::TextSize { n: i64::from(*size) }),
+        label: say(&Message::TextSize {
+            n: i64::from(*size),
+        }),
         chosen: *size == settings.text_size,
     });
     adapter.set_sizes(fill(&adapter.get_sizes(), sizes.collect()));
@@ -177,7 +218,9 @@ pub(super) fn refresh(desk: &Desk) {
     let counted = desk.settings.borrow().counted;
     let line = counted.map(|(sessions, hands)| say(&Message::DatabaseHolds { sessions, hands }));
     adapter.set_database_line(line.unwrap_or_default());
-    adapter.set_version(say(&Message::Version { number: env!("CARGO_PKG_VERSION").to_owned() }));
+    adapter.set_version(say(&Message::Version {
+        number: env!("CARGO_PKG_VERSION").to_owned(),
+    }));
     adapter.set_licence_line(say(&Message::Licence));
     let licences = oddtrick_ui::FONTS.iter().map(|(name, text)| ui::Licence {
         name: (*name).into(),
@@ -196,7 +239,13 @@ fn sample(words: &Words) -> ui::Sample {
         change: words.change(18).into(),
         change_sign: 1,
         total: words.number(28).into(),
-        label: words.say(&Message::RowSays { name: "Paweł".into(), total: 28, change: Change(18) }).into(),
+        label: words
+            .say(&Message::RowSays {
+                name: "Paweł".into(),
+                total: 28,
+                change: Change(18),
+            })
+            .into(),
     }
 }
 
@@ -207,7 +256,11 @@ fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Setting
     adapter.set_currency_line(format!("{} · {example}", current.code()).into());
     let search = &desk.settings.borrow().search;
     let found = found(search);
-    let none = if found.is_empty() { words.say(&Message::NothingFound) } else { String::new() };
+    let none = if found.is_empty() {
+        words.say(&Message::NothingFound)
+    } else {
+        String::new()
+    };
     adapter.set_currency_none(none.into());
     let rows = found.iter().map(|currency| ui::CurrencyRow {
         code: currency.code().into(),
@@ -222,10 +275,16 @@ fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Setting
 fn found(search: &str) -> Vec<Currency> {
     let wanted = search.trim().to_lowercase();
     let mut all = Currency::all();
-    let rank = |currency: &Currency| COMMON.iter().position(|code| *code == currency.code()).unwrap_or(COMMON.len());
+    let rank = |currency: &Currency| {
+        COMMON
+            .iter()
+            .position(|code| *code == currency.code())
+            .unwrap_or(COMMON.len())
+    };
     all.sort_by_key(|currency| (rank(currency), currency.code()));
     all.retain(|currency| {
-        currency.code().to_lowercase().contains(&wanted) || currency.name().to_lowercase().contains(&wanted)
+        currency.code().to_lowercase().contains(&wanted)
+            || currency.name().to_lowercase().contains(&wanted)
     });
     all
 }

@@ -36,7 +36,10 @@ pub(super) struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         // At least one scheme ships; a test of the catalog sees to that.
-        let scheme = catalog::all().next().cloned().unwrap_or_else(|| unreachable!("schemes ship"));
+        let scheme = catalog::all()
+            .next()
+            .cloned()
+            .unwrap_or_else(|| unreachable!("schemes ship"));
         Self {
             scheme,
             seated: Vec::new(),
@@ -56,7 +59,11 @@ impl Default for Setup {
 impl Setup {
     /// What is chosen before anybody has tapped: the last table again, its deal moved on.
     pub(super) fn new(currency: Currency, roster: Vec<String>, last: Option<Stored>) -> Self {
-        let blank = Self { currency, roster, ..Self::default() };
+        let blank = Self {
+            currency,
+            roster,
+            ..Self::default()
+        };
         match last.and_then(|stored| Ledger::open(stored.session).ok()) {
             None => blank,
             Some(ledger) => blank.like(&ledger),
@@ -69,7 +76,11 @@ impl Setup {
         let name = |id| session.participant(id).map(|one| one.name.clone());
         self.seated = session.seats.iter().filter_map(|id| name(*id)).collect();
         for name in &self.seated {
-            if !self.roster.iter().any(|known| name_key(known) == name_key(name)) {
+            if !self
+                .roster
+                .iter()
+                .any(|known| name_key(known) == name_key(name))
+            {
                 self.roster.push(name.clone());
             }
         }
@@ -104,7 +115,9 @@ impl Setup {
             Some(at) => {
                 self.seated.remove(at);
             }
-            None if self.seated.len() < usize::from(self.scheme.at_table.most) => self.seated.push(name.to_owned()),
+            None if self.seated.len() < usize::from(self.scheme.at_table.most) => {
+                self.seated.push(name.to_owned())
+            }
             None => {}
         }
         self.check_dealer();
@@ -119,8 +132,15 @@ impl Setup {
                 return false;
             }
         };
-        let known = self.roster.iter().find(|known| name_key(known) == name_key(&name)).cloned();
-        if known.as_ref().is_some_and(|known| self.seated.contains(known)) {
+        let known = self
+            .roster
+            .iter()
+            .find(|known| name_key(known) == name_key(&name))
+            .cloned();
+        if known
+            .as_ref()
+            .is_some_and(|known| self.seated.contains(known))
+        {
             self.name_error = Some(NameError::Twin { name });
             return false;
         }
@@ -167,7 +187,12 @@ impl Setup {
             _ => [50, 100, 200],
         };
         let mut all = vec![None];
-        all.extend(usual.iter().filter_map(|minor| Stake::new(*minor, 1, self.currency).ok()).map(Some));
+        all.extend(
+            usual
+                .iter()
+                .filter_map(|minor| Stake::new(*minor, 1, self.currency).ok())
+                .map(Some),
+        );
         if !all.contains(&self.stake) {
             all.push(self.stake);
         }
@@ -195,8 +220,11 @@ impl Setup {
     /// Somebody deals as soon as the table is full: the last who sat down, unless it was said otherwise.
     fn check_dealer(&mut self) {
         if self.dealer_seat().is_none() {
-            self.dealer =
-                self.seated.last().filter(|_| self.scheme.at_table.contains(self.seated.len())).cloned();
+            self.dealer = self
+                .seated
+                .last()
+                .filter(|_| self.scheme.at_table.contains(self.seated.len()))
+                .cloned();
         }
     }
 }

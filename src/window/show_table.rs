@@ -29,14 +29,21 @@ pub(super) fn refresh(desk: &Desk) {
 /// Shows whether what was entered is stored.
 pub(super) fn refresh_saving(desk: &Desk) {
     if let Some(table) = desk.tables.borrow().shown() {
-        saving(&desk.window.global::<ui::TableAdapter>(), table, &desk.words.borrow());
+        saving(
+            &desk.window.global::<ui::TableAdapter>(),
+            table,
+            &desk.words.borrow(),
+        );
     }
 }
 
 fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
     let (state, text) = match (&table.failed, table.saving) {
         (_, true) => (ui::SaveState::Saving, words.say(&Message::Saving)),
-        (Some(why), false) => (ui::SaveState::Failed, words.say(&Message::SaveFailed { why: why.clone() })),
+        (Some(why), false) => (
+            ui::SaveState::Failed,
+            words.say(&Message::SaveFailed { why: why.clone() }),
+        ),
         (None, false) => (ui::SaveState::Saved, String::new()),
     };
     adapter.set_save(state);
@@ -54,7 +61,11 @@ fn head(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     adapter.set_cards_caption(say(&view.cards_trump));
     adapter.set_change_head(say(&view.change_head));
     adapter.set_total_head(say(&Message::Total));
-    let facts = view.facts.iter().map(|fact| fact_shown(fact, words)).collect();
+    let facts = view
+        .facts
+        .iter()
+        .map(|fact| fact_shown(fact, words))
+        .collect();
     adapter.set_facts(fill(&adapter.get_facts(), facts));
 }
 
@@ -92,7 +103,11 @@ fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
     ui::ScoreRow {
         name: row.name.as_str().into(),
         caption: words.say(&row.caption).into(),
-        change: row.change.map(|change| words.change(change)).unwrap_or_default().into(),
+        change: row
+            .change
+            .map(|change| words.change(change))
+            .unwrap_or_default()
+            .into(),
         change_sign: sign(row.change.unwrap_or(0)),
         total: words.number(row.total).into(),
         leads_score: row.leads_score,
@@ -110,7 +125,12 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     let entry = &view.entry;
     let slots = entry.slots.iter().map(|slot| ui::Slot {
         label: words.say(&slot.label).into(),
-        value: slot.value.as_ref().map(|value| words.say(value)).unwrap_or_default().into(),
+        value: slot
+            .value
+            .as_ref()
+            .map(|value| words.say(value))
+            .unwrap_or_default()
+            .into(),
         state: match (&slot.value, slot.now) {
             (Some(_), _) => ui::SlotState::Filled,
             (None, true) => ui::SlotState::Now,
@@ -122,21 +142,37 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     let (question, hint) = asked(view);
     adapter.set_question(words.say(&question).into());
     adapter.set_hint(words.say(&hint).into());
-    let steps = entry.steps.iter().map(|step| step_shown(step, words)).collect();
+    let steps = entry
+        .steps
+        .iter()
+        .map(|step| step_shown(step, words))
+        .collect();
     adapter.set_steps(fill_by(&adapter.get_steps(), steps, merge_step));
     adapter.set_current_step(place(Some(entry.current)));
     adapter.set_undo_enabled(view.can_undo);
     adapter.set_redo_enabled(view.can_redo);
     adapter.set_undo_label(words.say(&Message::Undo).into());
     adapter.set_redo_label(words.say(&Message::Redo).into());
-    adapter.set_correcting(view.correcting.as_ref().map(|message| words.say(message)).unwrap_or_default().into());
+    adapter.set_correcting(
+        view.correcting
+            .as_ref()
+            .map(|message| words.say(message))
+            .unwrap_or_default()
+            .into(),
+    );
 }
 
 /// The question over the cards. A correction that is whole asks nothing: it says what to do.
 fn asked(view: &TableView) -> (Message, Message) {
-    let EntryView { slots, steps, current } = &view.entry;
+    let EntryView {
+        slots,
+        steps,
+        current,
+    } = &view.entry;
     match steps.get(*current) {
-        Some(step) if view.correcting.is_some() && slots.iter().all(|slot| slot.value.is_some()) => {
+        Some(step)
+            if view.correcting.is_some() && slots.iter().all(|slot| slot.value.is_some()) =>
+        {
             (step.question.clone(), Message::HintCorrecting)
         }
         Some(step) => (step.question.clone(), step.hint.clone()),
@@ -145,7 +181,11 @@ fn asked(view: &TableView) -> (Message, Message) {
 }
 
 fn step_shown(step: &StepView, words: &Words) -> ui::Step {
-    let chips: Vec<ui::Chip> = step.chips.iter().map(|chip| chip_shown(chip, words)).collect();
+    let chips: Vec<ui::Chip> = step
+        .chips
+        .iter()
+        .map(|chip| chip_shown(chip, words))
+        .collect();
     let count = chips.len();
     ui::Step {
         caption: words.say(&step.caption).into(),
@@ -185,7 +225,11 @@ fn first_wanted(chips: &[Chip]) -> Option<usize> {
     chips
         .iter()
         .position(|chip| chip.chosen)
-        .or_else(|| chips.iter().position(|chip| chip.target_before && !chip.struck))
+        .or_else(|| {
+            chips
+                .iter()
+                .position(|chip| chip.target_before && !chip.struck)
+        })
         .or_else(|| chips.iter().position(|chip| !chip.struck))
 }
 
@@ -211,28 +255,51 @@ fn chip_shown(chip: &Chip, words: &Words) -> ui::Chip {
 /// The step to show in place of the old one, its cards changed in place; none where nothing has changed.
 fn merge_step(old: &ui::Step, new: ui::Step) -> Option<ui::Step> {
     let chips: Vec<ui::Chip> = new.chips.iter().collect();
-    let kept = old.chips.as_any().downcast_ref::<VecModel<ui::Chip>>().is_some();
-    let merged = ui::Step { chips: if kept { fill(&old.chips, chips) } else { new.chips.clone() }, ..new };
+    let kept = old
+        .chips
+        .as_any()
+        .downcast_ref::<VecModel<ui::Chip>>()
+        .is_some();
+    let merged = ui::Step {
+        chips: if kept {
+            fill(&old.chips, chips)
+        } else {
+            new.chips.clone()
+        },
+        ..new
+    };
     if merged == *old { None } else { Some(merged) }
 }
 
 fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     let last = view.last_hand.as_ref();
-    let said = |part: Option<&Message>| SharedString::from(part.map(|part| words.say(part)).unwrap_or_default());
+    let said = |part: Option<&Message>| {
+        SharedString::from(part.map(|part| words.say(part)).unwrap_or_default())
+    };
     adapter.set_last_hand_head(said(last.map(|last| &last.head)));
     adapter.set_last_hand_who(said(last.map(|last| &last.who)));
     adapter.set_last_hand(said(last.map(|last| &last.tail)));
     adapter.set_can_correct(last.is_some());
     adapter.set_last_hand_index(place(last.map(|last| last.index)));
     let number = view.sheet.iter().filter(|row| !row.open).count();
-    let label = Message::CorrectHand { n: i64::try_from(number).unwrap_or(0) };
+    let label = Message::CorrectHand {
+        n: i64::try_from(number).unwrap_or(0),
+    };
     adapter.set_correct_label(words.say(&label).into());
     adapter.set_announcement(said(last.map(|last| &last.label)));
     let players: Vec<SharedString> = view.sheet_players.iter().map(SharedString::from).collect();
     adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));
-    let rows = view.sheet.iter().map(|row| sheet_shown(row, words)).collect();
+    let rows = view
+        .sheet
+        .iter()
+        .map(|row| sheet_shown(row, words))
+        .collect();
     adapter.set_sheet_rows(fill_by(&adapter.get_sheet_rows(), rows, merge_sheet));
-    let pays: Vec<String> = view.pays_now.iter().map(|payment| words.say(payment)).collect();
+    let pays: Vec<String> = view
+        .pays_now
+        .iter()
+        .map(|payment| words.say(payment))
+        .collect();
     adapter.set_notice(pays.join(" · ").into());
     adapter.set_sheet_foot(words.say(&view.sheet_foot).into());
 }
@@ -251,7 +318,9 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         },
     });
     ui::SheetRow {
-        number: words.number(i64::try_from(row.index + 1).unwrap_or(0)).into(),
+        number: words
+            .number(i64::try_from(row.index + 1).unwrap_or(0))
+            .into(),
         corrected: row.corrected,
         who: words.say(&row.who).into(),
         what: words.say(&row.what).into(),
@@ -268,7 +337,11 @@ fn merge_sheet(old: &ui::SheetRow, new: ui::SheetRow) -> Option<ui::SheetRow> {
     let same = |a: &ModelRc<ui::SheetCell>, b: &ModelRc<ui::SheetCell>| {
         a.row_count() == b.row_count() && a.iter().zip(b.iter()).all(|(a, b)| a == b)
     };
-    let cells = if same(&old.cells, &new.cells) { old.cells.clone() } else { new.cells.clone() };
+    let cells = if same(&old.cells, &new.cells) {
+        old.cells.clone()
+    } else {
+        new.cells.clone()
+    };
     let merged = ui::SheetRow { cells, ..new };
     if merged == *old { None } else { Some(merged) }
 }

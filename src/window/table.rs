@@ -35,27 +35,35 @@ pub(super) struct Table {
 impl Tables {
     /// The session on the page.
     pub(super) fn shown(&self) -> Option<&Table> {
-        self.all.iter().find(|table| Some(table.book.ledger().session().id) == self.shown)
+        self.all
+            .iter()
+            .find(|table| Some(table.book.ledger().session().id) == self.shown)
     }
 
     fn shown_mut(&mut self) -> Option<&mut Table> {
         let shown = self.shown;
-        self.all.iter_mut().find(|table| Some(table.book.ledger().session().id) == shown)
+        self.all
+            .iter_mut()
+            .find(|table| Some(table.book.ledger().session().id) == shown)
     }
 
     fn of(&mut self, id: SessionId) -> Option<&mut Table> {
-        self.all.iter_mut().find(|table| table.book.ledger().session().id == id)
+        self.all
+            .iter_mut()
+            .find(|table| table.book.ledger().session().id == id)
     }
 
     /// Drops a session that is no more.
     pub(super) fn forget(&mut self, id: SessionId) {
-        self.all.retain(|table| table.book.ledger().session().id != id);
+        self.all
+            .retain(|table| table.book.ledger().session().id != id);
     }
 
     fn put(&mut self, table: Table) {
         let id = table.book.ledger().session().id;
         // What is stored and no longer shown is read again when it is wanted.
-        self.all.retain(|old| old.pending() && old.book.ledger().session().id != id);
+        self.all
+            .retain(|old| old.pending() && old.book.ledger().session().id != id);
         self.all.push(table);
         self.shown = Some(id);
     }
@@ -64,7 +72,14 @@ impl Tables {
 impl Table {
     fn new(book: Book, create: Option<Session>) -> Self {
         let dirty = create.is_some();
-        Self { book, create, rows: Vec::new(), dirty, saving: false, failed: None }
+        Self {
+            book,
+            create,
+            rows: Vec::new(),
+            dirty,
+            saving: false,
+            failed: None,
+        }
     }
 
     fn pending(&self) -> bool {
@@ -100,7 +115,11 @@ pub(super) fn open(desk: &Rc<Desk>, id: SessionId) {
     desk.ask(
         move |db| -> Result<Book, AppError> {
             let stored = db.load(id)?;
-            Ok(Book::new(Ledger::open(stored.session)?, stored.log, stored.open))
+            Ok(Book::new(
+                Ledger::open(stored.session)?,
+                stored.log,
+                stored.open,
+            ))
         },
         |desk, book| match book {
             Ok(book) => show(desk, book, None),
@@ -127,8 +146,12 @@ fn present(desk: &Rc<Desk>) {
 pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
     {
         let mut tables = desk.tables.borrow_mut();
-        let Some(table) = tables.shown_mut() else { return };
-        let Some(rows) = act(&mut table.book) else { return };
+        let Some(table) = tables.shown_mut() else {
+            return;
+        };
+        let Some(rows) = act(&mut table.book) else {
+            return;
+        };
         table.rows.extend(rows);
         table.dirty = true;
     }
@@ -145,7 +168,9 @@ pub(super) fn tap(desk: &Rc<Desk>, tap: Tap) {
 /// Makes a change that is no tap.
 pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
     let stamp = desk.app.surroundings().stamp();
-    with_book(desk, |book| book.edit(edit, stamp).ok().map(|row| vec![row]));
+    with_book(desk, |book| {
+        book.edit(edit, stamp).ok().map(|row| vec![row])
+    });
 }
 
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
@@ -153,7 +178,10 @@ fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
         let entry = table.book.entry();
         let step = entry.steps.into_iter().nth(usize::try_from(step).ok()?)?;
         let choice = step.choices.into_iter().nth(usize::try_from(chip).ok()?)?;
-        choice.struck.is_none().then_some(Tap::Answer(step.ask, choice.answer))
+        choice
+            .struck
+            .is_none()
+            .then_some(Tap::Answer(step.ask, choice.answer))
     });
     if let Some(choice) = choice {
         tap(desk, choice);
@@ -174,7 +202,9 @@ fn reopen(desk: &Rc<Desk>, slot: i32) {
 fn move_dealer(desk: &Rc<Desk>, row: i32) {
     let seat = desk.tables.borrow().shown().and_then(|table| {
         let view = crate::view::table::table(&table.book);
-        view.rows.get(usize::try_from(row).ok()?).map(|row| row.seat)
+        view.rows
+            .get(usize::try_from(row).ok()?)
+            .map(|row| row.seat)
     });
     if let Some(seat) = seat {
         tap(desk, Tap::Dealer(seat));
@@ -184,12 +214,16 @@ fn move_dealer(desk: &Rc<Desk>, row: i32) {
 /// Notes the next suit as trump, in the order of the signs; after clubs none is noted.
 fn next_trump(desk: &Rc<Desk>) {
     use crate::games::Trump::{Clubs, Diamonds, Hearts, Spades};
-    let next = desk.tables.borrow().shown().map(|table| match table.book.entry().said.trump {
-        Some(Hearts) => Diamonds,
-        Some(Diamonds) => Spades,
-        Some(Spades) => Clubs,
-        _ => Hearts,
-    });
+    let next = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| match table.book.entry().said.trump {
+            Some(Hearts) => Diamonds,
+            Some(Diamonds) => Spades,
+            Some(Spades) => Clubs,
+            _ => Hearts,
+        });
     if let Some(trump) = next {
         tap(desk, Tap::Trump(trump));
     }
@@ -238,7 +272,11 @@ fn save(desk: &Rc<Desk>, id: SessionId) {
         }
         table.saving = true;
         table.dirty = false;
-        (table.create.clone(), table.rows.clone(), table.book.open().clone())
+        (
+            table.create.clone(),
+            table.rows.clone(),
+            table.book.open().clone(),
+        )
     };
     let stored = rows.len();
     desk.ask(
@@ -256,7 +294,13 @@ fn save(desk: &Rc<Desk>, id: SessionId) {
     );
 }
 
-fn acknowledge(desk: &Rc<Desk>, id: SessionId, created: bool, stored: usize, came: Result<(), StoreError>) {
+fn acknowledge(
+    desk: &Rc<Desk>,
+    id: SessionId,
+    created: bool,
+    stored: usize,
+    came: Result<(), StoreError>,
+) {
     let again = {
         let mut tables = desk.tables.borrow_mut();
         let Some(table) = tables.of(id) else { return };

@@ -17,7 +17,13 @@ pub(super) struct Figures {
 impl Figures {
     pub(super) fn of(code: &str) -> Self {
         let locale: Locale = code.parse().unwrap_or(Locale::UNKNOWN);
-        Self { decimal: DecimalFormatter::try_new(locale.into(), icu_decimal::options::DecimalFormatterOptions::default()).ok() }
+        Self {
+            decimal: DecimalFormatter::try_new(
+                locale.into(),
+                icu_decimal::options::DecimalFormatterOptions::default(),
+            )
+            .ok(),
+        }
     }
 
     /// A number without its sign.
@@ -27,11 +33,19 @@ impl Figures {
 
     pub(super) fn number(&self, n: i64) -> String {
         let digits = self.digits(n);
-        if n < 0 { format!("{MINUS}{digits}") } else { digits }
+        if n < 0 {
+            format!("{MINUS}{digits}")
+        } else {
+            digits
+        }
     }
 
     pub(super) fn change(&self, n: i64) -> String {
-        if n > 0 { format!("+{}", self.digits(n)) } else { self.number(n) }
+        if n > 0 {
+            format!("+{}", self.digits(n))
+        } else {
+            self.number(n)
+        }
     }
 
     pub(super) fn money(&self, money: Money, currency: Currency) -> String {
@@ -39,18 +53,30 @@ impl Figures {
         let digits = i16::try_from(currency.digits()).unwrap_or(0);
         decimal.multiply_pow10(-digits);
         let amount = self.format(&decimal);
-        if money.0 < 0 { format!("{MINUS}{amount}") } else { amount }
+        if money.0 < 0 {
+            format!("{MINUS}{amount}")
+        } else {
+            amount
+        }
     }
 
     pub(super) fn money_change(&self, money: Money, currency: Currency) -> String {
         let amount = self.money(money, currency);
-        if money.0 > 0 { format!("+{amount}") } else { amount }
+        if money.0 > 0 {
+            format!("+{amount}")
+        } else {
+            amount
+        }
     }
 
     /// `0.10 a point`, or `1.00 for 3`.
     pub(super) fn stake(&self, stake: Stake) -> String {
         let amount = self.money(Money(stake.minor()), stake.currency());
-        if stake.points() == 1 { amount } else { format!("{amount} / {}", self.number(stake.points())) }
+        if stake.points() == 1 {
+            amount
+        } else {
+            format!("{amount} / {}", self.number(stake.points()))
+        }
     }
 
     /// A day: `Fri 20 Nov 2026`.
@@ -60,9 +86,17 @@ impl Figures {
     }
 
     /// The day of the month, and the month: with its year where that is not this one.
-    pub(super) fn day_parts(&self, day: DateTime<FixedOffset>, now: DateTime<FixedOffset>) -> (String, String) {
+    pub(super) fn day_parts(
+        &self,
+        day: DateTime<FixedOffset>,
+        now: DateTime<FixedOffset>,
+    ) -> (String, String) {
         let month = day.format("%b").to_string();
-        let year = if day.year() == now.year() { String::new() } else { format!(" {}", day.format("%y")) };
+        let year = if day.year() == now.year() {
+            String::new()
+        } else {
+            format!(" {}", day.format("%y"))
+        };
         (self.digits(i64::from(day.day())), format!("{month}{year}"))
     }
 

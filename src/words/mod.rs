@@ -13,7 +13,12 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// The languages that there are, each with its own name for itself and its catalog.
-pub const LANGUAGES: &[Language] = &[Language { code: "en", name: "English", rtl: false, catalog: include_str!("en.ftl") }];
+pub const LANGUAGES: &[Language] = &[Language {
+    code: "en",
+    name: "English",
+    rtl: false,
+    catalog: include_str!("en.ftl"),
+}];
 
 /// A language of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,15 +43,24 @@ impl Words {
     /// The words of a language by its code, such as `en` or `en-GB`; English where there is no such language.
     pub fn of(code: &str) -> Self {
         let wanted = code.split(['-', '_', '.']).next().unwrap_or_default();
-        let language = LANGUAGES.iter().find(|language| language.code == wanted).copied().unwrap_or(LANGUAGES[0]);
+        let language = LANGUAGES
+            .iter()
+            .find(|language| language.code == wanted)
+            .copied()
+            .unwrap_or(LANGUAGES[0]);
         let id: LanguageIdentifier = language.code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Names are isolated where they need it, see `name`; marks around every number would only bother readers.
         bundle.set_use_isolating(false);
         // A catalog with a fault keeps its good sentences; a test sees to it that there is none.
-        let resource = FluentResource::try_new(language.catalog.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(language.catalog.to_owned())
+            .unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
-        Self { language, bundle, figures: Figures::of(language.code) }
+        Self {
+            language,
+            bundle,
+            figures: Figures::of(language.code),
+        }
     }
 
     /// The language.
@@ -65,7 +79,9 @@ impl Words {
             self.set(&mut args, name, &arg);
         }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut errors)
+            .into_owned()
     }
 
     /// A count or a total, with a true minus where it is below 0.
@@ -84,12 +100,20 @@ impl Words {
     }
 
     /// A change of an amount, with its sign.
-    pub fn money_change(&self, money: crate::money::Money, currency: crate::money::Currency) -> String {
+    pub fn money_change(
+        &self,
+        money: crate::money::Money,
+        currency: crate::money::Currency,
+    ) -> String {
         self.figures.money_change(money, currency)
     }
 
     /// The day of the month, and the month: with its year where that is not this one.
-    pub fn day_parts(&self, day: DateTime<FixedOffset>, now: DateTime<FixedOffset>) -> (String, String) {
+    pub fn day_parts(
+        &self,
+        day: DateTime<FixedOffset>,
+        now: DateTime<FixedOffset>,
+    ) -> (String, String) {
         self.figures.day_parts(day, now)
     }
 
@@ -100,7 +124,11 @@ impl Words {
                 args.set(format!("{name}_words"), self.in_words(arg));
                 args.set(
                     format!("{name}_text"),
-                    if matches!(arg, Arg::Change(_)) { self.change(*n) } else { self.number(*n) },
+                    if matches!(arg, Arg::Change(_)) {
+                        self.change(*n)
+                    } else {
+                        self.number(*n)
+                    },
                 );
                 return;
             }
@@ -132,12 +160,17 @@ impl Words {
         };
         let mut args = FluentArgs::new();
         args.set("n", digits);
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
     }
 
     /// A name inside a sentence: one that runs the other way is isolated, so that it cannot turn the sentence round.
     fn name(&self, name: &str) -> String {
-        if name.chars().any(|c| is_rtl(c) != self.language.rtl && c.is_alphabetic()) {
+        if name
+            .chars()
+            .any(|c| is_rtl(c) != self.language.rtl && c.is_alphabetic())
+        {
             format!("\u{2068}{name}\u{2069}")
         } else {
             name.to_owned()
@@ -161,12 +194,25 @@ mod tests {
     #[test]
     fn every_language_says_everything_and_nothing_else() {
         let wanted: BTreeSet<&str> = Message::KEYS.iter().copied().chain(OWN).collect();
-        assert_eq!(wanted.len(), Message::KEYS.len() + OWN.len(), "a key stands twice");
+        assert_eq!(
+            wanted.len(),
+            Message::KEYS.len() + OWN.len(),
+            "a key stands twice"
+        );
         for language in LANGUAGES {
             let read = FluentResource::try_new(language.catalog.to_owned());
-            assert!(read.is_ok(), "{}: {:?}", language.code, read.err().map(|(_, errors)| errors));
+            assert!(
+                read.is_ok(),
+                "{}: {:?}",
+                language.code,
+                read.err().map(|(_, errors)| errors)
+            );
             let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
-            let heads = language.catalog.lines().filter(starts).filter_map(|line| line.split_once(" ="));
+            let heads = language
+                .catalog
+                .lines()
+                .filter(starts)
+                .filter_map(|line| line.split_once(" ="));
             let found: BTreeSet<&str> = heads.map(|(key, _)| key).collect();
             assert_eq!(found, wanted, "{}", language.code);
         }
@@ -177,13 +223,40 @@ mod tests {
         let words = Words::of("en-GB");
         for (message, text) in [
             (Message::HandNumber { n: 9 }, "Hand 9"),
-            (Message::CardsTrump { n: 13, trump: Message::Hearts.part() }, "13 cards, hearts trump"),
-            (Message::WorthTricks { tricks: 8, points: 1 }, "8 tricks, 1 point"),
-            (Message::Changed { n: crate::view::Change(-6) }, "−6"),
-            (Message::Worth { n: crate::view::Change(21) }, "plus 21"),
+            (
+                Message::CardsTrump {
+                    n: 13,
+                    trump: Message::Hearts.part(),
+                },
+                "13 cards, hearts trump",
+            ),
+            (
+                Message::WorthTricks {
+                    tricks: 8,
+                    points: 1,
+                },
+                "8 tricks, 1 point",
+            ),
+            (
+                Message::Changed {
+                    n: crate::view::Change(-6),
+                },
+                "−6",
+            ),
+            (
+                Message::Worth {
+                    n: crate::view::Change(21),
+                },
+                "plus 21",
+            ),
             (Message::PaymentsSettle { n: 3 }, "Three payments settle it"),
             (Message::Number { n: -1234 }, "−1,234"),
-            (Message::ChipPlayer { name: "مینا".to_owned() }, "\u{2068}مینا\u{2069} plays"),
+            (
+                Message::ChipPlayer {
+                    name: "مینا".to_owned(),
+                },
+                "\u{2068}مینا\u{2069} plays",
+            ),
         ] {
             assert_eq!(words.say(&message), text);
         }

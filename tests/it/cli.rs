@@ -6,6 +6,7 @@ mod process;
 mod record;
 mod schemes;
 mod score;
+mod score_faults;
 mod sessions;
 mod transfer;
 mod upkeep;
@@ -48,7 +49,10 @@ struct Ran {
 
 impl Cli {
     fn new() -> Self {
-        Self { folder: tempfile::tempdir().unwrap(), ticks: Arc::default() }
+        Self {
+            folder: tempfile::tempdir().unwrap(),
+            ticks: Arc::default(),
+        }
     }
 
     /// A database with one session in it, of so many hands.
@@ -70,9 +74,21 @@ impl Cli {
 
     fn args(&self, args: &[&str], stdin: impl AsRef<[u8]>) -> Ran {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let args = std::iter::once("oddtrick").chain(args.iter().copied()).map(OsString::from);
-        let code = run(args, self.environment(), &mut stdin.as_ref(), &mut out, &mut err);
-        Ran { code, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
+        let args = std::iter::once("oddtrick")
+            .chain(args.iter().copied())
+            .map(OsString::from);
+        let code = run(
+            args,
+            self.environment(),
+            &mut stdin.as_ref(),
+            &mut out,
+            &mut err,
+        );
+        Ran {
+            code,
+            out: String::from_utf8(out).unwrap(),
+            err: String::from_utf8(err).unwrap(),
+        }
     }
 
     /// Records hands that all have to be good; gives the session's id.
@@ -88,8 +104,14 @@ impl Cli {
     }
 
     fn environment(&self) -> Environment {
-        let options = Options { db: Some(self.db()), config: Some(self.path("config")) };
-        Environment { options, surroundings: Box::new(Ticking(Arc::clone(&self.ticks))) }
+        let options = Options {
+            db: Some(self.db()),
+            config: Some(self.path("config")),
+        };
+        Environment {
+            options,
+            surroundings: Box::new(Ticking(Arc::clone(&self.ticks))),
+        }
     }
 
     fn db(&self) -> PathBuf {
@@ -113,7 +135,12 @@ impl Ran {
     /// What was printed, where all went well.
     #[track_caller]
     fn good(self) -> String {
-        assert_eq!((self.code, self.err.as_str()), (0, ""), "printed: {}", self.out);
+        assert_eq!(
+            (self.code, self.err.as_str()),
+            (0, ""),
+            "printed: {}",
+            self.out
+        );
         self.out
     }
 
@@ -127,15 +154,25 @@ impl Ran {
     /// The one line that says what is at fault.
     #[track_caller]
     fn line(self, code: u8) -> String {
-        let line = self.err.strip_suffix('\n').unwrap_or_else(|| panic!("no line: {:?}", self.err));
-        assert_eq!((self.code, line.contains(|c: char| c.is_control())), (code, false), "{line}");
+        let line = self
+            .err
+            .strip_suffix('\n')
+            .unwrap_or_else(|| panic!("no line: {:?}", self.err));
+        assert_eq!(
+            (self.code, line.contains(|c: char| c.is_control())),
+            (code, false),
+            "{line}"
+        );
         line.to_owned()
     }
 
     /// What was printed, as JSON, one value a line.
     #[track_caller]
     fn json(self) -> Vec<Value> {
-        self.good().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+        self.good()
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
     }
 }
 
@@ -156,6 +193,9 @@ impl Surroundings for Ticking {
 
 fn read(path: &Path) -> Vec<u8> {
     let mut bytes = Vec::new();
-    fs::File::open(path).unwrap().read_to_end(&mut bytes).unwrap();
+    fs::File::open(path)
+        .unwrap()
+        .read_to_end(&mut bytes)
+        .unwrap();
     bytes
 }

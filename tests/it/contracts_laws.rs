@@ -20,7 +20,10 @@ fn rules(scheme: &Scheme) -> &Contracts {
 
 /// A shipped scheme with settings, each `key=value`.
 fn scheme(id: &str, settings: &[&str]) -> Scheme {
-    let settings: Vec<_> = settings.iter().map(|setting| set::parse_setting(setting).unwrap()).collect();
+    let settings: Vec<_> = settings
+        .iter()
+        .map(|setting| set::parse_setting(setting).unwrap())
+        .collect();
     document::parse(&set::apply(&catalog::find(id).unwrap().document, &settings).unwrap()).unwrap()
 }
 
@@ -42,19 +45,45 @@ fn played(contract: &str, declarers: &[usize], tricks: u8) -> HandRecord<Seat> {
 }
 
 fn pass() -> HandRecord<Seat> {
-    HandRecord { passed: Some(true), ..HandRecord::blank() }
+    HandRecord {
+        passed: Some(true),
+        ..HandRecord::blank()
+    }
 }
 
 fn payer(payer: usize) -> HandRecord<Seat> {
     let contract = Some("general-misere".to_owned());
-    HandRecord { contract, payer: Some(seat(payer)), ..HandRecord::blank() }
+    HandRecord {
+        contract,
+        payer: Some(seat(payer)),
+        ..HandRecord::blank()
+    }
 }
 
-fn outcome(scheme: &Scheme, carry: &Carry, seats: usize, dealer: usize, hand: &HandRecord<Seat>) -> (Outcome, Carry) {
-    play(scheme, carry, Table { seats, dealer: seat(dealer) }, hand).unwrap()
+fn outcome(
+    scheme: &Scheme,
+    carry: &Carry,
+    seats: usize,
+    dealer: usize,
+    hand: &HandRecord<Seat>,
+) -> (Outcome, Carry) {
+    play(
+        scheme,
+        carry,
+        Table {
+            seats,
+            dealer: seat(dealer),
+        },
+        hand,
+    )
+    .unwrap()
 }
 
 /// Points at a table of four where the last seat deals and nothing was passed out before.
 fn points(scheme: &Scheme, hand: &HandRecord<Seat>) -> Vec<i64> {
-    outcome(scheme, &Carry::default(), 4, 3, hand).0.points.as_slice().to_vec()
+    outcome(scheme, &Carry::default(), 4, 3, hand)
+        .0
+        .points
+        .as_slice()
+        .to_vec()
 }

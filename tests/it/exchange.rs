@@ -31,11 +31,19 @@ fn imported(text: &str) -> Result<Vec<Imported>, ImportError> {
 /// A session with all that a column or `setup` has to carry: names that look like formulas, five at the table, pass-outs
 /// that double, a dealer moved, a stake changed, somebody who came to look on, an end.
 fn evening() -> Ledger {
-    let mut start =
-        session(scheme("solo-whist-points", &["all-pass=next-hand-doubles", "contracts.abundance.under=1"]), 5);
+    let mut start = session(
+        scheme(
+            "solo-whist-points",
+            &["all-pass=next-hand-doubles", "contracts.abundance.under=1"],
+        ),
+        5,
+    );
     start.id = SessionId(0x00c0_ffee);
     start.title = "=Saturday, \"the last\"".to_owned();
-    for (place, name) in ["=1+1", "Smith, Bob", "\"Cy\"", "Żółć", "مینا\u{200c}"].into_iter().enumerate() {
+    for (place, name) in ["=1+1", "Smith, Bob", "\"Cy\"", "Żółć", "مینا\u{200c}"]
+        .into_iter()
+        .enumerate()
+    {
         start.participants[place].name = name.to_owned();
     }
     start.participants.push(participant(5));
@@ -55,7 +63,10 @@ fn evening() -> Ledger {
             .replace('\n', " ")
             .as_str(),
     );
-    evening.ledger.apply(&Edit::End { at: minute(200) }).unwrap();
+    evening
+        .ledger
+        .apply(&Edit::End { at: minute(200) })
+        .unwrap();
     evening.ledger
 }
 
@@ -65,14 +76,21 @@ fn without_hands() -> Ledger {
     start.id = SessionId(0xbeef);
     start.title = String::new();
     start.stake = stake("1/10", "JPY");
-    start.terms = Terms { settle: SettleMode::ByPlace, paid_each_hand: true };
+    start.terms = Terms {
+        settle: SettleMode::ByPlace,
+        paid_each_hand: true,
+    };
     start.first_dealer = id(2);
     Evening::of(start).ledger
 }
 
 /// The session as it was before its first hand.
 fn beginning(session: &Session) -> Session {
-    Session { hands: Vec::new(), ended: None, ..session.clone() }
+    Session {
+        hands: Vec::new(),
+        ended: None,
+        ..session.clone()
+    }
 }
 
 /// What a log leads to.
@@ -92,13 +110,24 @@ struct Table {
 
 impl Table {
     fn of(text: &str) -> Self {
-        let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
-        let mut rows = reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect());
-        Self { header: rows.next().unwrap(), rows: rows.collect() }
+        let mut reader = csv::ReaderBuilder::new()
+            .has_headers(false)
+            .flexible(true)
+            .from_reader(text.as_bytes());
+        let mut rows = reader
+            .records()
+            .map(|row| row.unwrap().iter().map(str::to_owned).collect());
+        Self {
+            header: rows.next().unwrap(),
+            rows: rows.collect(),
+        }
     }
 
     fn place(&self, column: &str) -> usize {
-        self.header.iter().position(|name| name == column).unwrap_or_else(|| panic!("no column {column}"))
+        self.header
+            .iter()
+            .position(|name| name == column)
+            .unwrap_or_else(|| panic!("no column {column}"))
     }
 
     /// What stands in a row, counted from 0.
@@ -112,8 +141,10 @@ impl Table {
     }
 
     fn text(&self) -> String {
-        let mut writer =
-            csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).flexible(true).from_writer(Vec::new());
+        let mut writer = csv::WriterBuilder::new()
+            .terminator(csv::Terminator::CRLF)
+            .flexible(true)
+            .from_writer(Vec::new());
         for row in std::iter::once(&self.header).chain(&self.rows) {
             writer.write_record(row).unwrap();
         }

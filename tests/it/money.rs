@@ -29,8 +29,14 @@ fn amounts_are_written_with_the_currencys_digits() {
 #[test]
 fn sums_are_counted_or_refused() {
     let (most, one) = (Money(i64::MAX), Money(1));
-    assert_eq!((Money(2).checked_add(one), Money(2).checked_sub(one)), (Some(Money(3)), Some(one)));
-    assert_eq!((most.checked_add(one), Money(i64::MIN).checked_sub(one)), (None, None));
+    assert_eq!(
+        (Money(2).checked_add(one), Money(2).checked_sub(one)),
+        (Some(Money(3)), Some(one))
+    );
+    assert_eq!(
+        (most.checked_add(one), Money(i64::MIN).checked_sub(one)),
+        (None, None)
+    );
 }
 
 #[test]
@@ -44,24 +50,45 @@ fn currencies_are_those_of_iso_4217() {
         ("XXX", "", 0, 1, "Chips"),
     ] {
         let one = currency(code);
-        assert_eq!((one.code(), one.symbol().as_str(), one.name().as_str()), (code, symbol, name));
+        assert_eq!(
+            (one.code(), one.symbol().as_str(), one.name().as_str()),
+            (code, symbol, name)
+        );
         assert_eq!((one.digits(), one.minor_units()), (digits, minor_units));
-        assert_eq!(serde_json::from_str::<Currency>(&serde_json::to_string(&one).unwrap()).unwrap(), one);
+        assert_eq!(
+            serde_json::from_str::<Currency>(&serde_json::to_string(&one).unwrap()).unwrap(),
+            one
+        );
     }
     for code in ["GPB", "gbp", "", "£", "GBP "] {
-        assert_eq!(code.parse::<Currency>(), Err(MoneyError::Currency(code.to_owned())));
+        assert_eq!(
+            code.parse::<Currency>(),
+            Err(MoneyError::Currency(code.to_owned()))
+        );
         assert!(serde_json::from_str::<Currency>(&format!("{code:?}")).is_err());
     }
     let all = Currency::all();
-    assert!(all.is_sorted_by_key(|one| one.code()) && all.contains(&Currency::CHIPS) && all.len() > 150);
+    assert!(
+        all.is_sorted_by_key(|one| one.code()) && all.contains(&Currency::CHIPS) && all.len() > 150
+    );
 }
 
 #[test]
 fn a_country_pays_with_what_is_in_its_shops() {
-    for (country, code) in
-        [("GB", "GBP"), ("PL", "PLN"), ("EE", "EUR"), ("IR", "IRR"), ("CH", "CHF"), ("CL", "CLP"), ("BG", "EUR")]
-    {
-        assert_eq!(Currency::of_place(country), Some(currency(code)), "{country}");
+    for (country, code) in [
+        ("GB", "GBP"),
+        ("PL", "PLN"),
+        ("EE", "EUR"),
+        ("IR", "IRR"),
+        ("CH", "CHF"),
+        ("CL", "CLP"),
+        ("BG", "EUR"),
+    ] {
+        assert_eq!(
+            Currency::of_place(country),
+            Some(currency(code)),
+            "{country}"
+        );
     }
     for nowhere in ["", "XX", "P", "PLN", "€€"] {
         assert_eq!(Currency::of_place(nowhere), None, "{nowhere}");
@@ -116,22 +143,43 @@ fn what_is_no_stake_is_refused() {
         "1.2.3",
         "1.x",
     ] {
-        assert_eq!(Stake::parse(text, pounds), Err(MoneyError::Stake(text.to_owned())));
+        assert_eq!(
+            Stake::parse(text, pounds),
+            Err(MoneyError::Stake(text.to_owned()))
+        );
     }
     for text in ["0", "0.00", "1/0", "0/0", "0/5"] {
-        assert_eq!(Stake::parse(text, pounds), Err(MoneyError::NotAboveZero), "{text}");
+        assert_eq!(
+            Stake::parse(text, pounds),
+            Err(MoneyError::NotAboveZero),
+            "{text}"
+        );
     }
     let nines = "9".repeat(999_999);
-    for text in
-        ["10000000000.01", "99999999999999999999", "1/99999999999999999999", "92233720368547758.07", nines.as_str()]
-    {
+    for text in [
+        "10000000000.01",
+        "99999999999999999999",
+        "1/99999999999999999999",
+        "92233720368547758.07",
+        nines.as_str(),
+    ] {
         assert_eq!(Stake::parse(text, pounds), Err(MoneyError::TooLarge));
     }
     for (minor, points) in [(0, 1), (1, 0), (-1, 1), (1, -1), (i64::MIN, i64::MIN)] {
-        assert_eq!(Stake::new(minor, points, pounds), Err(MoneyError::NotAboveZero));
+        assert_eq!(
+            Stake::new(minor, points, pounds),
+            Err(MoneyError::NotAboveZero)
+        );
     }
-    assert_eq!(Stake::new(1, LARGEST + 1, pounds), Err(MoneyError::TooLarge));
-    for json in [r#"{"amount":"0.05"}"#, r#"{"amount":0.05,"currency":"GBP"}"#, r#"{"amount":"0","currency":"GBP"}"#] {
+    assert_eq!(
+        Stake::new(1, LARGEST + 1, pounds),
+        Err(MoneyError::TooLarge)
+    );
+    for json in [
+        r#"{"amount":"0.05"}"#,
+        r#"{"amount":0.05,"currency":"GBP"}"#,
+        r#"{"amount":"0","currency":"GBP"}"#,
+    ] {
         assert!(serde_json::from_str::<Stake>(json).is_err(), "{json}");
     }
 }

@@ -105,11 +105,24 @@ fn every_solo_whist_is_for_four_with_a_fifth_at_the_table() {
     for scheme in catalog::all().filter(|scheme| scheme.game == "solo-whist") {
         let Rules::Contracts(rules) = &scheme.rules;
         assert!(scheme.id.starts_with("solo-whist-"));
-        assert_eq!((scheme.players, scheme.at_table), (Range { least: 4, most: 4 }, Range { least: 4, most: 5 }));
+        assert_eq!(
+            (scheme.players, scheme.at_table),
+            (Range { least: 4, most: 4 }, Range { least: 4, most: 5 })
+        );
         assert_eq!((scheme.deck, rules.cards, rules.unit), (52, 13, 1));
-        assert_eq!((scheme.direction, scheme.settle), (Direction::Clockwise, SettleMode::PerPoint));
-        assert_eq!((rules.all_pass, rules.unaccepted), (AllPass::NextDealer, Unaccepted::MayRaise));
-        let form = if scheme.id == "solo-whist-1911" { GeneralMisere::MostPays } else { GeneralMisere::LastTrick };
+        assert_eq!(
+            (scheme.direction, scheme.settle),
+            (Direction::Clockwise, SettleMode::PerPoint)
+        );
+        assert_eq!(
+            (rules.all_pass, rules.unaccepted),
+            (AllPass::NextDealer, Unaccepted::MayRaise)
+        );
+        let form = if scheme.id == "solo-whist-1911" {
+            GeneralMisere::MostPays
+        } else {
+            GeneralMisere::LastTrick
+        };
         assert_eq!(rules.general_misere, form);
     }
 }
@@ -130,7 +143,15 @@ fn a_word_is_the_same_in_a_document_and_in_a_record() {
 
 #[test]
 fn a_misspelt_word_is_guessed_at_and_a_strange_one_is_not() {
-    let ids = ["prop-and-cop", "solo", "misere", "abundance", "misere-ouverte", "pays", "id"];
+    let ids = [
+        "prop-and-cop",
+        "solo",
+        "misere",
+        "abundance",
+        "misere-ouverte",
+        "pays",
+        "id",
+    ];
     for (wanted, expect) in [
         ("solo", Some("solo")),
         ("sollo", Some("solo")),

@@ -36,12 +36,21 @@ struct Case {
 fn every_worked_case_comes_out_right() {
     let lines = include_str!("../data/scoring.jsonl").lines();
     let cases = lines.enumerate().map(|(i, line)| {
-        let case: Case = serde_json::from_str(line).unwrap_or_else(|error| panic!("line {}: {error}", i + 1));
+        let case: Case =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("line {}: {error}", i + 1));
         case
     });
-    let ours: Vec<Case> = cases.filter(|case| GAMES.iter().any(|game| case.scheme.starts_with(game))).collect();
+    let ours: Vec<Case> = cases
+        .filter(|case| GAMES.iter().any(|game| case.scheme.starts_with(game)))
+        .collect();
     let wrong: Vec<String> = ours.iter().filter_map(|case| check(case).err()).collect();
-    assert!(wrong.is_empty(), "{} of {} are wrong:\n{}", wrong.len(), ours.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {} are wrong:\n{}",
+        wrong.len(),
+        ours.len(),
+        wrong.join("\n")
+    );
     assert_eq!(ours.len(), CASES);
 }
 
@@ -54,7 +63,9 @@ fn check(case: &Case) -> Result<(), String> {
         };
     };
     for (player, points) in &case.expect {
-        let found = totals[seat(case, player).map_err(|error| format!("{}: {error}", case.id))?.index()];
+        let found = totals[seat(case, player)
+            .map_err(|error| format!("{}: {error}", case.id))?
+            .index()];
         if found != *points {
             return Err(format!("{}: {player} has {found}, not {points}", case.id));
         }
@@ -85,14 +96,25 @@ fn totals(case: &Case) -> Result<Vec<i64>, String> {
 }
 
 fn scheme(case: &Case) -> Result<Scheme, String> {
-    let shipped = catalog::find(&case.scheme).ok_or_else(|| format!("no scheme {}", case.scheme))?;
-    let text = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let settings: Vec<_> = case.set.iter().map(|(key, value)| (key.clone(), text(value))).collect();
+    let shipped =
+        catalog::find(&case.scheme).ok_or_else(|| format!("no scheme {}", case.scheme))?;
+    let text = |value: &serde_json::Value| {
+        value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned)
+    };
+    let settings: Vec<_> = case
+        .set
+        .iter()
+        .map(|(key, value)| (key.clone(), text(value)))
+        .collect();
     let document = set::apply(&shipped.document, &settings).map_err(|error| error.to_string())?;
     document::parse(&document).map_err(|error| error.to_string())
 }
 
 fn seat(case: &Case, name: &str) -> Result<Seat, String> {
     let place = case.players.iter().position(|player| player == name);
-    place.and_then(Seat::new).ok_or_else(|| format!("{name} is not at the table"))
+    place
+        .and_then(Seat::new)
+        .ok_or_else(|| format!("{name} is not at the table"))
 }

@@ -9,24 +9,37 @@ pub(crate) use random::{Rng, random_edit, random_hand, random_record};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{
-    Edit, EditError, Hand, HandId, Ledger, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
+    Edit, EditError, Hand, HandId, Ledger, Participant, ParticipantId, PlayerId, Session,
+    SessionId, Terms,
 };
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, document, set};
 use proptest::test_runner::Config;
 
 /// Names for a table, in seat order.
-pub(crate) const NAMES: [&str; 12] = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou"];
+pub(crate) const NAMES: [&str; 12] = [
+    "Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou",
+];
 
 /// So many cases of a property, or `$ODDTRICK_CASES` times as many.
 pub(crate) fn cases(normally: u32) -> Config {
-    let times = std::env::var("ODDTRICK_CASES").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
-    Config { cases: normally * times, failure_persistence: None, ..Config::default() }
+    let times = std::env::var("ODDTRICK_CASES")
+        .ok()
+        .and_then(|times| times.parse().ok())
+        .unwrap_or(1);
+    Config {
+        cases: normally * times,
+        failure_persistence: None,
+        ..Config::default()
+    }
 }
 
 /// A scheme that ships, with settings such as `all-pass=same-dealer`.
 pub(crate) fn scheme(id: &str, settings: &[&str]) -> Scheme {
-    let settings: Vec<_> = settings.iter().map(|arg| set::parse_setting(arg).unwrap()).collect();
+    let settings: Vec<_> = settings
+        .iter()
+        .map(|arg| set::parse_setting(arg).unwrap())
+        .collect();
     document::parse(&set::apply(&catalog::find(id).unwrap().document, &settings).unwrap()).unwrap()
 }
 
@@ -36,7 +49,10 @@ pub(crate) fn minute(minutes: i64) -> DateTime<FixedOffset> {
 }
 
 /// A stake as on the command line, `0.05` or `1/10`, in a currency.
-#[expect(clippy::unnecessary_wraps, reason = "wherever there is a stake there may be none")]
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "wherever there is a stake there may be none"
+)]
 pub(crate) fn stake(text: &str, currency: &str) -> Option<Stake> {
     Some(Stake::parse(text, currency.parse::<Currency>().unwrap()).unwrap())
 }
@@ -49,7 +65,11 @@ pub(crate) fn id(number: usize) -> ParticipantId {
 /// Somebody with one of the [`NAMES`].
 pub(crate) fn participant(number: usize) -> Participant {
     let player = PlayerId(1001 + u128::try_from(number).unwrap());
-    Participant { id: id(number), player, name: NAMES[number].to_owned() }
+    Participant {
+        id: id(number),
+        player,
+        name: NAMES[number].to_owned(),
+    }
 }
 
 /// A session that has just begun: so many sit at the table, the first of them deals, and nothing is at stake.
@@ -82,16 +102,27 @@ impl Evening {
 
     /// A session as it is.
     pub(crate) fn of(session: Session) -> Self {
-        Self { ledger: Ledger::open(session).unwrap() }
+        Self {
+            ledger: Ledger::open(session).unwrap(),
+        }
     }
 
     /// The same table, for money.
     pub(crate) fn staked(mut self, stake: Option<Stake>, settle: SettleMode) -> Self {
         let session = self.ledger.session();
         let before = session.terms;
-        let restake = Edit::Restake { from: session.hands.len(), before: vec![session.stake], after: vec![stake] };
+        let restake = Edit::Restake {
+            from: session.hands.len(),
+            before: vec![session.stake],
+            after: vec![stake],
+        };
         self.ledger.apply(&restake).unwrap();
-        self.ledger.apply(&Edit::Settle { before, after: Terms { settle, ..before } }).unwrap();
+        self.ledger
+            .apply(&Edit::Settle {
+                before,
+                after: Terms { settle, ..before },
+            })
+            .unwrap();
         self
     }
 
@@ -99,40 +130,73 @@ impl Evening {
     pub(crate) fn hand(&self, json: &str) -> Hand {
         let session = self.ledger.session();
         let outside: HandRecord<String> = serde_json::from_str(json).unwrap();
-        let named =
-            |name: &String| session.participants.iter().find(|one| one.name == *name).map(|one| one.id).ok_or(());
+        let named = |name: &String| {
+            session
+                .participants
+                .iter()
+                .find(|one| one.name == *name)
+                .map(|one| one.id)
+                .ok_or(())
+        };
         let record = self.ledger.fact(outside.try_map(named).unwrap()).unwrap();
-        let number = session.hands.iter().map(|hand| hand.id.0).max().unwrap_or(0) + 1;
+        let number = session
+            .hands
+            .iter()
+            .map(|hand| hand.id.0)
+            .max()
+            .unwrap_or(0)
+            + 1;
         let at = minute(i64::try_from(number).unwrap());
-        Hand { id: HandId(number), at, seats: session.seats.clone(), stake: session.stake, record }
+        Hand {
+            id: HandId(number),
+            at,
+            seats: session.seats.clone(),
+            stake: session.stake,
+            record,
+        }
     }
 
     /// Puts a hand at the end of the books.
     pub(crate) fn try_play(&mut self, json: &str) -> Result<(), EditError> {
-        let edit = Edit::AddHand { index: self.ledger.session().hands.len(), hand: self.hand(json) };
+        let edit = Edit::AddHand {
+            index: self.ledger.session().hands.len(),
+            hand: self.hand(json),
+        };
         self.ledger.apply(&edit)
     }
 
     /// Puts hands at the end of the books, one a line.
     pub(crate) fn play(&mut self, lines: &str) {
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            self.try_play(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            self.try_play(line)
+                .unwrap_or_else(|error| panic!("{line}: {error}"));
         }
     }
 
     /// Brings somebody of [`NAMES`] into the session, without a seat.
     pub(crate) fn join(&mut self, number: usize) {
-        self.ledger.apply(&Edit::Join { participant: participant(number) }).unwrap();
+        self.ledger
+            .apply(&Edit::Join {
+                participant: participant(number),
+            })
+            .unwrap();
     }
 
     /// Seats those of these numbers.
     pub(crate) fn reseat(&mut self, numbers: &[usize]) {
-        let (before, after) = (self.ledger.session().seats.clone(), numbers.iter().copied().map(id).collect());
+        let (before, after) = (
+            self.ledger.session().seats.clone(),
+            numbers.iter().copied().map(id).collect(),
+        );
         self.ledger.apply(&Edit::Reseat { before, after }).unwrap();
     }
 
     /// Changes the stake from this hand on, counted from 0.
-    pub(crate) fn try_restake(&mut self, from: usize, stake: Option<Stake>) -> Result<(), EditError> {
+    pub(crate) fn try_restake(
+        &mut self,
+        from: usize,
+        stake: Option<Stake>,
+    ) -> Result<(), EditError> {
         let edit = self.restake(from, stake);
         self.ledger.apply(&edit)
     }
@@ -140,18 +204,33 @@ impl Evening {
     /// The edit that changes the stake from this hand on, counted from 0.
     pub(crate) fn restake(&self, from: usize, stake: Option<Stake>) -> Edit {
         let session = self.ledger.session();
-        let before: Vec<_> = session.hands[from..].iter().map(|hand| hand.stake).chain([session.stake]).collect();
-        Edit::Restake { from, after: vec![stake; before.len()], before }
+        let before: Vec<_> = session.hands[from..]
+            .iter()
+            .map(|hand| hand.stake)
+            .chain([session.stake])
+            .collect();
+        Edit::Restake {
+            from,
+            after: vec![stake; before.len()],
+            before,
+        }
     }
 
     /// Everybody's points in the hand at this index.
     pub(crate) fn points(&self, index: usize) -> Vec<i64> {
-        self.ledger.played()[index].outcome.points.as_slice().to_vec()
+        self.ledger.played()[index]
+            .outcome
+            .points
+            .as_slice()
+            .to_vec()
     }
 
     /// The name of who deals next.
     pub(crate) fn next_dealer(&self) -> &str {
         let session = self.ledger.session();
-        &session.participant(session.seats[self.ledger.next_dealer().index()]).unwrap().name
+        &session
+            .participant(session.seats[self.ledger.next_dealer().index()])
+            .unwrap()
+            .name
     }
 }

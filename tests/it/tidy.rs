@@ -9,7 +9,9 @@ use std::fs::{read_dir, read_to_string};
 use std::path::{Path, PathBuf};
 
 /// Parts that know no clock, file, environment, randomness, SQL, CSV or window.
-const PURE: [&str; 8] = ["games", "ledger", "money", "scheme", "seat", "settle", "view", "words"];
+const PURE: [&str; 8] = [
+    "games", "ledger", "money", "scheme", "seat", "settle", "view", "words",
+];
 
 /// What a pure part would have to name to know one of them.
 const IMPURE: [&str; 30] = [
@@ -73,11 +75,16 @@ fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
     while let Some(folder) = folders.pop() {
-        let Ok(entries) = read_dir(&folder) else { continue };
+        let Ok(entries) = read_dir(&folder) else {
+            continue;
+        };
         for path in entries.map(|entry| entry.unwrap().path()) {
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted)) {
+            } else if path
+                .extension()
+                .is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted))
+            {
                 found.push(path);
             }
         }
@@ -94,14 +101,19 @@ fn part(name: &str) -> Vec<PathBuf> {
 }
 
 fn shown(file: &Path) -> String {
-    file.strip_prefix(root()).unwrap_or(file).display().to_string()
+    file.strip_prefix(root())
+        .unwrap_or(file)
+        .display()
+        .to_string()
 }
 
 /// One complaint a file, all of them at once.
 fn check(files: &[PathBuf], fault: impl Fn(&str) -> Option<String>) {
     let faults: Vec<String> = files
         .iter()
-        .filter_map(|file| fault(&read_to_string(file).unwrap()).map(|fault| format!("{}: {fault}", shown(file))))
+        .filter_map(|file| {
+            fault(&read_to_string(file).unwrap()).map(|fault| format!("{}: {fault}", shown(file)))
+        })
         .collect();
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
@@ -109,7 +121,10 @@ fn check(files: &[PathBuf], fault: impl Fn(&str) -> Option<String>) {
 #[test]
 fn pure_parts_know_no_world() {
     let pure: Vec<PathBuf> = PURE.iter().flat_map(|name| part(name)).collect();
-    assert!(pure.iter().any(|file| file.ends_with("src/scheme/mod.rs")), "nothing was read");
+    assert!(
+        pure.iter().any(|file| file.ends_with("src/scheme/mod.rs")),
+        "nothing was read"
+    );
     check(&pure, |text| banned(&code(text), &IMPURE));
 }
 
@@ -122,7 +137,9 @@ fn sql_is_written_in_the_store_alone() {
         .collect();
     check(&others, |text| {
         let strings = strings(&code(text));
-        SQL.iter().find(|word| strings.iter().any(|string| string.contains(**word))).map(|word| format!("`{word}`"))
+        SQL.iter()
+            .find(|word| strings.iter().any(|string| string.contains(**word)))
+            .map(|word| format!("`{word}`"))
     });
 }
 
@@ -130,13 +147,21 @@ fn sql_is_written_in_the_store_alone() {
 fn widgets_know_nothing_of_the_app() {
     check(&files("ui/widgets", &["slint"]), |text| {
         let text = code(text);
-        ["Adapter", "pages/", "app.slint"].into_iter().find(|word| text.contains(word)).map(|word| format!("`{word}`"))
+        ["Adapter", "pages/", "app.slint"]
+            .into_iter()
+            .find(|word| text.contains(word))
+            .map(|word| format!("`{word}`"))
     });
 }
 
 #[test]
 fn no_file_is_too_long_to_read() {
-    let all = [files("src", &["rs", "toml", "ftl"]), files("tests", &["rs"]), files("ui", &["slint", "rs"])].concat();
+    let all = [
+        files("src", &["rs", "toml", "ftl"]),
+        files("tests", &["rs"]),
+        files("ui", &["slint", "rs"]),
+    ]
+    .concat();
     check(&all, |text| {
         let lines = text.lines().count();
         (lines > LONGEST).then(|| format!("{lines} lines, of {LONGEST} at most"))
@@ -145,15 +170,29 @@ fn no_file_is_too_long_to_read() {
 
 #[test]
 fn every_module_says_first_what_it_is_for() {
-    let all = [files("src", &["rs"]), files("tests", &["rs"]), files("ui", &["rs"])].concat();
-    check(&all, |text| (!text.starts_with("//! ")).then(|| "begins without `//!`".to_owned()));
+    let all = [
+        files("src", &["rs"]),
+        files("tests", &["rs"]),
+        files("ui", &["rs"]),
+    ]
+    .concat();
+    check(&all, |text| {
+        (!text.starts_with("//! ")).then(|| "begins without `//!`".to_owned())
+    });
 }
 
 #[test]
 fn every_migration_is_applied() {
-    let store: String = part("store").iter().map(|file| read_to_string(file).unwrap()).collect();
+    let store: String = part("store")
+        .iter()
+        .map(|file| read_to_string(file).unwrap())
+        .collect();
     for file in files("migrations", &["sql"]) {
         let name = file.file_name().unwrap().to_str().unwrap();
-        assert!(store.contains(name), "{} is named nowhere in src/store", shown(&file));
+        assert!(
+            store.contains(name),
+            "{} is named nowhere in src/store",
+            shown(&file)
+        );
     }
 }

@@ -11,18 +11,22 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running program.
-pub struct Driver {
+pub(crate) struct Driver {
     child: Child,
     port: u16,
     /// How often it was tapped.
-    pub taps: usize,
+    pub(crate) taps: usize,
 }
 
 impl Driver {
     /// Starts the program on a database and waits for its window.
-    pub fn start(db: &Path) -> Self {
+    pub(crate) fn start(db: &Path) -> Self {
         // Nobody else is given a port that was free a moment ago.
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let port = TcpListener::bind("127.0.0.1:0")
+            .unwrap()
+            .local_addr()
+            .unwrap()
+            .port();
         let child = Command::new(env!("CARGO_BIN_EXE_oddtrick"))
             .arg("--db")
             .arg(db)
@@ -32,49 +36,66 @@ impl Driver {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        let mut driver = Self { child, port, taps: 0 };
-        driver.until("a window", |driver| driver.try_call("list_windows", &json!({})).is_some());
+        let mut driver = Self {
+            child,
+            port,
+            taps: 0,
+        };
+        driver.until("a window", |driver| {
+            driver.try_call("list_windows", &json!({})).is_some()
+        });
         driver.until("a page", |driver| !driver.labels().is_empty());
         driver
     }
 
     /// Taps what carries this label, once it is there.
-    pub fn tap(&mut self, label: &str) {
+    pub(crate) fn tap(&mut self, label: &str) {
         let handle = self.wait_for(label);
         self.call("click_element", &json!({ "elementHandle": handle }));
         self.taps += 1;
     }
 
     /// Sets the value of a field.
-    pub fn write(&mut self, label: &str, text: &str) {
+    pub(crate) fn write(&mut self, label: &str, text: &str) {
         let handle = self.wait_for(label);
-        self.call("set_element_value", &json!({ "elementHandle": handle, "value": text }));
+        self.call(
+            "set_element_value",
+            &json!({ "elementHandle": handle, "value": text }),
+        );
     }
 
     /// Whether something carries this label.
-    pub fn sees(&mut self, label: &str) -> bool {
+    pub(crate) fn sees(&mut self, label: &str) -> bool {
         self.find(label).is_some()
     }
 
     /// Waits until something carries this label; gives its handle.
-    pub fn wait_for(&mut self, label: &str) -> Value {
+    pub(crate) fn wait_for(&mut self, label: &str) -> Value {
         self.until(label, |driver| driver.find(label).is_some());
         self.find(label).unwrap()
     }
 
     /// Waits until nothing says that it is being saved.
-    pub fn wait_until_saved(&mut self) {
-        self.until("saved", |driver| !driver.labels().iter().any(|label| label.starts_with("Saving")));
+    pub(crate) fn wait_until_saved(&mut self) {
+        self.until("saved", |driver| {
+            !driver
+                .labels()
+                .iter()
+                .any(|label| label.starts_with("Saving"))
+        });
     }
 
     /// Every label on the screen.
-    pub fn labels(&mut self) -> Vec<String> {
+    pub(crate) fn labels(&mut self) -> Vec<String> {
         let all = self.elements();
-        all.iter().filter_map(|one| one["accessibleLabel"].as_str()).map(str::to_owned).collect()
+        all.iter()
+            .filter_map(|one| one["accessibleLabel"].as_str())
+            .map(str::to_owned)
+            .collect()
     }
 
     /// Ends the program as a dead battery would.
-    pub fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -82,13 +103,21 @@ impl Driver {
     fn find(&mut self, label: &str) -> Option<Value> {
         let mut all = self.elements();
         all.retain(|one| one["accessibleLabel"] == label && one["accessibleEnabled"] != false);
-        all.sort_by_key(|one| matches!(one["accessibleRole"].as_str(), None | Some("Text" | "Unknown" | "Image")));
+        all.sort_by_key(|one| {
+            matches!(
+                one["accessibleRole"].as_str(),
+                None | Some("Text" | "Unknown" | "Image")
+            )
+        });
         all.first().map(|one| one["handle"].clone())
     }
 
     fn elements(&mut self) -> Vec<Value> {
         let windows = self.call("list_windows", &json!({}));
-        let window = self.call("get_window_properties", &json!({ "windowHandle": windows["windowHandles"][0] }));
+        let window = self.call(
+            "get_window_properties",
+            &json!({ "windowHandle": windows["windowHandles"][0] }),
+        );
         let tree = self.call(
             "get_element_tree",
             &json!({ "elementHandle": window["rootElementHandle"], "maxElements": 2000 }),
@@ -99,13 +128,21 @@ impl Driver {
     fn until(&mut self, what: &str, mut holds: impl FnMut(&mut Self) -> bool) {
         let began = Instant::now();
         while !holds(self) {
-            assert!(self.child.try_wait().unwrap().is_none(), "the program has ended");
-            assert!(began.elapsed() < PATIENCE, "{what:?} never came; there is {:#?}", self.labels());
+            assert!(
+                self.child.try_wait().unwrap().is_none(),
+                "the program has ended"
+            );
+            assert!(
+                began.elapsed() < PATIENCE,
+                "{what:?} never came; there is {:#?}",
+                self.labels()
+            );
         }
     }
 
     fn call(&mut self, tool: &str, arguments: &Value) -> Value {
-        self.try_call(tool, arguments).unwrap_or_else(|| panic!("{tool} {arguments} failed"))
+        self.try_call(tool, arguments)
+            .unwrap_or_else(|| panic!("{tool} {arguments} failed"))
     }
 
     fn try_call(&mut self, tool: &str, arguments: &Value) -> Option<Value> {
@@ -125,7 +162,8 @@ impl Driver {
         stream.read_to_end(&mut answer).ok()?;
         let answer = String::from_utf8(answer).ok()?;
         let (_, json) = answer.split_once("\r\n\r\n")?;
-        let reply: Value = serde_json::from_str(json.get(json.find('{')?..=json.rfind('}')?)?).ok()?;
+        let reply: Value =
+            serde_json::from_str(json.get(json.find('{')?..=json.rfind('}')?)?).ok()?;
         let result = reply.get("result")?;
         if result["isError"] == true {
             return None;

@@ -26,7 +26,15 @@ fn an_evening_from_the_first_tap_to_the_csv() {
 
     for (taps, labels) in [
         (3, &["Solo", "Bob plays solo", "Bob takes 7"][..]),
-        (4, &["Prop & cop", "Cy proposes", "Dee accepts", "Cy & Dee take 8"]),
+        (
+            4,
+            &[
+                "Prop & cop",
+                "Cy proposes",
+                "Dee accepts",
+                "Cy & Dee take 8",
+            ],
+        ),
         (1, &["All pass"]),
         (3, &["Misère", "Ann plays misère", "Ann failed"]),
     ] {
@@ -47,7 +55,11 @@ fn an_evening_from_the_first_tap_to_the_csv() {
     app.kill();
 
     let mut app = Driver::start(&db);
-    let resume = app.labels().into_iter().find(|label| label.starts_with("Resume")).unwrap();
+    let resume = app
+        .labels()
+        .into_iter()
+        .find(|label| label.starts_with("Resume"))
+        .unwrap();
     app.tap(&resume);
     app.wait_for("Dee plays solo");
     app.wait_until_saved();
@@ -60,7 +72,15 @@ fn an_evening_from_the_first_tap_to_the_csv() {
         .output()
         .unwrap();
     let csv = String::from_utf8(out.stdout).unwrap();
-    let of = |name: &str| csv.lines().find(|line| line.contains(&format!(",{name},"))).unwrap().to_owned();
+    let of = |name: &str| {
+        csv.lines()
+            .find(|line| line.contains(&format!(",{name},")))
+            .unwrap()
+            .to_owned()
+    };
     assert_eq!(csv.lines().count(), 5, "{csv}");
-    assert!(of("Ann").contains(",-34,") && of("Bob").contains(",22,"), "{csv}");
+    assert!(
+        of("Ann").contains(",-34,") && of("Bob").contains(",22,"),
+        "{csv}"
+    );
 }

@@ -30,13 +30,29 @@ fn evening(size: (u32, u32)) {
     sit_down(&mut person);
     // A lone contract is three taps.
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
-    assert!(person.sees("Bob leads, 18 points, last hand plus 18"), "{:#?}", person.labels());
+    assert!(
+        person.sees("Bob leads, 18 points, last hand plus 18"),
+        "{:#?}",
+        person.labels()
+    );
     // Proposal and acceptance is four.
-    hand(&mut person, &["Prop & cop", "Cy proposes", "Dee accepts", "Cy & Dee take 8"]);
+    hand(
+        &mut person,
+        &[
+            "Prop & cop",
+            "Cy proposes",
+            "Dee accepts",
+            "Cy & Dee take 8",
+        ],
+    );
     // A hand that all pass is one, a misère three.
     hand(&mut person, &["All pass"]);
     hand(&mut person, &["Misère", "Ann plays misère", "Ann failed"]);
-    assert!(person.sees("Ann, minus 34 points, last hand minus 24"), "{:#?}", person.labels());
+    assert!(
+        person.sees("Ann, minus 34 points, last hand minus 24"),
+        "{:#?}",
+        person.labels()
+    );
     // Undo takes the last value back, redo brings it again.
     person.tap("Undo");
     assert!(person.sees("Ann made it"));
@@ -60,7 +76,11 @@ fn the_cursor_stands_where_it_stood() {
     sit_down(&mut person);
     hand(&mut person, &["Solo", "Bob plays solo"]);
     let mut person = person.restart();
-    let resume = person.labels().into_iter().find(|label| label.starts_with("Resume")).unwrap();
+    let resume = person
+        .labels()
+        .into_iter()
+        .find(|label| label.starts_with("Resume"))
+        .unwrap();
     person.tap(&resume);
     assert!(person.sees("Bob takes 7"), "{:#?}", person.labels());
     person.tap("Bob takes 7");

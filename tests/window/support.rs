@@ -1,6 +1,8 @@
 //! A window on a database of its own, and hands to tap with.
 
-use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions};
+use i_slint_backend_testing::{
+    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
+};
 use oddtrick::app::{App, Options};
 use oddtrick::window::Desk;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
@@ -9,16 +11,16 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// A phone held upright.
-pub const PHONE: (u32, u32) = (360, 740);
+pub(crate) const PHONE: (u32, u32) = (360, 740);
 /// A laptop.
-pub const LAPTOP: (u32, u32) = (1280, 800);
+pub(crate) const LAPTOP: (u32, u32) = (1280, 800);
 
 /// Somebody at the window.
-pub struct Person {
+pub(crate) struct Person {
     /// The window's desk.
-    pub desk: Rc<Desk>,
+    pub(crate) desk: Rc<Desk>,
     /// How often they have tapped.
-    pub taps: usize,
+    pub(crate) taps: usize,
     /// Where the database is.
     folder: Rc<tempfile::TempDir>,
     size: (u32, u32),
@@ -26,7 +28,7 @@ pub struct Person {
 
 impl Person {
     /// Somebody who opens the program for the first time.
-    pub fn new(size: (u32, u32)) -> Self {
+    pub(crate) fn new(size: (u32, u32)) -> Self {
         slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
             mock_time: true,
             threading: false,
@@ -42,16 +44,25 @@ impl Person {
             config: Some(folder.path().join("settings")),
         };
         let desk = oddtrick::window::open(App::open(&options).unwrap()).unwrap();
-        desk.window().window().set_size(PhysicalSize::new(size.0, size.1));
+        desk.window()
+            .window()
+            .set_size(PhysicalSize::new(size.0, size.1));
         desk.window().show().unwrap();
-        let person = Self { desk, taps: 0, folder, size };
+        let person = Self {
+            desk,
+            taps: 0,
+            folder,
+            size,
+        };
         person.wait();
         person
     }
 
     /// Closes the program and starts it again.
-    pub fn restart(self) -> Self {
-        let Self { desk, folder, size, .. } = self;
+    pub(crate) fn restart(self) -> Self {
+        let Self {
+            desk, folder, size, ..
+        } = self;
         desk.settle();
         desk.window().hide().unwrap();
         drop(desk);
@@ -59,61 +70,90 @@ impl Person {
     }
 
     /// Waits until everything that was asked of the database is answered and shown.
-    pub fn wait(&self) {
+    pub(crate) fn wait(&self) {
         self.desk.settle();
         i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
     }
 
     /// Taps what carries this label.
-    pub fn tap(&mut self, label: &str) {
-        let found = self.find(label).unwrap_or_else(|| panic!("nothing to tap says {label:?}; there is {:#?}", self.labels()));
-        assert_ne!(found.accessible_enabled(), Some(false), "{label:?} cannot be tapped");
+    pub(crate) fn tap(&mut self, label: &str) {
+        let found = self.find(label).unwrap_or_else(|| {
+            panic!(
+                "nothing to tap says {label:?}; there is {:#?}",
+                self.labels()
+            )
+        });
+        assert_ne!(
+            found.accessible_enabled(),
+            Some(false),
+            "{label:?} cannot be tapped"
+        );
         found.mock_single_click(PointerEventButton::Left);
         self.taps += 1;
         self.wait();
     }
 
     /// Whether something carries this label.
-    pub fn sees(&self, label: &str) -> bool {
-        ElementHandle::find_by_accessible_label(self.desk.window(), label).next().is_some()
+    pub(crate) fn sees(&self, label: &str) -> bool {
+        ElementHandle::find_by_accessible_label(self.desk.window(), label)
+            .next()
+            .is_some()
     }
 
     /// Whether what carries this label can be tapped.
-    pub fn can_tap(&self, label: &str) -> bool {
-        self.find(label).is_some_and(|found| found.accessible_enabled() != Some(false))
+    pub(crate) fn can_tap(&self, label: &str) -> bool {
+        self.find(label)
+            .is_some_and(|found| found.accessible_enabled() != Some(false))
     }
 
     /// Presses a key, with others held down.
-    pub fn press(&self, held: &[Key], text: &str) {
+    pub(crate) fn press(&self, held: &[Key], text: &str) {
         let window = self.desk.window().window();
         for key in held {
-            window.dispatch_event(WindowEvent::KeyPressed { text: (*key).into() });
+            window.dispatch_event(WindowEvent::KeyPressed {
+                text: (*key).into(),
+            });
         }
         window.dispatch_event(WindowEvent::KeyPressed { text: text.into() });
         window.dispatch_event(WindowEvent::KeyReleased { text: text.into() });
         for key in held.iter().rev() {
-            window.dispatch_event(WindowEvent::KeyReleased { text: (*key).into() });
+            window.dispatch_event(WindowEvent::KeyReleased {
+                text: (*key).into(),
+            });
         }
         self.wait();
     }
 
     /// Types into the field with this label.
-    pub fn write(&self, label: &str, text: &str) {
-        let found = self.find(label).unwrap_or_else(|| panic!("no field {label:?}; there is {:#?}", self.labels()));
+    pub(crate) fn write(&self, label: &str, text: &str) {
+        let found = self
+            .find(label)
+            .unwrap_or_else(|| panic!("no field {label:?}; there is {:#?}", self.labels()));
         found.set_accessible_value(text);
         self.wait();
     }
 
     /// Every label on the screen, for a message.
-    pub fn labels(&self) -> Vec<String> {
-        let all = ElementQuery::from_root(self.desk.window()).match_descendants().find_all();
-        all.iter().filter_map(|one| one.accessible_label()).map(Into::into).collect()
+    pub(crate) fn labels(&self) -> Vec<String> {
+        let all = ElementQuery::from_root(self.desk.window())
+            .match_descendants()
+            .find_all();
+        all.iter()
+            .filter_map(|one| one.accessible_label())
+            .map(Into::into)
+            .collect()
     }
 
     /// What can be acted on and carries this label, before plain text that does.
-    pub fn find(&self, label: &str) -> Option<ElementHandle> {
-        let mut all: Vec<_> = ElementHandle::find_by_accessible_label(self.desk.window(), label).collect();
-        all.sort_by_key(|one| matches!(one.accessible_role(), None | Some(AccessibleRole::Text | AccessibleRole::Image)));
+    pub(crate) fn find(&self, label: &str) -> Option<ElementHandle> {
+        let mut all: Vec<_> =
+            ElementHandle::find_by_accessible_label(self.desk.window(), label).collect();
+        all.sort_by_key(|one| {
+            matches!(
+                one.accessible_role(),
+                None | Some(AccessibleRole::Text | AccessibleRole::Image)
+            )
+        });
         all.into_iter().next()
     }
 }

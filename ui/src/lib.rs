@@ -8,7 +8,13 @@ slint::include_modules!();
 
 /// The fonts that are shipped unchanged, each with its licence.
 pub const FONTS: [(&str, &str); 3] = [
-    ("IBM Plex Serif", include_str!("../fonts/IBMPlexSerif-OFL.txt")),
-    ("IBM Plex Sans", include_str!("../fonts/IBMPlexSans-OFL.txt")),
+    (
+        "IBM Plex Serif",
+        include_str!("../fonts/IBMPlexSerif-OFL.txt"),
+    ),
+    (
+        "IBM Plex Sans",
+        include_str!("../fonts/IBMPlexSans-OFL.txt"),
+    ),
     ("Vazirmatn", include_str!("../fonts/Vazirmatn-OFL.txt")),
 ];

@@ -12,11 +12,17 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     let Scored { ledger, names, .. } = scored;
     let payouts = running(ledger).map_err(Failure::data)?;
     let currency = scored.payouts.as_ref().map(|payouts| payouts.currency);
-    let mut table = ::csv::WriterBuilder::new().terminator(::csv::Terminator::CRLF).from_writer(out);
+    let mut table = ::csv::WriterBuilder::new()
+        .terminator(::csv::Terminator::CRLF)
+        .from_writer(out);
 
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
     for seat in 1..=names.len() {
-        header.extend([format!("player{seat}"), format!("points{seat}"), format!("total{seat}")]);
+        header.extend([
+            format!("player{seat}"),
+            format!("points{seat}"),
+            format!("total{seat}"),
+        ]);
         header.extend(currency.map(|_| format!("payout{seat}")));
     }
     header.extend(currency.map(|_| "currency".to_owned()));
@@ -27,7 +33,11 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         let mut row = vec![(index + 1).to_string(), dealer];
         for (seat, points) in played.outcome.points.iter() {
             let place = seat.index();
-            row.extend([guard(&names[place]).into_owned(), points.to_string(), played.totals[place].to_string()]);
+            row.extend([
+                guard(&names[place]).into_owned(),
+                points.to_string(),
+                played.totals[place].to_string(),
+            ]);
             let payout = payouts.as_ref().map_or(Money(0), |rows| rows[index][place]);
             row.extend(currency.map(|currency| payout.decimal(currency)));
         }

@@ -37,7 +37,12 @@ struct PaymentLine<'a> {
 
 /// Writes one object a hand, and a last one for the session.
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
-    let Scored { ledger, names, payouts, payments } = scored;
+    let Scored {
+        ledger,
+        names,
+        payouts,
+        payments,
+    } = scored;
     let by_name = |values: Vec<i64>| ByName { names, values };
     for (index, played) in ledger.played().iter().enumerate() {
         let line = HandLine {
@@ -48,18 +53,33 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         };
         write_line(out, &line)?;
     }
-    let amount = |money: Money| payouts.as_ref().map_or_else(String::new, |all| money.decimal(all.currency));
-    let payment = |one: &Payment| PaymentLine { from: &names[one.from], to: &names[one.to], amount: amount(one.amount) };
+    let amount = |money: Money| {
+        payouts
+            .as_ref()
+            .map_or_else(String::new, |all| money.decimal(all.currency))
+    };
+    let payment = |one: &Payment| PaymentLine {
+        from: &names[one.from],
+        to: &names[one.to],
+        amount: amount(one.amount),
+    };
     write_line(
         out,
         &LastLine {
             totals: by_name(ledger.totals()),
-            payouts: payouts
+            payouts: payouts.as_ref().map(|all| ByName {
+                names,
+                values: all.rounded.iter().map(|money| amount(*money)).collect(),
+            }),
+            payments: payouts
                 .as_ref()
-                .map(|all| ByName { names, values: all.rounded.iter().map(|money| amount(*money)).collect() }),
-            payments: payouts.as_ref().map(|_| payments.iter().map(payment).collect()),
+                .map(|_| payments.iter().map(payment).collect()),
             state: State::of(ledger).word(),
-            winners: ledger.leaders().into_iter().map(|place| names[place].as_str()).collect(),
+            winners: ledger
+                .leaders()
+                .into_iter()
+                .map(|place| names[place].as_str())
+                .collect(),
         },
     )
 }

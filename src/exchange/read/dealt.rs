@@ -24,15 +24,29 @@ pub(super) fn hand(
     let first = &rows[0];
     let find = |name: &String| {
         let found = participants.iter().find(|one| one.name == *name);
-        found.map(|one| one.id).ok_or_else(|| first.fault(Fault::Nobody { name: name.clone() }))
+        found
+            .map(|one| one.id)
+            .ok_or_else(|| first.fault(Fault::Nobody { name: name.clone() }))
     };
-    let (of_hand, seats) = if layout == Layout::Hands { by_seat(first)? } else { by_row(rows)? };
-    let ids: Vec<ParticipantId> = seats.iter().map(|seat| find(&seat.player)).collect::<Result<_, _>>()?;
+    let (of_hand, seats) = if layout == Layout::Hands {
+        by_seat(first)?
+    } else {
+        by_row(rows)?
+    };
+    let ids: Vec<ParticipantId> = seats
+        .iter()
+        .map(|seat| find(&seat.player))
+        .collect::<Result<_, _>>()?;
     let more = first.text(Column::More);
-    let record = facts::complete(facts::together(of_hand, &seats), more)
-        .map_err(|error| first.fault(Fault::More { message: format!("is none: {}", json(&error)) }))?;
+    let record = facts::complete(facts::together(of_hand, &seats), more).map_err(|error| {
+        first.fault(Fault::More {
+            message: format!("is none: {}", json(&error)),
+        })
+    })?;
     Ok(Hand {
-        id: first.need(Column::HandId, "an id of 32 hexadecimal digits", |text| text.parse().ok())?,
+        id: first.need(Column::HandId, "an id of 32 hexadecimal digits", |text| {
+            text.parse().ok()
+        })?,
         at: first.instant(Column::When)?,
         seats: ids,
         stake: stake(first, currency)?,
@@ -45,10 +59,20 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut seats = Vec::new();
     for seat in Seat::all(MAX_SEATS) {
         let column = |which| Column::At(seat, which);
-        let Some(player) = row.some_text(column(BySeat::Player)) else { break };
+        let Some(player) = row.some_text(column(BySeat::Player)) else {
+            break;
+        };
         let role = row.need(column(BySeat::Role), "a part in the hand", Role::from_word)?;
-        let (bid, tricks) = (row.small(column(BySeat::Bid))?, row.small(column(BySeat::Tricks))?);
-        seats.push(AtSeat { player, role, bid, tricks });
+        let (bid, tricks) = (
+            row.small(column(BySeat::Bid))?,
+            row.small(column(BySeat::Tricks))?,
+        );
+        seats.push(AtSeat {
+            player,
+            role,
+            bid,
+            tricks,
+        });
     }
     let undertaken = facts::undertaken(&seats);
     let mut of_hand = of_hand(row)?;
@@ -67,12 +91,24 @@ fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut seats = Vec::new();
     for row in rows.iter().filter(|row| is_seated(row)) {
         let player = row.some_text(Column::Player);
-        let player = player.ok_or_else(|| row.fault(Fault::Blank { column: Column::Player.to_string() }))?;
+        let player = player.ok_or_else(|| {
+            row.fault(Fault::Blank {
+                column: Column::Player.to_string(),
+            })
+        })?;
         let role = row.need(Column::Role, "a part in the hand", Role::from_word)?;
-        seats.push(AtSeat { player, role, bid: row.small(Column::Bid)?, tricks: row.small(Column::Tricks)? });
+        seats.push(AtSeat {
+            player,
+            role,
+            bid: row.small(Column::Bid)?,
+            tricks: row.small(Column::Tricks)?,
+        });
     }
     let mut of_hand = of_hand(&rows[0])?;
-    if let Some(lead) = seats.iter().find(|seat| facts::undertaken(std::slice::from_ref(seat))) {
+    if let Some(lead) = seats
+        .iter()
+        .find(|seat| facts::undertaken(std::slice::from_ref(seat)))
+    {
         (of_hand.bid, of_hand.tricks) = (lead.bid, lead.tricks.map(Tricks::Side));
         for seat in &mut seats {
             (seat.bid, seat.tricks) = (None, None);
@@ -88,8 +124,10 @@ pub(super) fn is_seated(row: &Row) -> bool {
 
 /// What has a column of its own in both layouts.
 fn of_hand(row: &Row) -> Result<Record, ImportError> {
-    let honours =
-        row.small(Column::Honours)?.map(|count| Honours { side: row.text(Column::HonoursSide).to_owned(), count });
+    let honours = row.small(Column::Honours)?.map(|count| Honours {
+        side: row.text(Column::HonoursSide).to_owned(),
+        count,
+    });
     Ok(Record {
         dealer: row.some_text(Column::Dealer),
         cards: row.small(Column::Cards)?,
@@ -108,7 +146,11 @@ fn of_hand(row: &Row) -> Result<Record, ImportError> {
 
 fn stake(row: &Row, currency: Option<Currency>) -> Result<Option<Stake>, ImportError> {
     let (amount, points) = (row.text(Column::Stake), row.text(Column::PerPoints));
-    let blank = |column: Column| row.fault(Fault::Blank { column: column.to_string() });
+    let blank = |column: Column| {
+        row.fault(Fault::Blank {
+            column: column.to_string(),
+        })
+    };
     match (amount.is_empty(), points.is_empty(), currency) {
         (true, true, _) => return Ok(None),
         (true, false, _) => return Err(blank(Column::Stake)),
@@ -125,7 +167,11 @@ fn stake(row: &Row, currency: Option<Currency>) -> Result<Option<Stake>, ImportE
             };
             stake.map(Some).map_err(|error| {
                 let (wanted, found) = (wrong(error), shown(amount));
-                row.fault(Fault::Wrong { column: Column::Stake.to_string(), wanted, found })
+                row.fault(Fault::Wrong {
+                    column: Column::Stake.to_string(),
+                    wanted,
+                    found,
+                })
             })
         }
     }

@@ -30,24 +30,42 @@ impl Header {
             (_, _, _, true) => Layout::Long,
             _ => return Err(fault(Fault::NotOurs)),
         };
-        let known: HashMap<String, Column> =
-            layout.columns().into_iter().map(|column| (column.to_string(), column)).collect();
+        let known: HashMap<String, Column> = layout
+            .columns()
+            .into_iter()
+            .map(|column| (column.to_string(), column))
+            .collect();
         let mut columns = Vec::new();
         let mut places = HashMap::new();
         for (place, name) in raw.fields.iter().enumerate() {
             let Some(column) = known.get(name) else {
                 let header = layout.header();
                 let nearest = nearest(name, header.iter().map(String::as_str));
-                return Err(fault(Fault::UnknownColumn { found: shown(name), nearest }));
+                return Err(fault(Fault::UnknownColumn {
+                    found: shown(name),
+                    nearest,
+                }));
             };
             if places.insert(*column, place).is_some() {
-                return Err(fault(Fault::TwiceColumn { column: name.to_owned() }));
+                return Err(fault(Fault::TwiceColumn {
+                    column: name.to_owned(),
+                }));
             }
             columns.push(*column);
         }
-        match layout.columns().into_iter().find(|column| !places.contains_key(column)) {
-            Some(column) => Err(fault(Fault::MissingColumn { column: column.to_string() })),
-            None => Ok(Self { layout, columns, places }),
+        match layout
+            .columns()
+            .into_iter()
+            .find(|column| !places.contains_key(column))
+        {
+            Some(column) => Err(fault(Fault::MissingColumn {
+                column: column.to_string(),
+            })),
+            None => Ok(Self {
+                layout,
+                columns,
+                places,
+            }),
         }
     }
 
@@ -58,6 +76,9 @@ impl Header {
 
     /// What stands under a column in the fields of a row.
     pub(super) fn field<'f>(&self, fields: &'f StringRecord, column: Column) -> &'f str {
-        self.places.get(&column).and_then(|place| fields.get(*place)).unwrap_or("")
+        self.places
+            .get(&column)
+            .and_then(|place| fields.get(*place))
+            .unwrap_or("")
     }
 }

@@ -17,8 +17,11 @@ pub(super) fn of_end(session: SessionId, at: DateTime<FixedOffset>) -> EditId {
 }
 
 fn id(what: &str, of: u128, at: i64) -> EditId {
-    let digest =
-        Sha256::new().chain_update(what).chain_update(of.to_be_bytes()).chain_update(at.to_be_bytes()).finalize();
+    let digest = Sha256::new()
+        .chain_update(what)
+        .chain_update(of.to_be_bytes())
+        .chain_update(at.to_be_bytes())
+        .finalize();
     let mut first = [0; 16];
     first.copy_from_slice(&digest[..16]);
     EditId(u128::from_be_bytes(first))

@@ -72,13 +72,23 @@ impl<R: Read> Sessions<R> {
         let mut records = Records::new(file)?;
         let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
         let header = Rc::new(Header::read(&raw)?);
-        Ok(Self { records, header, open: None, rows: Vec::new(), number: 0, seen: HashSet::new(), failed: false })
+        Ok(Self {
+            records,
+            header,
+            open: None,
+            rows: Vec::new(),
+            number: 0,
+            seen: HashSet::new(),
+            failed: false,
+        })
     }
 
     fn session(&mut self) -> Result<Option<Imported>, ImportError> {
         while let Some(raw) = self.records.next_row()? {
             let row = Row::new(raw, &self.header)?;
-            let id = row.need(Column::Session, "an id of 32 hexadecimal digits", |text| text.parse().ok())?;
+            let id = row.need(Column::Session, "an id of 32 hexadecimal digits", |text| {
+                text.parse().ok()
+            })?;
             if self.open.as_ref().is_some_and(|open| open.id() == id) {
                 self.go_on(row)?;
                 continue;
@@ -104,7 +114,9 @@ impl<R: Read> Sessions<R> {
 
     /// Takes one more row of the session at work.
     fn go_on(&mut self, row: Row) -> Result<(), ImportError> {
-        let Some(open) = &mut self.open else { return Ok(()) };
+        let Some(open) = &mut self.open else {
+            return Ok(());
+        };
         if open.no_hands() {
             return Err(row.fault(Fault::NoHands));
         }
@@ -121,7 +133,9 @@ impl<R: Read> Sessions<R> {
     }
 
     fn close(&mut self) -> Result<Option<Imported>, ImportError> {
-        let Some(mut open) = self.open.take() else { return Ok(None) };
+        let Some(mut open) = self.open.take() else {
+            return Ok(None);
+        };
         open.add(&std::mem::take(&mut self.rows), self.number)?;
         self.number = 0;
         open.close().map(Some)

@@ -49,11 +49,16 @@ impl Open {
             return Err(row.fault(Fault::NoSetup));
         }
         let started = row.instant(Column::Date)?;
-        let setup = Setup::read(text).and_then(|setup| setup.session(id, row.text(Column::Title).to_owned(), started));
+        let setup = Setup::read(text)
+            .and_then(|setup| setup.session(id, row.text(Column::Title).to_owned(), started));
         let (session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
-        let currency = row.some(Column::Currency, "a currency of ISO 4217", |code| code.parse().ok())?;
+        let currency = row.some(Column::Currency, "a currency of ISO 4217", |code| {
+            code.parse().ok()
+        })?;
         let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
-        let no_hands = [Column::Hand, Column::HandId].iter().all(|column| row.text(*column).is_empty());
+        let no_hands = [Column::Hand, Column::HandId]
+            .iter()
+            .all(|column| row.text(*column).is_empty());
         let open = Self {
             layout,
             line: row.line,
@@ -89,20 +94,36 @@ impl Open {
 
     /// The most rows that one hand can have.
     pub(super) fn most_rows(&self) -> usize {
-        if self.layout == Layout::Hands { 1 } else { self.ledger.session().participants.len() }
+        if self.layout == Layout::Hands {
+            1
+        } else {
+            self.ledger.session().participants.len()
+        }
     }
 
     /// Adds the hand of these rows.
     pub(super) fn add(&mut self, rows: &[Row], number: u64) -> Result<(), ImportError> {
-        let Some(first) = rows.first() else { return Ok(()) };
+        let Some(first) = rows.first() else {
+            return Ok(());
+        };
         let index = self.lines.len();
         if usize::try_from(number) != Ok(index + 1) {
-            return Err(first.fault(Fault::Order { found: number, wanted: index + 1 }));
+            return Err(first.fault(Fault::Order {
+                found: number,
+                wanted: index + 1,
+            }));
         }
-        let hand = dealt::hand(rows, self.layout, &self.ledger.session().participants, self.currency)?;
+        let hand = dealt::hand(
+            rows,
+            self.layout,
+            &self.ledger.session().participants,
+            self.currency,
+        )?;
         let (id, at) = (ids::of_hand(hand.id), hand.at);
         let edit = Edit::AddHand { index, hand };
-        self.ledger.apply(&edit).map_err(|error| first.fault(error.into()))?;
+        self.ledger
+            .apply(&edit)
+            .map_err(|error| first.fault(error.into()))?;
         self.lines.push(first.line);
         self.write(id, at, edit);
         self.compare(rows, index)
@@ -110,8 +131,11 @@ impl Open {
 
     /// Compares rows with what they would say if they were written now.
     fn compare(&mut self, rows: &[Row], index: usize) -> Result<(), ImportError> {
-        let json = |error: serde_json::Error| Fault::Json { message: error.to_string() };
-        let cells = HandCells::new(&self.ledger, index, self.currency).map_err(|error| rows[0].fault(json(error)))?;
+        let json = |error: serde_json::Error| Fault::Json {
+            message: error.to_string(),
+        };
+        let cells = HandCells::new(&self.ledger, index, self.currency)
+            .map_err(|error| rows[0].fault(json(error)))?;
         for (nth, row) in rows.iter().enumerate() {
             // What was read from a column cannot be compared with itself, and a second `setup` or `more` is too many.
             let begins = nth == 0;
@@ -148,15 +172,32 @@ impl Open {
     fn claim(&self, row: &Row, hand: usize) -> Result<Claim, ImportError> {
         let name = row.text(Column::Player);
         let session = self.ledger.session();
-        let nobody = || row.fault(Fault::Nobody { name: name.to_owned() });
-        let position = session.participants.iter().position(|one| one.name == name).ok_or_else(nobody)?;
-        if !is_seated(row) && session.hands[hand].seats.contains(&session.participants[position].id) {
+        let nobody = || {
+            row.fault(Fault::Nobody {
+                name: name.to_owned(),
+            })
+        };
+        let position = session
+            .participants
+            .iter()
+            .position(|one| one.name == name)
+            .ok_or_else(nobody)?;
+        if !is_seated(row)
+            && session.hands[hand]
+                .seats
+                .contains(&session.participants[position].id)
+        {
             let column = Column::SeatNumber.to_string();
             return Err(row.fault(Fault::Blank { column }));
         }
         let wanted = "an amount with the digits of its currency";
         let payout = row.some(Column::Payout, wanted, |text| amount(text, self.currency?))?;
-        Ok(Claim { line: row.line, hand, position, payout })
+        Ok(Claim {
+            line: row.line,
+            hand,
+            position,
+            payout,
+        })
     }
 
     /// The whole session, when its last row was read.
@@ -164,21 +205,36 @@ impl Open {
         let currency = self.ledger.session().currency();
         if currency != self.currency {
             let code = |currency: Option<Currency>| currency.map_or("", Currency::code).to_owned();
-            let (column, found, wanted) = (Column::Currency.to_string(), code(self.currency), code(currency));
+            let (column, found, wanted) = (
+                Column::Currency.to_string(),
+                code(self.currency),
+                code(currency),
+            );
             return Err(if wanted.is_empty() {
                 Fault::NotBlank { column, found }
             } else {
-                Fault::Differs { column, found, wanted }
+                Fault::Differs {
+                    column,
+                    found,
+                    wanted,
+                }
             }
             .at(self.line));
         }
         self.check_payouts()?;
         if let Some(at) = self.ended {
             let edit = Edit::End { at };
-            self.ledger.apply(&edit).map_err(|error| Fault::from(error).at(self.line))?;
+            self.ledger
+                .apply(&edit)
+                .map_err(|error| Fault::from(error).at(self.line))?;
             self.write(ids::of_end(self.id(), at), at, edit);
         }
-        Ok(Imported { line: self.line, lines: self.lines, ledger: self.ledger, log: self.log })
+        Ok(Imported {
+            line: self.line,
+            lines: self.lines,
+            ledger: self.ledger,
+            log: self.log,
+        })
     }
 
     /// Compares the payouts with those that points and stakes give. Only who has no seat in a hand has no row where
@@ -187,7 +243,8 @@ impl Open {
         if self.layout == Layout::Hands {
             return Ok(());
         }
-        let running = settle::running(&self.ledger).map_err(|error| Fault::from(error).at(self.line))?;
+        let running =
+            settle::running(&self.ledger).map_err(|error| Fault::from(error).at(self.line))?;
         let session = self.ledger.session();
         let mut claims = self.payouts.iter().peekable();
         for (index, hand) in session.hands.iter().enumerate() {
@@ -198,7 +255,8 @@ impl Open {
                 moved && !hand.seats.contains(&session.participants[*position].id)
             });
             for position in seated.chain(others) {
-                let claim = claims.next_if(|claim| claim.hand == index && claim.position == position);
+                let claim =
+                    claims.next_if(|claim| claim.hand == index && claim.position == position);
                 let found = claim.and_then(|claim| claim.payout);
                 if claim.is_none() || found != wanted(position) {
                     let line = claim.map_or(self.lines[index], |claim| claim.line);
@@ -206,7 +264,9 @@ impl Open {
                 }
             }
             if let Some(claim) = claims.next_if(|claim| claim.hand == index) {
-                return Err(self.payout(claim.position, claim.payout, None).at(claim.line));
+                return Err(self
+                    .payout(claim.position, claim.payout, None)
+                    .at(claim.line));
             }
         }
         Ok(())
@@ -218,11 +278,20 @@ impl Open {
             _ => "none".to_owned(),
         };
         let player = shown(&self.ledger.session().participants[position].name);
-        Fault::Payout { player, found: text(found), wanted: text(wanted) }
+        Fault::Payout {
+            player,
+            found: text(found),
+            wanted: text(wanted),
+        }
     }
 
     fn write(&mut self, id: EditId, at: DateTime<FixedOffset>, edit: Edit) {
         let seq = self.log.last().map_or(1, |row| row.seq + 1);
-        self.log.push(LogRow { seq, id, at, act: Act::Do(edit) });
+        self.log.push(LogRow {
+            seq,
+            id,
+            at,
+            act: Act::Do(edit),
+        });
     }
 }

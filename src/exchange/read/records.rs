@@ -45,13 +45,24 @@ impl<R: Read> Records<R> {
         let mut file = BufReader::new(file);
         let mut first = Vec::new();
         let most = u64::try_from(LONGEST_LINE).unwrap_or(u64::MAX);
-        file.by_ref().take(most).read_until(b'\n', &mut first).map_err(|error| unreadable(&error, 1))?;
+        file.by_ref()
+            .take(most)
+            .read_until(b'\n', &mut first)
+            .map_err(|error| unreadable(&error, 1))?;
         let count = |byte: u8| first.split(|other| *other == byte).count();
-        let separator = [b'\t', b';', b','].into_iter().max_by_key(|byte| count(*byte)).unwrap_or(b',');
+        let separator = [b'\t', b';', b',']
+            .into_iter()
+            .max_by_key(|byte| count(*byte))
+            .unwrap_or(b',');
         if first.starts_with(b"\xef\xbb\xbf") {
             first.drain(..3);
         }
-        Ok(Self { input: Cursor::new(first).chain(file), separator, line: 1, buffer: Vec::new() })
+        Ok(Self {
+            input: Cursor::new(first).chain(file),
+            separator,
+            line: 1,
+            buffer: Vec::new(),
+        })
     }
 
     /// The next row; none at the end of the file. Blank lines are passed over.
@@ -80,7 +91,11 @@ impl<R: Read> Records<R> {
                 Err(error) => return Err(unreadable(&error, self.line)),
             };
             if chunk.is_empty() {
-                return if at == At::Quoted { Err(Fault::OpenQuote.at(first)) } else { Ok(false) };
+                return if at == At::Quoted {
+                    Err(Fault::OpenQuote.at(first))
+                } else {
+                    Ok(false)
+                };
             }
             let mut used = 0;
             let mut end = None;
@@ -132,11 +147,25 @@ impl<R: Read> Records<R> {
             return Err(Fault::Nul.at(line_of(place)));
         }
         let mut reader = csv::ReaderBuilder::new();
-        reader.has_headers(false).flexible(true).delimiter(self.separator);
+        reader
+            .has_headers(false)
+            .flexible(true)
+            .delimiter(self.separator);
         let mut fields = StringRecord::new();
-        let read = reader.from_reader(self.buffer.as_slice()).read_record(&mut fields);
-        read.map_err(|error| Fault::Unreadable { message: error.to_string() }.at(line))?;
-        Ok(Raw { line, bytes: self.buffer.len(), fields })
+        let read = reader
+            .from_reader(self.buffer.as_slice())
+            .read_record(&mut fields);
+        read.map_err(|error| {
+            Fault::Unreadable {
+                message: error.to_string(),
+            }
+            .at(line)
+        })?;
+        Ok(Raw {
+            line,
+            bytes: self.buffer.len(),
+            fields,
+        })
     }
 }
 
@@ -153,5 +182,8 @@ fn step(at: At, byte: u8, separator: u8) -> Option<At> {
 }
 
 fn unreadable(error: &std::io::Error, line: u64) -> ImportError {
-    Fault::Unreadable { message: error.to_string() }.at(line)
+    Fault::Unreadable {
+        message: error.to_string(),
+    }
+    .at(line)
 }

@@ -28,18 +28,29 @@ impl Row {
     /// Puts the fields of a row under the header, within the limits.
     pub(super) fn new(raw: Raw, header: &Rc<Header>) -> Result<Self, ImportError> {
         let (found, wanted) = (raw.fields.len(), header.columns().len());
-        let row = Self { line: raw.line, header: Rc::clone(header), fields: raw.fields };
+        let row = Self {
+            line: raw.line,
+            header: Rc::clone(header),
+            fields: raw.fields,
+        };
         if found != wanted {
             return Err(row.fault(Fault::Ragged { found, wanted }));
         }
         let setup = row.raw(Column::Setup);
-        if raw.bytes.saturating_sub(setup.len() + setup.matches('"').count()) > LONGEST_LINE {
+        if raw
+            .bytes
+            .saturating_sub(setup.len() + setup.matches('"').count())
+            > LONGEST_LINE
+        {
             return Err(row.fault(Fault::LongLine));
         }
         for column in header.columns() {
             let most = longest(*column);
             if row.text(*column).len() > most {
-                return Err(row.fault(Fault::LongField { column: column.to_string(), most }));
+                return Err(row.fault(Fault::LongField {
+                    column: column.to_string(),
+                    most,
+                }));
             }
         }
         row.format()?;
@@ -52,7 +63,11 @@ impl Row {
         if found == FORMAT {
             return Ok(());
         }
-        let number = |format: &str| format.strip_prefix("oddtrick/").and_then(|number| number.parse::<u64>().ok());
+        let number = |format: &str| {
+            format
+                .strip_prefix("oddtrick/")
+                .and_then(|number| number.parse::<u64>().ok())
+        };
         let found_shown = shown(found);
         Err(self.fault(if number(found) > number(FORMAT) {
             Fault::Newer { found: found_shown }
@@ -78,7 +93,9 @@ impl Row {
 
     /// What the column says, where it says anything.
     pub(super) fn some_text(&self, column: Column) -> Option<String> {
-        Some(self.text(column)).filter(|text| !text.is_empty()).map(ToOwned::to_owned)
+        Some(self.text(column))
+            .filter(|text| !text.is_empty())
+            .map(ToOwned::to_owned)
     }
 
     /// What `read` makes of the column, none where it is empty.
@@ -92,7 +109,11 @@ impl Row {
         if text.is_empty() {
             return Ok(None);
         }
-        let wrong = || Fault::Wrong { column: column.to_string(), wanted, found: shown(text) };
+        let wrong = || Fault::Wrong {
+            column: column.to_string(),
+            wanted,
+            found: shown(text),
+        };
         read(text).map(Some).ok_or_else(|| self.fault(wrong()))
     }
 
@@ -104,7 +125,11 @@ impl Row {
         read: impl Fn(&str) -> Option<T>,
     ) -> Result<T, ImportError> {
         let value = self.some(column, wanted, read)?;
-        value.ok_or_else(|| self.fault(Fault::Blank { column: column.to_string() }))
+        value.ok_or_else(|| {
+            self.fault(Fault::Blank {
+                column: column.to_string(),
+            })
+        })
     }
 
     /// A number of cards, tricks and the like.
@@ -114,12 +139,18 @@ impl Row {
 
     /// An instant, which must not be empty.
     pub(super) fn instant(&self, column: Column) -> Result<DateTime<FixedOffset>, ImportError> {
-        self.need(column, "an instant as in RFC 3339, with its offset", read_instant)
+        self.need(
+            column,
+            "an instant as in RFC 3339, with its offset",
+            read_instant,
+        )
     }
 
     /// True, false or nothing.
     pub(super) fn truth(&self, column: Column) -> Result<Option<bool>, ImportError> {
-        self.some(column, "true or false", |text| text.to_ascii_lowercase().parse().ok())
+        self.some(column, "true or false", |text| {
+            text.to_ascii_lowercase().parse().ok()
+        })
     }
 
     /// A trump suit.
@@ -129,7 +160,12 @@ impl Row {
 
     /// A rule that the table set aside.
     pub(super) fn overrides(&self) -> Result<Option<Override>, ImportError> {
-        let find = |word: &str| OVERRIDES.iter().find(|(known, _)| *known == word).map(|(_, rule)| *rule);
+        let find = |word: &str| {
+            OVERRIDES
+                .iter()
+                .find(|(known, _)| *known == word)
+                .map(|(_, rule)| *rule)
+        };
         self.some(Column::Override, "hook or end", find)
     }
 
@@ -140,23 +176,43 @@ impl Row {
         wanted: impl Fn(Column) -> Option<Cow<'c, str>>,
     ) -> Result<(), ImportError> {
         for column in self.header.columns() {
-            let Some(wanted) = wanted(*column) else { continue };
+            let Some(wanted) = wanted(*column) else {
+                continue;
+            };
             let found = self.raw(*column);
             if found == wanted || same(*column, found, &wanted) {
                 continue;
             }
-            let (name, found, wanted) =
-                (column.to_string(), shown(self.text(*column)), shown(unguard_in(*column, &wanted)));
+            let (name, found, wanted) = (
+                column.to_string(),
+                shown(self.text(*column)),
+                shown(unguard_in(*column, &wanted)),
+            );
             return Err(self.fault(match column {
                 Column::Points | Column::At(_, BySeat::Points) if !wanted.is_empty() => {
-                    Fault::Points { player: player(*column), found, wanted }
+                    Fault::Points {
+                        player: player(*column),
+                        found,
+                        wanted,
+                    }
                 }
                 Column::Total | Column::At(_, BySeat::Total) if !wanted.is_empty() => {
-                    Fault::Total { player: player(*column), found, wanted }
+                    Fault::Total {
+                        player: player(*column),
+                        found,
+                        wanted,
+                    }
                 }
-                _ if wanted.is_empty() => Fault::NotBlank { column: name, found },
+                _ if wanted.is_empty() => Fault::NotBlank {
+                    column: name,
+                    found,
+                },
                 _ if found.is_empty() => Fault::Blank { column: name },
-                _ => Fault::Differs { column: name, found, wanted },
+                _ => Fault::Differs {
+                    column: name,
+                    found,
+                    wanted,
+                },
             }));
         }
         Ok(())
@@ -170,13 +226,18 @@ pub(super) fn whole<T: std::str::FromStr>(text: &str) -> Option<T> {
 
 /// An amount of money. A spreadsheet drops the zeros at its end, so that fewer digits are accepted than are written.
 pub(super) fn amount(text: &str, currency: Currency) -> Option<Money> {
-    let (sign, plain) = text.strip_prefix('-').map_or(("", text), |plain| ("-", plain));
+    let (sign, plain) = text
+        .strip_prefix('-')
+        .map_or(("", text), |plain| ("-", plain));
     let (units, part) = plain.split_once('.').unwrap_or((plain, ""));
     let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     if units.is_empty() || !digits(units) || !digits(part) || part.len() > currency.digits() {
         return None;
     }
-    format!("{sign}{units}{part:0<width$}", width = currency.digits()).parse().ok().map(Money)
+    format!("{sign}{units}{part:0<width$}", width = currency.digits())
+        .parse()
+        .ok()
+        .map(Money)
 }
 
 /// Whether two texts say the same in spite of what a spreadsheet does to them when it saves a file.

@@ -8,10 +8,22 @@ mod steps;
 pub(super) use steps::{answers, made_or_failed, record, steps};
 
 use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, Role, Tricks, Trump};
-use crate::scheme::{AllPass, Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource, document::nearest};
+use crate::scheme::{
+    AllPass, Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource,
+    document::nearest,
+};
 use crate::seat::{PerSeat, Seat};
 
-const KEYS: [&str; 8] = ["contract", "declarers", "payer", "receiver", "passed", "cards", "tricks", "trump"];
+const KEYS: [&str; 8] = [
+    "contract",
+    "declarers",
+    "payer",
+    "receiver",
+    "passed",
+    "cards",
+    "tricks",
+    "trump",
+];
 
 pub(super) fn play(
     scheme: &Scheme,
@@ -24,7 +36,10 @@ pub(super) fn play(
         return Err(HandError::Unused { key });
     }
     if let Some(found) = hand.cards.filter(|found| *found != rules.cards) {
-        return Err(HandError::Cards { found, cards: rules.cards });
+        return Err(HandError::Cards {
+            found,
+            cards: rules.cards,
+        });
     }
     let hands = carry.hands.checked_add(1).ok_or(HandError::Overflow)?;
     match (&hand.contract, hand.passed) {
@@ -34,14 +49,23 @@ pub(super) fn play(
         (None, Some(true)) => passed_out(scheme, rules, &Carry { hands, ..*carry }, deal, hand),
         (Some(id), None) => {
             let contract = known(rules, id)?;
-            let doubled = 2_i64.checked_pow(carry.doublings).ok_or(HandError::Overflow)?;
+            let doubled = 2_i64
+                .checked_pow(carry.doublings)
+                .ok_or(HandError::Overflow)?;
             let factor = rules.unit.checked_mul(doubled).ok_or(HandError::Overflow)?;
             let outcome = if contract.is_general_misere() {
                 general_misere(scheme, contract, factor, doubled, deal, hand)?
             } else {
                 contract_played(scheme, rules, contract, factor, doubled, deal, hand)?
             };
-            Ok((outcome, Carry { hands, doublings: 0, goulash: false }))
+            Ok((
+                outcome,
+                Carry {
+                    hands,
+                    doublings: 0,
+                    goulash: false,
+                },
+            ))
         }
     }
 }
@@ -59,8 +83,14 @@ pub(super) fn trump(rules: &Contracts, carry: &Carry) -> Option<Trump> {
 
 fn known<'a>(rules: &'a Contracts, id: &str) -> Result<&'a Contract, HandError> {
     let Some(contract) = rules.contract(id) else {
-        let nearest = nearest(id, rules.contracts.iter().map(|contract| contract.id.as_str()));
-        return Err(HandError::UnknownContract { id: id.to_owned(), nearest });
+        let nearest = nearest(
+            id,
+            rules.contracts.iter().map(|contract| contract.id.as_str()),
+        );
+        return Err(HandError::UnknownContract {
+            id: id.to_owned(),
+            nearest,
+        });
     };
     // A general misère is never bid, so switching it off would only make a played one impossible to record.
     if contract.allowed || contract.is_general_misere() {
@@ -80,7 +110,10 @@ fn passed_out(
     if rules.all_pass == AllPass::GeneralMisere {
         return Err(HandError::NotPassedOut);
     }
-    if let Some(key) = hand.keys().find(|key| !["passed", "cards", "trump"].contains(key)) {
+    if let Some(key) = hand
+        .keys()
+        .find(|key| !["passed", "cards", "trump"].contains(key))
+    {
         return Err(HandError::Unused { key });
     }
     let mut next = *carry;
@@ -110,34 +143,68 @@ fn contract_played(
     if hand.receiver.is_some() {
         return Err(HandError::Unused { key: "receiver" });
     }
-    let declarers = hand.declarers.as_ref().ok_or(HandError::Missing { key: "declarers" })?;
+    let declarers = hand
+        .declarers
+        .as_ref()
+        .ok_or(HandError::Missing { key: "declarers" })?;
     if declarers.len() != usize::from(contract.declarers) {
-        return Err(HandError::Declarers { id: contract.id.clone(), wanted: contract.declarers, found: declarers.len() });
+        return Err(HandError::Declarers {
+            id: contract.id.clone(),
+            wanted: contract.declarers,
+            found: declarers.len(),
+        });
     }
-    let mut parts = deal.out.map(|out| if out { Role::Out } else { Role::Opponent });
+    let mut parts = deal
+        .out
+        .map(|out| if out { Role::Out } else { Role::Opponent });
     for (place, seat) in declarers.iter().enumerate() {
         let seat = deal.plays(*seat)?;
         if parts.at(seat) != Role::Opponent {
-            return Err(HandError::Twice { key: "declarers", seat });
+            return Err(HandError::Twice {
+                key: "declarers",
+                seat,
+            });
         }
-        parts.set(seat, if place == 0 { Role::Declarer } else { Role::Partner });
+        parts.set(
+            seat,
+            if place == 0 {
+                Role::Declarer
+            } else {
+                Role::Partner
+            },
+        );
     }
-    let tricks = match hand.tricks.as_ref().ok_or(HandError::Missing { key: "tricks" })? {
+    let tricks = match hand
+        .tricks
+        .as_ref()
+        .ok_or(HandError::Missing { key: "tricks" })?
+    {
         Tricks::Side(tricks) => *tricks,
         Tricks::Seats(_) => return Err(HandError::TricksOfSide),
     };
     if tricks > rules.cards {
-        return Err(HandError::TooManyTricks { found: tricks, cards: rules.cards });
+        return Err(HandError::TooManyTricks {
+            found: tricks,
+            cards: rules.cards,
+        });
     }
     match (contract.trump, hand.trump) {
-        (ContractTrump::Chosen | ContractTrump::TurnUp, Some(Trump::None)) if !rotation_has_none(rules) => {
-            return Err(HandError::TrumpNeeded { id: contract.id.clone() });
+        (ContractTrump::Chosen | ContractTrump::TurnUp, Some(Trump::None))
+            if !rotation_has_none(rules) =>
+        {
+            return Err(HandError::TrumpNeeded {
+                id: contract.id.clone(),
+            });
         }
         _ => {}
     }
 
-    let amount = amount(rules, contract, tricks).and_then(|amount| amount.checked_mul(factor)).ok_or(HandError::Overflow)?;
-    let points = share(&parts, amount, |role| matches!(role, Role::Declarer | Role::Partner))?;
+    let amount = amount(rules, contract, tricks)
+        .and_then(|amount| amount.checked_mul(factor))
+        .ok_or(HandError::Overflow)?;
+    let points = share(&parts, amount, |role| {
+        matches!(role, Role::Declarer | Role::Partner)
+    })?;
     let made = contract.target.made(tricks);
     Ok(Outcome {
         points,
@@ -149,7 +216,13 @@ fn contract_played(
         ..scoreless(
             scheme,
             deal,
-            HandResult::Contract { contract: contract.id.clone(), tricks, made, margin: margin(contract.target, tricks), doubled },
+            HandResult::Contract {
+                contract: contract.id.clone(),
+                tricks,
+                made,
+                margin: margin(contract.target, tricks),
+                doubled,
+            },
         )
     })
 }
@@ -166,7 +239,10 @@ fn general_misere(
     deal: &Deal,
     hand: &HandRecord<Seat>,
 ) -> Result<Outcome, HandError> {
-    if let Some(key) = hand.keys().find(|key| ["declarers", "tricks"].contains(key)) {
+    if let Some(key) = hand
+        .keys()
+        .find(|key| ["declarers", "tricks"].contains(key))
+    {
         return Err(HandError::Unused { key });
     }
     let (seat, role) = match (hand.payer, hand.receiver) {
@@ -174,13 +250,23 @@ fn general_misere(
         (None, Some(seat)) => (seat, Role::Receiver),
         _ => return Err(HandError::PayerOrReceiver),
     };
-    let mut roles = deal.out.map(|out| if out { Role::Out } else { Role::Opponent });
+    let mut roles = deal
+        .out
+        .map(|out| if out { Role::Out } else { Role::Opponent });
     roles.set(deal.plays(seat)?, role);
-    let amount = contract.pays.checked_mul(factor).ok_or(HandError::Overflow)?;
+    let amount = contract
+        .pays
+        .checked_mul(factor)
+        .ok_or(HandError::Overflow)?;
     let amount = if role == Role::Payer { -amount } else { amount };
     let points = share(&roles, amount, |other| other == role)?;
     let leader = Some(deal.eldest(scheme));
-    Ok(Outcome { points, roles, leader, ..scoreless(scheme, deal, HandResult::GeneralMisere { doubled }) })
+    Ok(Outcome {
+        points,
+        roles,
+        leader,
+        ..scoreless(scheme, deal, HandResult::GeneralMisere { doubled })
+    })
 }
 
 /// What each opponent pays, below 0 where the contract failed, before the unit (rules.md 2.2).
@@ -188,12 +274,19 @@ fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
     let margin = i64::from(margin(contract.target, tricks));
     if !contract.target.made(tricks) {
         let counted = (margin.abs() - i64::from(contract.free_under)).max(0);
-        return contract.under.checked_mul(counted)?.checked_add(contract.pays)?.checked_neg();
+        return contract
+            .under
+            .checked_mul(counted)?
+            .checked_add(contract.pays)?
+            .checked_neg();
     }
     if tricks == rules.cards && contract.all_tricks != 0 {
         return Some(contract.all_tricks);
     }
-    contract.over.checked_mul(margin)?.checked_add(contract.pays)
+    contract
+        .over
+        .checked_mul(margin)?
+        .checked_add(contract.pays)
 }
 
 /// Tricks over (above 0) or short of (below 0) the target.
@@ -210,7 +303,11 @@ fn margin(target: Target, tricks: u8) -> i16 {
 }
 
 /// Each opponent pays `amount` and the side shares what they pay; one against three or two against two.
-fn share(roles: &PerSeat<Role>, amount: i64, in_side: impl Fn(Role) -> bool) -> Result<PerSeat<i64>, HandError> {
+fn share(
+    roles: &PerSeat<Role>,
+    amount: i64,
+    in_side: impl Fn(Role) -> bool,
+) -> Result<PerSeat<i64>, HandError> {
     let playing = || roles.as_slice().iter().filter(|role| **role != Role::Out);
     let side = i64::try_from(playing().filter(|role| in_side(**role)).count()).unwrap_or(1);
     let others = i64::try_from(playing().filter(|role| !in_side(**role)).count()).unwrap_or(1);
@@ -231,7 +328,9 @@ fn scoreless(scheme: &Scheme, deal: &Deal, result: HandResult) -> Outcome {
         dealer: deal.dealer,
         out: deal.out,
         points: PerSeat::new(deal.seats()),
-        roles: deal.out.map(|out| if out { Role::Out } else { Role::Opponent }),
+        roles: deal
+            .out
+            .map(|out| if out { Role::Out } else { Role::Opponent }),
         leader: None,
         result,
         next_dealer: deal.dealer.after(1, scheme.direction, deal.seats()),

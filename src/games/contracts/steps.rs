@@ -1,7 +1,9 @@
 //! Entering a hand of kind `contracts`: contract, declarer, partner where there is one, tricks.
 
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
-use crate::games::{Carry, HandError, HandRecord, HandResult, Table, Tricks, can_pass_out, next_deal, play};
+use crate::games::{
+    Carry, HandError, HandRecord, HandResult, Table, Tricks, can_pass_out, next_deal, play,
+};
 use crate::scheme::{Contract, Contracts, Scheme, Target, contracts::GENERAL_MISERE};
 use crate::seat::Seat;
 
@@ -14,12 +16,20 @@ pub(in crate::games) fn steps(
     said: &HandRecord<Seat>,
     answers: &Answers<'_>,
 ) -> Vec<Step> {
-    let hand = Hand { scheme, rules, carry, table, said, answers };
+    let hand = Hand {
+        scheme,
+        rules,
+        carry,
+        table,
+        said,
+        answers,
+    };
     let mut steps = vec![hand.contract_step()];
     match (steps[0].answer.as_ref(), hand.contract()) {
         (Some(Answer::Pass), _) => {}
         (_, Some(contract)) if contract.is_general_misere() => {
-            let receives = rules.general_misere.has_receiver() || answers.to(Ask::Receiver).is_some();
+            let receives =
+                rules.general_misere.has_receiver() || answers.to(Ask::Receiver).is_some();
             steps.push(hand.player_step(if receives { Ask::Receiver } else { Ask::Payer }, None));
         }
         (_, contract) => {
@@ -34,7 +44,11 @@ pub(in crate::games) fn steps(
 }
 
 /// The hand that the answers make, once there is one to every question.
-pub(in crate::games) fn record(rules: &Contracts, said: &HandRecord<Seat>, steps: &[Step]) -> HandRecord<Seat> {
+pub(in crate::games) fn record(
+    rules: &Contracts,
+    said: &HandRecord<Seat>,
+    steps: &[Step],
+) -> HandRecord<Seat> {
     let mut hand = said.clone();
     for step in steps {
         let Some(answer) = &step.answer else { continue };
@@ -50,7 +64,11 @@ pub(in crate::games) fn record(rules: &Contracts, said: &HandRecord<Seat>, steps
             (_, Answer::Player(seat)) => hand.declarers.get_or_insert_default().push(*seat),
             (_, Answer::Tricks(tricks)) => hand.tricks = Some(Tricks::Side(*tricks)),
             (_, Answer::Made(made)) => {
-                let target = hand.contract.as_deref().and_then(|id| rules.contract(id)).map(|contract| contract.target);
+                let target = hand
+                    .contract
+                    .as_deref()
+                    .and_then(|id| rules.contract(id))
+                    .map(|contract| contract.target);
                 hand.tricks = target.map(|target| Tricks::Side(stands_for(target, *made)));
             }
         }
@@ -73,7 +91,10 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
     if let Some(seat) = hand.receiver {
         push(Ask::Receiver, Answer::Player(seat));
     }
-    for (ask, seat) in [Ask::Declarer, Ask::Partner].into_iter().zip(hand.declarers.iter().flatten()) {
+    for (ask, seat) in [Ask::Declarer, Ask::Partner]
+        .into_iter()
+        .zip(hand.declarers.iter().flatten())
+    {
         push(ask, Answer::Player(*seat));
     }
     if let Some(Tricks::Side(tricks)) = hand.tricks {
@@ -81,7 +102,9 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
         push(
             Ask::Tricks,
             match contract {
-                Some(contract) if made_or_failed(contract) => Answer::Made(contract.target.made(tricks)),
+                Some(contract) if made_or_failed(contract) => {
+                    Answer::Made(contract.target.made(tricks))
+                }
                 _ => Answer::Tricks(tricks),
             },
         );
@@ -95,7 +118,11 @@ pub(in crate::games) fn made_or_failed(contract: &Contract) -> bool {
 
 /// The trick count that is recorded for `made` or `failed`: the target, or the fewest tricks that miss it.
 fn stands_for(target: Target, made: bool) -> u8 {
-    if made { target.tricks() } else { target.tricks().saturating_add(1) }
+    if made {
+        target.tricks()
+    } else {
+        target.tricks().saturating_add(1)
+    }
 }
 
 struct Hand<'a> {
@@ -116,8 +143,11 @@ impl Hand<'_> {
     }
 
     fn contract_step(&self) -> Step {
-        let mut choices: Vec<Choice> =
-            self.rules.biddable().map(|contract| plain(Answer::Contract(contract.id.clone()))).collect();
+        let mut choices: Vec<Choice> = self
+            .rules
+            .biddable()
+            .map(|contract| plain(Answer::Contract(contract.id.clone())))
+            .collect();
         let answer = self.answers.to(Ask::Contract).cloned();
         let misere = Answer::Contract(GENERAL_MISERE.to_owned());
         if can_pass_out(self.scheme) {
@@ -128,7 +158,11 @@ impl Hand<'_> {
         if !can_pass_out(self.scheme) || answer.as_ref() == Some(&misere) {
             choices.push(plain(misere));
         }
-        Step { ask: Ask::Contract, answer: offered(answer, &choices), choices }
+        Step {
+            ask: Ask::Contract,
+            answer: offered(answer, &choices),
+            choices,
+        }
     }
 
     fn player_step(&self, ask: Ask, taken: Option<Seat>) -> Step {
@@ -138,28 +172,48 @@ impl Hand<'_> {
                 let struck = match &out {
                     Err(error) => Some(error.clone()),
                     Ok(out) if out.at(seat) => Some(HandError::SitsOut(seat)),
-                    Ok(_) if taken == Some(seat) => Some(HandError::Twice { key: "declarers", seat }),
+                    Ok(_) if taken == Some(seat) => Some(HandError::Twice {
+                        key: "declarers",
+                        seat,
+                    }),
                     Ok(_) => None,
                 };
-                Choice { struck, ..plain(Answer::Player(seat)) }
+                Choice {
+                    struck,
+                    ..plain(Answer::Player(seat))
+                }
             })
             .collect();
-        Step { ask, answer: offered(self.answers.to(ask).cloned(), &choices), choices }
+        Step {
+            ask,
+            answer: offered(self.answers.to(ask).cloned(), &choices),
+            choices,
+        }
     }
 
     fn tricks_step(&self) -> Step {
         let contract = self.contract();
         let choices: Vec<Choice> = if contract.is_some_and(made_or_failed) {
-            [true, false].map(|made| self.trick_choice(Answer::Made(made))).into()
+            [true, false]
+                .map(|made| self.trick_choice(Answer::Made(made)))
+                .into()
         } else {
-            (0..=self.rules.cards).map(|tricks| self.trick_choice(Answer::Tricks(tricks))).collect()
+            (0..=self.rules.cards)
+                .map(|tricks| self.trick_choice(Answer::Tricks(tricks)))
+                .collect()
         };
-        Step { ask: Ask::Tricks, answer: offered(self.answers.to(Ask::Tricks).cloned(), &choices), choices }
+        Step {
+            ask: Ask::Tricks,
+            answer: offered(self.answers.to(Ask::Tricks).cloned(), &choices),
+            choices,
+        }
     }
 
     /// A trick count with what it would score, which is asked of the engine itself.
     fn trick_choice(&self, answer: Answer) -> Choice {
-        let Some(contract) = self.contract() else { return plain(answer) };
+        let Some(contract) = self.contract() else {
+            return plain(answer);
+        };
         let tricks = match answer {
             Answer::Tricks(tricks) => tricks,
             Answer::Made(made) => stands_for(contract.target, made),
@@ -167,7 +221,10 @@ impl Hand<'_> {
         };
         let made = Some(contract.target.made(tricks));
         let declarer = self.answers.player(Ask::Declarer);
-        let mut declarers: Vec<Seat> = declarer.into_iter().chain(self.answers.player(Ask::Partner)).collect();
+        let mut declarers: Vec<Seat> = declarer
+            .into_iter()
+            .chain(self.answers.player(Ask::Partner))
+            .collect();
         declarers.truncate(usize::from(contract.declarers));
         let hand = HandRecord {
             contract: Some(contract.id.clone()),
@@ -177,19 +234,34 @@ impl Hand<'_> {
             out: self.said.out.clone(),
             ..HandRecord::blank()
         };
-        let worth = play(self.scheme, self.carry, self.table, &hand).ok().and_then(|(outcome, _)| {
-            debug_assert!(matches!(outcome.result, HandResult::Contract { .. }));
-            declarer.map(|seat| outcome.points.at(seat))
-        });
-        Choice { worth, made, ..plain(answer) }
+        let worth = play(self.scheme, self.carry, self.table, &hand)
+            .ok()
+            .and_then(|(outcome, _)| {
+                debug_assert!(matches!(outcome.result, HandResult::Contract { .. }));
+                declarer.map(|seat| outcome.points.at(seat))
+            });
+        Choice {
+            worth,
+            made,
+            ..plain(answer)
+        }
     }
 }
 
 fn plain(answer: Answer) -> Choice {
-    Choice { answer, worth: None, made: None, struck: None }
+    Choice {
+        answer,
+        worth: None,
+        made: None,
+        struck: None,
+    }
 }
 
 /// The answer, where it is one of those that are possible.
 fn offered(answer: Option<Answer>, choices: &[Choice]) -> Option<Answer> {
-    answer.filter(|answer| choices.iter().any(|choice| choice.answer == *answer && choice.struck.is_none()))
+    answer.filter(|answer| {
+        choices
+            .iter()
+            .any(|choice| choice.answer == *answer && choice.struck.is_none())
+    })
 }

@@ -4,18 +4,37 @@ use super::field::Field;
 use super::reader::Reader;
 use super::text::{is_id, one_of};
 use super::{LARGEST, SchemeError};
-use crate::scheme::contracts::{Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Target, TrumpSource};
+use crate::scheme::contracts::{
+    Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Target, TrumpSource,
+};
 use crate::scheme::{AllPass, GeneralMisere, Range, Rounds, Unaccepted};
 use toml::Value;
 
 /// The keys of this kind at the top of a document.
-pub(super) const KEYS: &[&str] =
-    &["cards", "unit", "rounds", "all-pass", "general-misere", "unaccepted", "trump", "contracts"];
+pub(super) const KEYS: &[&str] = &[
+    "cards",
+    "unit",
+    "rounds",
+    "all-pass",
+    "general-misere",
+    "unaccepted",
+    "trump",
+    "contracts",
+];
 
 /// The three sorts of target, of which a contract has one.
 pub(super) const TARGETS: [&str; 3] = ["at-least", "exactly", "at-most"];
 
-const CONTRACT: &[&str] = &["id", "name", "allowed", "declarers", "target", "trump", "leads", "pays"];
+const CONTRACT: &[&str] = &[
+    "id",
+    "name",
+    "allowed",
+    "declarers",
+    "target",
+    "trump",
+    "leads",
+    "pays",
+];
 const TRICKS: &[&str] = &["over", "under", "free-under", "all-tricks"];
 /// A general misère is never bid and has no declarer, so a number of tricks says nothing about it.
 const GENERAL: &[&str] = &["id", "name", "allowed", "trump", "leads", "pays"];
@@ -26,7 +45,10 @@ const MOST_CONTRACTS: usize = 64;
 pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, SchemeError> {
     let cards = top.need("cards")?.small(1..=deck)?;
     if u16::from(cards) * u16::from(players.most) > u16::from(deck) {
-        let why = format!("is {cards}, too many for {} players and a deck of {deck}", players.most);
+        let why = format!(
+            "is {cards}, too many for {} players and a deck of {deck}",
+            players.most
+        );
         return Err(top.clash("cards", why));
     }
     let rules = Contracts {
@@ -40,10 +62,16 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, 
         contracts: contracts(&top.need("contracts")?, cards, players)?,
     };
     if rules.all_pass == AllPass::GeneralMisere && rules.contract(GENERAL_MISERE).is_none() {
-        return Err(top.clash("all-pass", format!("is general-misere, but there is no contract `{GENERAL_MISERE}`")));
+        return Err(top.clash(
+            "all-pass",
+            format!("is general-misere, but there is no contract `{GENERAL_MISERE}`"),
+        ));
     }
     if rules.biddable().next().is_none() {
-        return Err(top.clash("contracts", "has none that is allowed and can be bid".to_owned()));
+        return Err(top.clash(
+            "contracts",
+            "has none that is allowed and can be bid".to_owned(),
+        ));
     }
     Ok(rules)
 }
@@ -52,8 +80,15 @@ fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
     let wanted = "turn-up, second-pack or { rotation = [suits] }";
     if field.as_table().is_ok() {
         let rotation = field.open(&["rotation"])?.need("rotation")?;
-        let suits = rotation.list().filter(|suits| !suits.is_empty()).ok_or_else(|| rotation.wrong("a list of suits"))?;
-        return suits.iter().map(Field::switch).collect::<Result<_, _>>().map(TrumpSource::Rotation);
+        let suits = rotation
+            .list()
+            .filter(|suits| !suits.is_empty())
+            .ok_or_else(|| rotation.wrong("a list of suits"))?;
+        return suits
+            .iter()
+            .map(Field::switch)
+            .collect::<Result<_, _>>()
+            .map(TrumpSource::Rotation);
     }
     match field.text().map_err(|_| field.wrong(wanted))? {
         "turn-up" => Ok(TrumpSource::TurnUp),
@@ -63,9 +98,14 @@ fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
 }
 
 fn contracts(field: &Field, cards: u8, players: Range) -> Result<Vec<Contract>, SchemeError> {
-    let items = field.list().ok_or_else(|| field.wrong("a list of contracts"))?;
+    let items = field
+        .list()
+        .ok_or_else(|| field.wrong("a list of contracts"))?;
     if items.len() > MOST_CONTRACTS {
-        return Err(field.clash(format!("has {} contracts, of {MOST_CONTRACTS} at most", items.len())));
+        return Err(field.clash(format!(
+            "has {} contracts, of {MOST_CONTRACTS} at most",
+            items.len()
+        )));
     }
     let mut all: Vec<Contract> = Vec::with_capacity(items.len());
     for item in &items {
@@ -78,11 +118,22 @@ fn contracts(field: &Field, cards: u8, players: Range) -> Result<Vec<Contract>, 
     Ok(all)
 }
 
-fn contract(list: &Field, item: &Field, cards: u8, players: Range) -> Result<Contract, SchemeError> {
+fn contract(
+    list: &Field,
+    item: &Field,
+    cards: u8,
+    players: Range,
+) -> Result<Contract, SchemeError> {
     let table = item.as_table()?;
-    let id = table.get("id").and_then(Value::as_str).filter(|id| is_id(id));
+    let id = table
+        .get("id")
+        .and_then(Value::as_str)
+        .filter(|id| is_id(id));
     // A contract is named by its id as soon as it has one, and by its number until then.
-    let path = id.map_or_else(|| item.key().to_owned(), |id| format!("{}.{id}", list.key()));
+    let path = id.map_or_else(
+        || item.key().to_owned(),
+        |id| format!("{}.{id}", list.key()),
+    );
     if id == Some(GENERAL_MISERE) {
         return general_misere(&Reader::open(table, path, &[GENERAL])?);
     }
@@ -90,7 +141,10 @@ fn contract(list: &Field, item: &Field, cards: u8, players: Range) -> Result<Con
     let id = reader.need("id")?.id()?;
     let declarers = reader.need("declarers")?.small(1..=2)?;
     if declarers == 2 && (players.least, players.most) != (4, 4) {
-        return Err(reader.clash("declarers", "is 2, which takes exactly 4 players".to_owned()));
+        return Err(reader.clash(
+            "declarers",
+            "is 2, which takes exactly 4 players".to_owned(),
+        ));
     }
     Ok(Contract {
         name: reader.or("name", id.clone(), Field::name)?,
@@ -128,7 +182,9 @@ fn general_misere(reader: &Reader) -> Result<Contract, SchemeError> {
 
 fn target(field: &Field, cards: u8) -> Result<Target, SchemeError> {
     let reader = field.open(&TARGETS)?;
-    let mut found = TARGETS.iter().filter_map(|key| reader.find(key).map(|value| (*key, value)));
+    let mut found = TARGETS
+        .iter()
+        .filter_map(|key| reader.find(key).map(|value| (*key, value)));
     let (Some((key, value)), None) = (found.next(), found.next()) else {
         return Err(field.clash(format!("must have one of {}", one_of(TARGETS))));
     };

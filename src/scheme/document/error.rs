@@ -74,15 +74,24 @@ pub enum SchemeError {
 impl SchemeError {
     /// Wraps what the TOML reader said, on one line and with the number of the line that it means.
     pub(super) fn toml(text: &str, error: &toml::de::Error) -> Self {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let before = error
+            .span()
+            .and_then(|span| text.get(..span.start))
+            .unwrap_or_default();
         let line = before.matches('\n').count() + 1;
-        Self::Toml { line, message: one_line(error.message()) }
+        Self::Toml {
+            line,
+            message: one_line(error.message()),
+        }
     }
 }
 
 /// The same words with every run of blanks and control characters as one blank.
 fn one_line(text: &str) -> String {
-    text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    text.split(|c: char| c.is_whitespace() || c.is_control())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn hint(nearest: Option<&str>, known: &str) -> String {

@@ -27,16 +27,25 @@ impl<'a> Field<'a> {
 
     /// A key at the top of a document of which nothing is known yet.
     pub(super) fn of(table: &'a Table, key: &str) -> Result<Self, SchemeError> {
-        let value = table.get(key).ok_or_else(|| SchemeError::Missing { key: key.to_owned() })?;
-        Ok(Self { key: key.to_owned(), value })
+        let value = table.get(key).ok_or_else(|| SchemeError::Missing {
+            key: key.to_owned(),
+        })?;
+        Ok(Self {
+            key: key.to_owned(),
+            value,
+        })
     }
 
     /// A whole number within bounds.
     pub(super) fn whole(&self, bounds: RangeInclusive<i64>) -> Result<i64, SchemeError> {
         match self.value {
             Value::Integer(n) if bounds.contains(n) => Ok(*n),
-            Value::Integer(_) if bounds.start() == bounds.end() => Err(self.wrong(&bounds.start().to_string())),
-            Value::Integer(_) => Err(self.wrong(&format!("{} to {}", bounds.start(), bounds.end()))),
+            Value::Integer(_) if bounds.start() == bounds.end() => {
+                Err(self.wrong(&bounds.start().to_string()))
+            }
+            Value::Integer(_) => {
+                Err(self.wrong(&format!("{} to {}", bounds.start(), bounds.end())))
+            }
             _ => Err(self.wrong("a whole number")),
         }
     }
@@ -49,7 +58,9 @@ impl<'a> Field<'a> {
 
     /// True or false.
     pub(super) fn truth(&self) -> Result<bool, SchemeError> {
-        self.value.as_bool().ok_or_else(|| self.wrong("true or false"))
+        self.value
+            .as_bool()
+            .ok_or_else(|| self.wrong("true or false"))
     }
 
     /// Any text.
@@ -69,13 +80,21 @@ impl<'a> Field<'a> {
     /// Text that a player reads and so cannot be empty.
     pub(super) fn name(&self) -> Result<String, SchemeError> {
         let name = self.line()?;
-        if name.trim().is_empty() { Err(self.wrong("a name")) } else { Ok(name) }
+        if name.trim().is_empty() {
+            Err(self.wrong("a name"))
+        } else {
+            Ok(name)
+        }
     }
 
     /// An id: words of lower-case letters and digits with single hyphens between them.
     pub(super) fn id(&self) -> Result<String, SchemeError> {
         let id = self.text()?;
-        if is_id(id) { Ok(id.to_owned()) } else { Err(self.wrong(ID)) }
+        if is_id(id) {
+            Ok(id.to_owned())
+        } else {
+            Err(self.wrong(ID))
+        }
     }
 
     /// One word out of a few.
@@ -87,13 +106,32 @@ impl<'a> Field<'a> {
     /// The items, where it is a list.
     pub(super) fn list(&self) -> Option<Vec<Self>> {
         let items = self.value.as_array()?;
-        Some(items.iter().enumerate().map(|(i, value)| Self { key: format!("{}.#{}", self.key, i + 1), value }).collect())
+        Some(
+            items
+                .iter()
+                .enumerate()
+                .map(|(i, value)| Self {
+                    key: format!("{}.#{}", self.key, i + 1),
+                    value,
+                })
+                .collect(),
+        )
     }
 
     /// The keys and values of a table in which any key is good.
-    pub(super) fn entries(&self) -> Result<impl Iterator<Item = (&'a str, Self)> + use<'_, 'a>, SchemeError> {
+    pub(super) fn entries(
+        &self,
+    ) -> Result<impl Iterator<Item = (&'a str, Self)> + use<'_, 'a>, SchemeError> {
         let table = self.as_table()?;
-        Ok(table.iter().map(|(key, value)| (key.as_str(), Self { key: format!("{}.{}", self.key, plain(key)), value })))
+        Ok(table.iter().map(|(key, value)| {
+            (
+                key.as_str(),
+                Self {
+                    key: format!("{}.{}", self.key, plain(key)),
+                    value,
+                },
+            )
+        }))
     }
 
     /// The table that it is.
@@ -113,12 +151,19 @@ impl<'a> Field<'a> {
 
     /// The error that something else is wanted.
     pub(super) fn wrong(&self, wanted: &str) -> SchemeError {
-        SchemeError::Wrong { key: self.key.clone(), wanted: wanted.to_owned(), found: shown(self.value) }
+        SchemeError::Wrong {
+            key: self.key.clone(),
+            wanted: wanted.to_owned(),
+            found: shown(self.value),
+        }
     }
 
     /// The error that it contradicts another value, or itself.
     pub(super) fn clash(&self, why: String) -> SchemeError {
-        SchemeError::Clash { key: self.key.clone(), why }
+        SchemeError::Clash {
+            key: self.key.clone(),
+            why,
+        }
     }
 }
 
@@ -126,7 +171,9 @@ impl<'a> Field<'a> {
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => quoted(text),
-        Value::Integer(_) | Value::Float(_) | Value::Boolean(_) | Value::Datetime(_) => value.to_string(),
+        Value::Integer(_) | Value::Float(_) | Value::Boolean(_) | Value::Datetime(_) => {
+            value.to_string()
+        }
         Value::Array(_) => "a list".to_owned(),
         Value::Table(_) => "a table".to_owned(),
     }

@@ -16,14 +16,21 @@ pub fn nearest<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> Op
         let candidate = plain(known);
         let distance = distance(&wanted, &candidate);
         let close = distance <= (wanted.len().max(candidate.len()) / 3).max(1);
-        (close || part(&wanted, &candidate) || part(&candidate, &wanted)).then_some((distance, known))
+        (close || part(&wanted, &candidate) || part(&candidate, &wanted))
+            .then_some((distance, known))
     };
-    let found = known.into_iter().filter_map(near).min_by_key(|(distance, _)| *distance);
+    let found = known
+        .into_iter()
+        .filter_map(near)
+        .min_by_key(|(distance, _)| *distance);
     found.map(|(_, known)| known.to_owned())
 }
 
 fn plain(word: &str) -> Vec<char> {
-    word.chars().flat_map(char::to_lowercase).map(|c| if c == '_' || c == ' ' { '-' } else { c }).collect()
+    word.chars()
+        .flat_map(char::to_lowercase)
+        .map(|c| if c == '_' || c == ' ' { '-' } else { c })
+        .collect()
 }
 
 fn part(short: &[char], long: &[char]) -> bool {
@@ -37,7 +44,9 @@ fn distance(a: &[char], b: &[char]) -> usize {
     for (i, x) in a.iter().enumerate() {
         let mut row = vec![i + 1; b.len() + 1];
         for (j, y) in b.iter().enumerate() {
-            row[j + 1] = (last[j] + usize::from(x != y)).min(last[j + 1] + 1).min(row[j] + 1);
+            row[j + 1] = (last[j] + usize::from(x != y))
+                .min(last[j + 1] + 1)
+                .min(row[j] + 1);
             if i > 0 && j > 0 && *x == b[j - 1] && a[i - 1] == *y {
                 row[j + 1] = row[j + 1].min(before[j - 1] + 1);
             }

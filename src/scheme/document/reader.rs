@@ -16,9 +16,20 @@ impl<'a> Reader<'a> {
     /// Opens a table, refusing a key that is not known there.
     ///
     /// That comes before any value is read, so that a misspelt key is called misspelt and not missing.
-    pub(super) fn open(table: &'a Table, path: String, known: &[&[&'static str]]) -> Result<Self, SchemeError> {
-        let reader = Self { table, path, known: known.concat() };
-        match table.keys().find(|key| !reader.known.contains(&key.as_str())) {
+    pub(super) fn open(
+        table: &'a Table,
+        path: String,
+        known: &[&[&'static str]],
+    ) -> Result<Self, SchemeError> {
+        let reader = Self {
+            table,
+            path,
+            known: known.concat(),
+        };
+        match table
+            .keys()
+            .find(|key| !reader.known.contains(&key.as_str()))
+        {
             Some(key) => Err(SchemeError::UnknownKey {
                 key: reader.path_of(&plain(key)),
                 nearest: nearest(key, reader.known.iter().copied()),
@@ -30,13 +41,20 @@ impl<'a> Reader<'a> {
 
     /// The value of a key, where it is there.
     pub(super) fn find(&self, key: &'static str) -> Option<Field<'a>> {
-        debug_assert!(self.known.contains(&key), "`{key}` is read and would be refused");
-        self.table.get(key).map(|value| Field::new(self.path_of(key), value))
+        debug_assert!(
+            self.known.contains(&key),
+            "`{key}` is read and would be refused"
+        );
+        self.table
+            .get(key)
+            .map(|value| Field::new(self.path_of(key), value))
     }
 
     /// The value of a key that has to be there.
     pub(super) fn need(&self, key: &'static str) -> Result<Field<'a>, SchemeError> {
-        self.find(key).ok_or_else(|| SchemeError::Missing { key: self.path_of(key) })
+        self.find(key).ok_or_else(|| SchemeError::Missing {
+            key: self.path_of(key),
+        })
     }
 
     /// What a key says, or what holds where it is left out.
@@ -51,10 +69,17 @@ impl<'a> Reader<'a> {
 
     /// The error that the value of a key contradicts another.
     pub(super) fn clash(&self, key: &str, why: String) -> SchemeError {
-        SchemeError::Clash { key: self.path_of(key), why }
+        SchemeError::Clash {
+            key: self.path_of(key),
+            why,
+        }
     }
 
     fn path_of(&self, key: &str) -> String {
-        if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
+        if self.path.is_empty() {
+            key.to_owned()
+        } else {
+            format!("{}.{key}", self.path)
+        }
     }
 }

@@ -5,7 +5,12 @@ const LONGEST_ID: usize = 64;
 
 /// Whether this can be an id.
 pub(super) fn is_id(text: &str) -> bool {
-    let word = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    let word = |word: &str| {
+        !word.is_empty()
+            && word
+                .bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
     text.len() <= LONGEST_ID && text.split('-').all(word)
 }
 
@@ -21,7 +26,11 @@ pub(super) fn one_of(words: impl IntoIterator<Item = &'static str>) -> String {
 
 /// `a to b`, or the one where both are the same.
 pub(super) fn span(least: u8, most: u8) -> String {
-    if least == most { least.to_string() } else { format!("{least} to {most}") }
+    if least == most {
+        least.to_string()
+    } else {
+        format!("{least} to {most}")
+    }
 }
 
 /// Text from outside in quotes, short and on one line.
@@ -32,8 +41,17 @@ pub(super) fn quoted(text: &str) -> String {
 /// Text from outside, short and on one line.
 pub(in crate::scheme) fn plain(text: &str) -> String {
     const LONGEST: usize = 60;
-    let mut short: String =
-        text.chars().take(LONGEST).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect();
+    let mut short: String = text
+        .chars()
+        .take(LONGEST)
+        .map(|c| {
+            if c.is_control() {
+                char::REPLACEMENT_CHARACTER
+            } else {
+                c
+            }
+        })
+        .collect();
     if text.chars().nth(LONGEST).is_some() {
         short.push('…');
     }

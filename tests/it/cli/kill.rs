@@ -13,7 +13,10 @@ const KILLS_A_DATABASE: usize = 20;
 
 /// Kills of one run; `$ODDTRICK_KILLS` for more.
 fn kills() -> usize {
-    std::env::var("ODDTRICK_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(20)
+    std::env::var("ODDTRICK_KILLS")
+        .ok()
+        .and_then(|kills| kills.parse().ok())
+        .unwrap_or(20)
 }
 
 #[test]
@@ -26,20 +29,37 @@ fn no_acknowledged_hand_is_lost_to_a_kill() {
         for _ in 0..left.min(KILLS_A_DATABASE) {
             let acknowledged = record_until_killed(&cli, "record last", 2 + rng.below(58));
             let there = usize::try_from(cli.sessions()[0]["hands"].as_u64().unwrap()).unwrap();
-            let last = acknowledged.last().map_or(hands, |ack| usize::try_from(ack["hand"].as_u64().unwrap()).unwrap());
-            assert!(there >= last, "hand {last} was acknowledged and there are {there}");
-            assert!(there <= last + 1, "hand {there} was kept while {last} waited for its line");
+            let last = acknowledged.last().map_or(hands, |ack| {
+                usize::try_from(ack["hand"].as_u64().unwrap()).unwrap()
+            });
+            assert!(
+                there >= last,
+                "hand {last} was acknowledged and there are {there}"
+            );
+            assert!(
+                there <= last + 1,
+                "hand {there} was kept while {last} waited for its line"
+            );
             unseen += there - last;
             kept += there - hands;
             hands = there;
         }
         assert_eq!(cli.run("check").good(), "all is well\n");
-        assert_eq!(cli.run("log last --json").json()[0].as_array().unwrap().len(), hands);
+        assert_eq!(
+            cli.run("log last --json").json()[0]
+                .as_array()
+                .unwrap()
+                .len(),
+            hands
+        );
         left -= left.min(KILLS_A_DATABASE);
     }
     assert!(kept > 0, "every kill came before the first hand");
     // Nothing is wrong with these; that there are some shows that kills do come between the disk and the line.
-    println!("{} kills, {kept} hands kept, {unseen} of them not yet acknowledged", kills());
+    eprintln!(
+        "{} kills, {kept} hands kept, {unseen} of them not yet acknowledged",
+        kills()
+    );
 }
 
 #[test]
@@ -50,7 +70,12 @@ fn a_kill_while_a_session_begins_leaves_all_of_it_or_nothing() {
         let acknowledged = record_until_killed(&cli, &format!("record new {TABLE}"), rng.below(40));
         let sessions = cli.sessions();
         assert!(sessions.len() <= 1 && sessions.len() >= acknowledged.len().min(1));
-        assert!(sessions.iter().all(|session| session["hands"].as_u64() >= Some(1)), "a session without hands");
+        assert!(
+            sessions
+                .iter()
+                .all(|session| session["hands"].as_u64() >= Some(1)),
+            "a session without hands"
+        );
         if cli.db().exists() {
             assert_eq!(cli.run("check").good(), "all is well\n");
         }
@@ -65,12 +90,15 @@ fn record_until_killed(cli: &Cli, line: &str, millis: usize) -> Vec<Value> {
     let lines = BufReader::new(child.stdout.take().unwrap());
     drop(child.stderr.take());
     let feeder = thread::spawn(move || while writeln!(hands, "{SOLO}").is_ok() {});
-    let reader = thread::spawn(move || lines.lines().map_while(Result::ok).collect::<Vec<String>>());
+    let reader =
+        thread::spawn(move || lines.lines().map_while(Result::ok).collect::<Vec<String>>());
     thread::sleep(Duration::from_millis(u64::try_from(millis).unwrap()));
     child.kill().unwrap();
     child.wait().unwrap();
     feeder.join().unwrap();
     let said = reader.join().unwrap();
     // A line that was cut off by the kill acknowledges nothing.
-    said.iter().filter_map(|line| serde_json::from_str(line).ok()).collect()
+    said.iter()
+        .filter_map(|line| serde_json::from_str(line).ok())
+        .collect()
 }

@@ -128,9 +128,12 @@ proptest! {
 #[test]
 fn deep_nesting_and_long_lines_are_refused() {
     let cli = Cli::new();
-    for input in
-        ["[".repeat(60_000), "{\"a\":".repeat(10_000), format!("{{\"note\":\"{}\"}}", "a".repeat(65_600)), "\0".repeat(10)]
-    {
+    for input in [
+        "[".repeat(60_000),
+        "{\"a\":".repeat(10_000),
+        format!("{{\"note\":\"{}\"}}", "a".repeat(65_600)),
+        "\0".repeat(10),
+    ] {
         cli.feed(&format!("score {TABLE}"), &input).bad(1);
     }
 }

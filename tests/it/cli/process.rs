@@ -8,7 +8,9 @@ use std::process::{Child, Command, Stdio};
 pub(super) fn program(cli: &Cli, line: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_oddtrick"));
     command.args(line.split_whitespace()).env_clear();
-    command.env("ODDTRICK_DB", cli.db()).env("ODDTRICK_CONFIG", cli.path("config"));
+    command
+        .env("ODDTRICK_DB", cli.db())
+        .env("ODDTRICK_CONFIG", cli.path("config"));
     command.env("HOME", cli.folder.path().join("home"));
     command
 }
@@ -16,16 +18,31 @@ pub(super) fn program(cli: &Cli, line: &str) -> Command {
 /// The program with pipes on all sides.
 pub(super) fn start(cli: &Cli, line: &str) -> Child {
     let piped = || Stdio::piped();
-    program(cli, line).stdin(piped()).stdout(piped()).stderr(piped()).spawn().unwrap()
+    program(cli, line)
+        .stdin(piped())
+        .stdout(piped())
+        .stderr(piped())
+        .spawn()
+        .unwrap()
 }
 
 #[test]
 fn exit_codes_reach_the_shell() {
     let cli = Cli::new();
-    for (line, code) in [("sessions --json", 0), ("log last", 1), ("log", 2), ("--version", 0), ("nonsense", 2)] {
+    for (line, code) in [
+        ("sessions --json", 0),
+        ("log last", 1),
+        ("log", 2),
+        ("--version", 0),
+        ("nonsense", 2),
+    ] {
         let output = program(&cli, line).output().unwrap();
         assert_eq!(output.status.code(), Some(code), "{line}");
-        assert_eq!(output.stderr.iter().filter(|byte| **byte == b'\n').count(), usize::from(code != 0), "{line}");
+        assert_eq!(
+            String::from_utf8(output.stderr).unwrap().lines().count(),
+            usize::from(code != 0),
+            "{line}"
+        );
     }
 }
 
@@ -43,20 +60,30 @@ fn the_users_own_database_is_made_on_demand_for_nobody_else() {
     let cli = Cli::new();
     let own = |line: &str| {
         let mut command = program(&cli, line);
-        command.env_remove("ODDTRICK_DB").env_remove("ODDTRICK_CONFIG");
+        command
+            .env_remove("ODDTRICK_DB")
+            .env_remove("ODDTRICK_CONFIG");
         command
     };
     assert_eq!(own("sessions --json").output().unwrap().stdout, b"[]\n");
     assert!(!cli.path("home").exists());
-    let mut child = own(&format!("record new {TABLE}")).stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
+    let mut child = own(&format!("record new {TABLE}"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
     writeln!(child.stdin.take().unwrap(), "{SOLO}").unwrap();
     assert!(child.wait().unwrap().success());
     #[cfg(target_os = "linux")]
     {
         use std::os::unix::fs::PermissionsExt;
         let folder = cli.path("home/.local/share/oddtrick");
-        let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
-        assert_eq!((mode(&folder), mode(&folder.join("oddtrick.db"))), (0o700, 0o600));
+        let mode =
+            |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(
+            (mode(&folder), mode(&folder.join("oddtrick.db"))),
+            (0o700, 0o600)
+        );
     }
 }
 
@@ -72,7 +99,13 @@ fn a_closed_pipe_ends_quietly() {
     assert!(first.starts_with("{\"hand\":1,"));
     drop(out);
     let output = child.wait_with_output().unwrap();
-    assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()), (Some(0), ""));
+    assert_eq!(
+        (
+            output.status.code(),
+            String::from_utf8(output.stderr).unwrap().as_str()
+        ),
+        (Some(0), "")
+    );
 }
 
 #[test]
@@ -90,8 +123,21 @@ fn a_hand_is_kept_where_nobody_reads_that_it_is() {
 #[cfg(target_os = "linux")]
 fn a_full_disk_is_said() {
     let cli = Cli::new();
-    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-    let output = program(&cli, "schemes").stdout(full).stderr(Stdio::piped()).output().unwrap();
+    let full = std::fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    let output = program(&cli, "schemes")
+        .stdout(full)
+        .stderr(Stdio::piped())
+        .output()
+        .unwrap();
     let line = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((output.status.code(), line.as_str()), (Some(1), "cannot write to standard output: no storage space\n"));
+    assert_eq!(
+        (output.status.code(), line.as_str()),
+        (
+            Some(1),
+            "cannot write to standard output: no storage space\n"
+        )
+    );
 }

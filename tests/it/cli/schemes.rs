@@ -10,15 +10,30 @@ fn every_scheme_that_ships_is_listed_shown_and_good() {
     let all = all.as_array().unwrap();
     assert!(all.len() >= 10);
     assert_eq!(
-        (&all[0]["id"], &all[0]["game"], &all[0]["kind"], &all[0]["players"], &all[0]["at_table"]),
-        (&json!("solo-whist-points"), &json!("solo-whist"), &json!("contracts"), &json!([4, 4]), &json!([4, 5]))
+        (
+            &all[0]["id"],
+            &all[0]["game"],
+            &all[0]["kind"],
+            &all[0]["players"],
+            &all[0]["at_table"]
+        ),
+        (
+            &json!("solo-whist-points"),
+            &json!("solo-whist"),
+            &json!("contracts"),
+            &json!([4, 4]),
+            &json!([4, 5])
+        )
     );
     let text = cli.run("schemes").good();
     for scheme in all {
         let id = scheme["id"].as_str().unwrap();
         assert!(text.contains(id));
         let file = cli.file("shown.toml", cli.run(&format!("schemes show {id}")).good());
-        assert_eq!(cli.run(&format!("schemes check {file}")).good(), format!("{id}: good\n"));
+        assert_eq!(
+            cli.run(&format!("schemes check {file}")).good(),
+            format!("{id}: good\n")
+        );
     }
     assert!(!cli.db().exists());
 }
@@ -33,8 +48,14 @@ fn a_bad_document_says_what_is_wrong_with_it() {
         let line = cli.run(&format!("schemes check {file}")).bad(1);
         line.strip_prefix(&format!("{file}: ")).unwrap().to_owned()
     };
-    assert_eq!(check(&own.replace("unit = 1", "unti = 1")), "unknown key `unti`, did you mean `unit`?");
-    assert_eq!(check(&own.replace("format = 1", "format = 9")), "format 9 is newer than this program reads (1)");
+    assert_eq!(
+        check(&own.replace("unit = 1", "unti = 1")),
+        "unknown key `unti`, did you mean `unit`?"
+    );
+    assert_eq!(
+        check(&own.replace("format = 1", "format = 9")),
+        "format 9 is newer than this program reads (1)"
+    );
     assert!(check("= =").starts_with("line 1: "));
     assert_eq!(
         check(&good.replace("unit = 1", "unit = 2")),
@@ -42,13 +63,25 @@ fn a_bad_document_says_what_is_wrong_with_it() {
     );
     assert!(check(&"#".repeat(70_000)).starts_with("a document of "));
     let file = cli.file("own.toml", &own);
-    assert_eq!(cli.run(&format!("schemes check {file}")).good(), "our-house: good\n");
+    assert_eq!(
+        cli.run(&format!("schemes check {file}")).good(),
+        "our-house: good\n"
+    );
     let none = cli.path("none").display().to_string();
-    assert_eq!(cli.run(&format!("schemes check {none}")).bad(1), format!("{none}: there is no such file or folder"));
+    assert_eq!(
+        cli.run(&format!("schemes check {none}")).bad(1),
+        format!("{none}: there is no such file or folder")
+    );
     let folder = cli.folder.path().display().to_string();
-    assert_eq!(cli.run(&format!("schemes check {folder}")).bad(1), format!("{folder}: it is a folder"));
+    assert_eq!(
+        cli.run(&format!("schemes check {folder}")).bad(1),
+        format!("{folder}: it is a folder")
+    );
     let binary = cli.file("binary", b"\xff\xfe");
-    assert_eq!(cli.run(&format!("schemes check {binary}")).bad(1), format!("{binary}: it is no text in UTF-8"));
+    assert_eq!(
+        cli.run(&format!("schemes check {binary}")).bad(1),
+        format!("{binary}: it is no text in UTF-8")
+    );
 }
 
 #[test]
@@ -59,18 +92,37 @@ fn unknown_schemes_are_the_command_lines_fault() {
         line,
         "there is no scheme `solo-whist-point`, did you mean `solo-whist-points`? `oddtrick schemes` lists them"
     );
-    assert_eq!(cli.run("schemes show xyz").bad(2), "there is no scheme `xyz`; `oddtrick schemes` lists them");
+    assert_eq!(
+        cli.run("schemes show xyz").bad(2),
+        "there is no scheme `xyz`; `oddtrick schemes` lists them"
+    );
 }
 
 #[test]
 fn hand_sizes_stand_on_one_line() {
     let cli = Cli::new();
-    assert_eq!(cli.run("schemes hands solo-whist-points --players 4").good(), "13\n");
-    assert_eq!(cli.run("schemes hands solo-whist-points --players 5 --set unit=2").good(), "13\n");
     assert_eq!(
-        cli.run("schemes hands solo-whist-points --players 6").bad(2),
+        cli.run("schemes hands solo-whist-points --players 4")
+            .good(),
+        "13\n"
+    );
+    assert_eq!(
+        cli.run("schemes hands solo-whist-points --players 5 --set unit=2")
+            .good(),
+        "13\n"
+    );
+    assert_eq!(
+        cli.run("schemes hands solo-whist-points --players 6")
+            .bad(2),
         "6 players, where 4 to 5 can sit at the table"
     );
-    assert!(cli.run("schemes hands solo-whist-points --players 4 --set cards=14").bad(2).starts_with("`cards` "));
-    assert_eq!(cli.run("schemes hands solo-whist-points --players x").code, 2);
+    assert!(
+        cli.run("schemes hands solo-whist-points --players 4 --set cards=14")
+            .bad(2)
+            .starts_with("`cards` ")
+    );
+    assert_eq!(
+        cli.run("schemes hands solo-whist-points --players x").code,
+        2
+    );
 }

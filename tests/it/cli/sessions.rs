@@ -8,8 +8,20 @@ fn without_a_database_there_are_no_sessions() {
     let cli = Cli::new();
     assert_eq!(cli.run("sessions --json").good(), "[]\n");
     assert_eq!(cli.run("sessions").good(), "No sessions yet\n");
-    for command in ["undo last", "redo last", "end last", "reopen last", "delete last", "log last", "export last"] {
-        assert_eq!(cli.run(command).bad(1), "there is no session yet", "{command}");
+    for command in [
+        "undo last",
+        "redo last",
+        "end last",
+        "reopen last",
+        "delete last",
+        "log last",
+        "export last",
+    ] {
+        assert_eq!(
+            cli.run(command).bad(1),
+            "there is no session yet",
+            "{command}"
+        );
     }
     assert!(!cli.db().exists());
 }
@@ -18,17 +30,32 @@ fn without_a_database_there_are_no_sessions() {
 fn sessions_are_listed_newest_first() {
     let cli = Cli::new();
     cli.record(&format!("record new {TABLE} --title First"), &[SOLO]);
-    cli.record("record new --scheme solo-whist-base-5 --players Eve,Fay,Gus,Hal,Ivy", &[PASSED, PASSED]);
+    cli.record(
+        "record new --scheme solo-whist-base-5 --players Eve,Fay,Gus,Hal,Ivy",
+        &[PASSED, PASSED],
+    );
     let all = cli.sessions();
     assert_eq!(
         (&all[0]["scheme"], &all[0]["hands"], &all[0]["title"]),
         (&json!("solo-whist-base-5"), &json!(2), &json!(""))
     );
-    assert_eq!((&all[1]["title"], &all[1]["started"]), (&json!("First"), &all[1]["started"]));
-    assert_eq!(cli.run("log last --json").json()[0].as_array().unwrap().len(), 2);
+    assert_eq!(
+        (&all[1]["title"], &all[1]["started"]),
+        (&json!("First"), &all[1]["started"])
+    );
+    assert_eq!(
+        cli.run("log last --json").json()[0]
+            .as_array()
+            .unwrap()
+            .len(),
+        2
+    );
     let text = cli.run("sessions").good();
     assert!(text.starts_with("Session   Started"), "{text}");
-    assert!(text.contains("Ann 18, Bob -6, Cy -6, Dee -6") && text.contains("First"), "{text}");
+    assert!(
+        text.contains("Ann 18, Bob -6, Cy -6, Dee -6") && text.contains("First"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -38,7 +65,10 @@ fn undo_and_redo_take_back_and_bring_back_hand_by_hand() {
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
     for hands in [2, 1, 0] {
         let plural = if hands == 1 { "" } else { "s" };
-        assert_eq!(cli.run("undo last").good(), format!("{id} undone, {hands} hand{plural} now\n"));
+        assert_eq!(
+            cli.run("undo last").good(),
+            format!("{id} undone, {hands} hand{plural} now\n")
+        );
         assert_eq!(cli.sessions()[0]["hands"], hands);
     }
     assert_eq!(cli.run("undo last").bad(1), "there is nothing to undo");
@@ -71,48 +101,88 @@ fn what_was_deleted_is_brought_back_by_undo() {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     let before = cli.run("export --all").good();
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
-    assert_eq!(cli.run("delete last").good(), format!("{id} deleted; `oddtrick undo {id}` brings it back\n"));
+    assert_eq!(
+        cli.run("delete last").good(),
+        format!("{id} deleted; `oddtrick undo {id}` brings it back\n")
+    );
     assert_eq!(cli.sessions(), Vec::<Value>::new());
     for command in ["undo last", "delete last", "log last"] {
         assert_eq!(cli.run(command).bad(1), "there is no session yet");
     }
-    assert_eq!(cli.run(&format!("log {id}")).bad(1), format!("there is no session {id}"));
-    assert_eq!(cli.run(&format!("undo {id}")).good(), format!("{id} is back\n"));
+    assert_eq!(
+        cli.run(&format!("log {id}")).bad(1),
+        format!("there is no session {id}")
+    );
+    assert_eq!(
+        cli.run(&format!("undo {id}")).good(),
+        format!("{id} is back\n")
+    );
     assert_eq!(cli.run("export --all").good(), before);
     let nobody = "0123456789abcdef0123456789abcdef";
-    assert_eq!(cli.run(&format!("undo {nobody}")).bad(1), format!("there is no session {nobody}"));
+    assert_eq!(
+        cli.run(&format!("undo {nobody}")).bad(1),
+        format!("there is no session {nobody}")
+    );
 }
 
 #[test]
 fn an_id_may_be_cut_short_while_it_is_the_only_one() {
     let cli = Cli::new();
-    let mut ids: Vec<String> = (0..20).map(|_| cli.record(&format!("record new {TABLE}"), &[SOLO])).collect();
+    let mut ids: Vec<String> = (0..20)
+        .map(|_| cli.record(&format!("record new {TABLE}"), &[SOLO]))
+        .collect();
     ids.sort();
     // Of twenty ids two begin with the same of sixteen digits.
-    let twins = ids.windows(2).find(|two| two[0][..1] == two[1][..1]).unwrap();
+    let twins = ids
+        .windows(2)
+        .find(|two| two[0][..1] == two[1][..1])
+        .unwrap();
     let begin = &twins[0][..1];
     let many = ids.iter().filter(|id| id.starts_with(begin)).count();
-    assert_eq!(cli.run(&format!("log {begin}")).bad(1), format!("{many} sessions begin with {begin}"));
+    assert_eq!(
+        cli.run(&format!("log {begin}")).bad(1),
+        format!("{many} sessions begin with {begin}")
+    );
     cli.run(&format!("log {}", &twins[0][..20])).good();
 }
 
 #[test]
 fn the_log_names_players_and_what_was_undone() {
-    let cli =
-        Cli::with_hands(&[SOLO, r#"{"passed":true,"revoke":"Bob","adjust":[{"player":"Cy","points":-3,"reason":"late"}]}"#]);
+    let cli = Cli::with_hands(&[
+        SOLO,
+        r#"{"passed":true,"revoke":"Bob","adjust":[{"player":"Cy","points":-3,"reason":"late"}]}"#,
+    ]);
     cli.run("undo last").good();
     cli.run("end last").good();
     let rows = cli.run("log last --json").json().pop().unwrap();
     let rows = rows.as_array().unwrap();
     let acts: Vec<&Value> = rows.iter().map(|row| &row["act"]).collect();
     assert_eq!(acts, ["do", "do", "undo", "do"]);
-    assert_eq!(rows[0]["change"]["hand"]["record"]["declarers"], json!(["Ann"]));
-    assert_eq!(rows[0]["change"]["hand"]["seats"], json!(["Ann", "Bob", "Cy", "Dee"]));
-    assert_eq!(rows[1]["change"]["hand"]["record"]["adjust"][0], json!({"player": "Cy", "points": -3, "reason": "late"}));
-    assert_eq!((&rows[0]["undone"], &rows[1]["undone"], &rows[2]["of"]), (&json!(false), &json!(true), &json!(2)));
+    assert_eq!(
+        rows[0]["change"]["hand"]["record"]["declarers"],
+        json!(["Ann"])
+    );
+    assert_eq!(
+        rows[0]["change"]["hand"]["seats"],
+        json!(["Ann", "Bob", "Cy", "Dee"])
+    );
+    assert_eq!(
+        rows[1]["change"]["hand"]["record"]["adjust"][0],
+        json!({"player": "Cy", "points": -3, "reason": "late"})
+    );
+    assert_eq!(
+        (&rows[0]["undone"], &rows[1]["undone"], &rows[2]["of"]),
+        (&json!(false), &json!(true), &json!(2))
+    );
     assert_eq!(rows[3]["change"]["edit"], "end");
     let text = cli.run("log last").good();
-    for wanted in ["hand 1: Solo, Ann: 7", "hand 2: passed out; Bob revoked; Cy -3", "undone", "undo of 2", "ended"] {
+    for wanted in [
+        "hand 1: Solo, Ann: 7",
+        "hand 2: passed out; Bob revoked; Cy -3",
+        "undone",
+        "undo of 2",
+        "ended",
+    ] {
         assert!(text.contains(wanted), "{wanted} is not in\n{text}");
     }
 }

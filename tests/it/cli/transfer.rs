@@ -24,13 +24,22 @@ fn what_is_exported_comes_back_to_the_byte() {
         let out = cli.run(&format!("export --all --layout {layout}")).good();
         let there = Cli::new();
         let file = there.file("in.csv", &out);
-        assert_eq!(there.run(&format!("import {file}")).good(), "2 new sessions with 5 new hands\n");
-        assert_eq!(there.run(&format!("export --all --layout {layout}")).good(), out);
+        assert_eq!(
+            there.run(&format!("import {file}")).good(),
+            "2 new sessions with 5 new hands\n"
+        );
+        assert_eq!(
+            there.run(&format!("export --all --layout {layout}")).good(),
+            out
+        );
         assert_eq!(
             there.run(&format!("import {file} {file}")).good(),
             "0 new sessions with 0 new hands, 4 sessions known already\n"
         );
-        assert_eq!(there.run(&format!("export --all --layout {layout}")).good(), out);
+        assert_eq!(
+            there.run(&format!("export --all --layout {layout}")).good(),
+            out
+        );
         assert_eq!(there.run("check").good(), "all is well\n");
     }
 }
@@ -54,7 +63,10 @@ fn a_session_that_went_on_elsewhere_goes_on_here() {
     let longer = cli.run("export last").good();
     let file = there.file("second.csv", &longer);
     let said = there.run(&format!("import {file}")).good();
-    assert_eq!(said, "0 new sessions with 2 new hands, 1 session longer than before\n");
+    assert_eq!(
+        said,
+        "0 new sessions with 2 new hands, 1 session longer than before\n"
+    );
     assert_eq!(there.run("export last").good(), longer);
     assert_eq!(there.run("check").good(), "all is well\n");
 }
@@ -66,28 +78,51 @@ fn a_known_hand_that_differs_is_refused_by_line() {
     cli.run("undo last").good();
     cli.feed("record last", MISERE).good();
     let file = cli.file("in.csv", &out);
-    assert_eq!(cli.run(&format!("import {file}")).bad(1), format!("{file}: line 3: hand 2 is known and differs"));
+    assert_eq!(
+        cli.run(&format!("import {file}")).bad(1),
+        format!("{file}: line 3: hand 2 is known and differs")
+    );
 }
 
 #[test]
 fn an_import_with_a_fault_writes_nothing() {
     let cli = evening();
-    let (good, summary) = (cli.run("export --all").good(), cli.run("export --all --layout summary").good());
+    let (good, summary) = (
+        cli.run("export --all").good(),
+        cli.run("export --all --layout summary").good(),
+    );
     let there = Cli::new();
     let good = there.file("good.csv", &good);
     for (name, text, line) in [
-        ("summary.csv", summary.as_str(), "line 1: a summary cannot be imported, only the layouts hands and long can"),
+        (
+            "summary.csv",
+            summary.as_str(),
+            "line 1: a summary cannot be imported, only the layouts hands and long can",
+        ),
         ("empty.csv", "", "line 1: there is no header row"),
-        ("other.csv", "a,b\r\n1,2\r\n", "line 1: is not the header row of an Odd Trick export"),
+        (
+            "other.csv",
+            "a,b\r\n1,2\r\n",
+            "line 1: is not the header row of an Odd Trick export",
+        ),
     ] {
         let file = there.file(name, text);
-        assert_eq!(there.run(&format!("import {good} {file}")).bad(1), format!("{file}: {line}"));
+        assert_eq!(
+            there.run(&format!("import {good} {file}")).bad(1),
+            format!("{file}: {line}")
+        );
     }
     let none = there.path("none.csv").display().to_string();
     let ran = there.run(&format!("import {good} {none}"));
-    assert_eq!(ran.bad(1), format!("cannot read {none}: there is no such file or folder"));
+    assert_eq!(
+        ran.bad(1),
+        format!("cannot read {none}: there is no such file or folder")
+    );
     let folder = there.folder.path().display().to_string();
-    assert_eq!(there.run(&format!("import {folder}")).bad(1), format!("cannot read {folder}: it is a folder"));
+    assert_eq!(
+        there.run(&format!("import {folder}")).bad(1),
+        format!("cannot read {folder}: it is a folder")
+    );
     assert!(!there.db().exists());
     assert_eq!(there.run("import").code, 2);
 }
@@ -97,28 +132,55 @@ fn an_output_file_is_replaced_once_the_table_is_whole() {
     let cli = evening();
     let path = cli.file("out.csv", "before");
     assert_eq!(cli.run(&format!("export --all -o {path}")).good(), "");
-    assert_eq!(fs::read_to_string(&path).unwrap(), cli.run("export --all").good());
-    assert_eq!(cli.run("export last -o -").good(), cli.run("export last").good());
+    assert_eq!(
+        fs::read_to_string(&path).unwrap(),
+        cli.run("export --all").good()
+    );
+    assert_eq!(
+        cli.run("export last -o -").good(),
+        cli.run("export last").good()
+    );
     let line = cli.run(&format!("export 0 -o {path}")).bad(1);
     assert_eq!(line, "there is no session 0");
     assert_ne!(fs::read_to_string(&path).unwrap(), "before");
-    let left: Vec<String> =
-        fs::read_dir(cli.folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    assert!(!left.iter().any(|name| name.starts_with(".oddtrick")), "{left:?}");
+    let left: Vec<String> = fs::read_dir(cli.folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    assert!(
+        !left.iter().any(|name| name.starts_with(".oddtrick")),
+        "{left:?}"
+    );
 }
 
 #[test]
 fn no_output_goes_where_it_must_not() {
     let cli = evening();
     let folder = cli.folder.path().display().to_string();
-    assert_eq!(cli.run(&format!("export --all -o {folder}")).bad(1), format!("cannot write {folder}: it is a folder"));
+    assert_eq!(
+        cli.run(&format!("export --all -o {folder}")).bad(1),
+        format!("cannot write {folder}: it is a folder")
+    );
     let nowhere = format!("{folder}/none/out.csv");
     let line = cli.run(&format!("export --all -o {nowhere}")).bad(1);
-    assert_eq!(line, format!("cannot write {nowhere}: there is no such file or folder"));
+    assert_eq!(
+        line,
+        format!("cannot write {nowhere}: there is no such file or folder")
+    );
     let db = cli.db().display().to_string();
     fs::create_dir_all(format!("{db}.d")).unwrap();
-    for own in [db.clone(), format!("{db}-wal"), format!("{folder}/./t.db"), format!("{db}.d/journal")] {
-        assert!(cli.run(&format!("export --all -o {own}")).bad(1).ends_with("belongs to the database"), "{own}");
+    for own in [
+        db.clone(),
+        format!("{db}-wal"),
+        format!("{folder}/./t.db"),
+        format!("{db}.d/journal"),
+    ] {
+        assert!(
+            cli.run(&format!("export --all -o {own}"))
+                .bad(1)
+                .ends_with("belongs to the database"),
+            "{own}"
+        );
     }
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
@@ -126,11 +188,23 @@ fn no_output_goes_where_it_must_not() {
 #[test]
 fn one_session_or_all_of_them() {
     let cli = evening();
-    for (line, code) in [("export", 2), ("export last --all", 2), ("export --all --layout wide", 2), ("export last", 0)] {
+    for (line, code) in [
+        ("export", 2),
+        ("export last --all", 2),
+        ("export --all --layout wide", 2),
+        ("export last", 0),
+    ] {
         assert_eq!(cli.run(line).code, code, "{line}");
     }
     let rows = |line: &str| cli.run(line).good().lines().count();
-    assert_eq!((rows("export last"), rows("export last --layout long"), rows("export last --layout summary")), (3, 11, 6));
+    assert_eq!(
+        (
+            rows("export last"),
+            rows("export last --layout long"),
+            rows("export last --layout summary")
+        ),
+        (3, 11, 6)
+    );
     // A session on its own is what stands of it among all.
     let all = cli.run("export --all").good();
     assert!(all.ends_with(cli.run("export last").good().split_once("\r\n").unwrap().1));

@@ -7,9 +7,15 @@ use std::fs;
 fn without_a_database_there_is_nothing_to_look_after() {
     let cli = Cli::new();
     let db = cli.db().display().to_string();
-    assert_eq!(cli.run("check").bad(1), format!("{db}: there is no such file"));
+    assert_eq!(
+        cli.run("check").bad(1),
+        format!("{db}: there is no such file")
+    );
     let to = cli.path("copy.db").display().to_string();
-    assert_eq!(cli.run(&format!("backup {to}")).bad(1), format!("{db}: there is no such file"));
+    assert_eq!(
+        cli.run(&format!("backup {to}")).bad(1),
+        format!("{db}: there is no such file")
+    );
     assert!(!cli.db().exists() && !cli.path("copy.db").exists());
 }
 
@@ -28,11 +34,22 @@ fn a_backup_takes_the_place_of_the_database_and_that_can_be_undone() {
     assert_eq!(cli.run("check").good(), "all is well\n");
     assert_eq!(read(&cli.path("copy.db")), before, "a backup is only read");
 
-    let kept = said.split("there before is ").nth(1).unwrap().split(", and").next().unwrap();
+    let kept = said
+        .split("there before is ")
+        .nth(1)
+        .unwrap()
+        .split(", and")
+        .next()
+        .unwrap();
     cli.run(&format!("restore {kept}")).good();
     assert_eq!(cli.run("export --all").good(), longer);
-    let left = fs::read_dir(cli.path("t.db.d")).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    assert!(left.into_iter().all(|name| !name.starts_with("restore-")), "no draft is left behind");
+    let left = fs::read_dir(cli.path("t.db.d"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert!(
+        left.into_iter().all(|name| !name.starts_with("restore-")),
+        "no draft is left behind"
+    );
 }
 
 #[test]
@@ -41,7 +58,10 @@ fn a_backup_is_restored_where_there_is_no_database() {
     let copy = cli.path("copy.db").display().to_string();
     cli.run(&format!("backup {copy}")).good();
     let there = Cli::new();
-    assert_eq!(there.run(&format!("restore {copy}")).good(), format!("{copy} is in its place\n"));
+    assert_eq!(
+        there.run(&format!("restore {copy}")).good(),
+        format!("{copy} is in its place\n")
+    );
     assert_eq!(there.sessions()[0]["hands"], 1);
 }
 
@@ -54,7 +74,13 @@ fn a_damaged_database_is_replaced_and_kept() {
     fs::write(cli.db(), &rubbish).unwrap();
     assert_eq!(cli.run("sessions").code, 1);
     let said = cli.run(&format!("restore {copy}")).good();
-    let kept = said.split("there before is ").nth(1).unwrap().split(", and").next().unwrap();
+    let kept = said
+        .split("there before is ")
+        .nth(1)
+        .unwrap()
+        .split(", and")
+        .next()
+        .unwrap();
     assert_eq!(fs::read(kept).unwrap(), rubbish);
     assert_eq!(cli.sessions()[0]["hands"], 1);
 }
@@ -66,7 +92,10 @@ fn what_is_no_backup_changes_nothing() {
     let good = cli.path("good.db").display().to_string();
     cli.run(&format!("backup {good}")).good();
     let mut cut = read(&cli.path("good.db"));
-    let text = cli.file("text.db", "not a database at all, but long enough to be looked at");
+    let text = cli.file(
+        "text.db",
+        "not a database at all, but long enough to be looked at",
+    );
     let empty = cli.file("empty.db", "");
     let half = cut.len() / 2;
     let short = cli.file("short.db", &cut[..half]);
@@ -76,15 +105,27 @@ fn what_is_no_backup_changes_nothing() {
     let flipped = cli.file("flipped.db", &cut);
     for file in [&text, &empty, &short, &flipped] {
         let line = cli.run(&format!("restore {file}")).bad(1);
-        assert!(line.starts_with(&format!("{file} is no good backup: ")), "{line}");
+        assert!(
+            line.starts_with(&format!("{file} is no good backup: ")),
+            "{line}"
+        );
         assert_eq!(cli.run("export --all").good(), before);
     }
     let db = cli.db().display().to_string();
-    assert_eq!(cli.run(&format!("restore {db}")).bad(1), format!("{db} belongs to the database"));
+    assert_eq!(
+        cli.run(&format!("restore {db}")).bad(1),
+        format!("{db} belongs to the database")
+    );
     let folder = cli.folder.path().display().to_string();
-    assert_eq!(cli.run(&format!("restore {folder}")).bad(1), format!("{folder} is no regular file"));
+    assert_eq!(
+        cli.run(&format!("restore {folder}")).bad(1),
+        format!("{folder} is no regular file")
+    );
     let none = cli.path("none").display().to_string();
-    assert_eq!(cli.run(&format!("restore {none}")).bad(1), format!("cannot read {none}: there is no such file or folder"));
+    assert_eq!(
+        cli.run(&format!("restore {none}")).bad(1),
+        format!("cannot read {none}: there is no such file or folder")
+    );
     assert_eq!(cli.run("export --all").good(), before);
 }
 
@@ -95,7 +136,10 @@ fn nothing_is_restored_under_an_open_window() {
     cli.run(&format!("backup {copy}")).good();
     let app = oddtrick::app::App::open(&cli.environment().options).unwrap();
     assert_eq!(app.sessions().unwrap().len(), 1);
-    assert_eq!(cli.run(&format!("restore {copy}")).bad(1), "another program is busy with the database");
+    assert_eq!(
+        cli.run(&format!("restore {copy}")).bad(1),
+        "another program is busy with the database"
+    );
     drop(app);
     cli.run(&format!("restore {copy}")).good();
 }
@@ -104,9 +148,15 @@ fn nothing_is_restored_under_an_open_window() {
 fn no_backup_goes_where_it_must_not() {
     let cli = Cli::with_hands(&[SOLO]);
     let db = cli.db().display().to_string();
-    assert_eq!(cli.run(&format!("backup {db}")).bad(1), "a backup cannot be written over the database itself");
+    assert_eq!(
+        cli.run(&format!("backup {db}")).bad(1),
+        "a backup cannot be written over the database itself"
+    );
     let folder = cli.folder.path().display().to_string();
-    assert_eq!(cli.run(&format!("backup {folder}")).bad(1), format!("{folder} is no regular file"));
+    assert_eq!(
+        cli.run(&format!("backup {folder}")).bad(1),
+        format!("{folder} is no regular file")
+    );
     assert_eq!(cli.run(&format!("backup {folder}/none/copy.db")).code, 1);
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
@@ -115,7 +165,10 @@ fn no_backup_goes_where_it_must_not() {
 fn damage_is_found_and_said() {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     let mut bytes = read(&cli.db());
-    let at = bytes.windows(4).position(|window| window == b"solo").unwrap();
+    let at = bytes
+        .windows(4)
+        .position(|window| window == b"solo")
+        .unwrap();
     bytes[at] = b'z';
     fs::write(cli.db(), &bytes).unwrap();
     let ran = cli.run("check");

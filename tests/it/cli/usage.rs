@@ -32,10 +32,20 @@ fn help_is_there_for_everything() {
         assert_eq!(cli.run(&format!("help {command}")).good(), own);
     }
     for command in ["show", "check", "hands"] {
-        assert!(cli.run(&format!("schemes {command} --help")).good().contains("Usage: oddtrick schemes"));
+        assert!(
+            cli.run(&format!("schemes {command} --help"))
+                .good()
+                .contains("Usage: oddtrick schemes")
+        );
     }
-    assert!(!help.contains('\u{1b}'), "no colours where there is no terminal");
-    assert_eq!(cli.run("--version").good(), format!("oddtrick {}\n", env!("CARGO_PKG_VERSION")));
+    assert!(
+        !help.contains('\u{1b}'),
+        "no colours where there is no terminal"
+    );
+    assert_eq!(
+        cli.run("--version").good(),
+        format!("oddtrick {}\n", env!("CARGO_PKG_VERSION"))
+    );
     assert!(!cli.db().exists());
 }
 
@@ -43,14 +53,26 @@ fn help_is_there_for_everything() {
 fn a_command_line_at_fault_is_one_line() {
     let cli = Cli::new();
     for (args, line) in [
-        ("exprot", "unrecognized subcommand 'exprot'; tip: a similar subcommand exists: 'export'; see `oddtrick --help`"),
+        (
+            "exprot",
+            "unrecognized subcommand 'exprot'; tip: a similar subcommand exists: 'export'; see `oddtrick --help`",
+        ),
         (
             "sessions --jsn",
             "unexpected argument '--jsn' found; tip: a similar argument exists: '--json'; see `oddtrick --help`",
         ),
-        ("sessions extra", "unexpected argument 'extra' found; see `oddtrick --help`"),
-        ("undo", "the following required arguments were not provided: <SESSION>; see `oddtrick --help`"),
-        ("score --scheme a", "the following required arguments were not provided: --players <LIST>; see `oddtrick --help`"),
+        (
+            "sessions extra",
+            "unexpected argument 'extra' found; see `oddtrick --help`",
+        ),
+        (
+            "undo",
+            "the following required arguments were not provided: <SESSION>; see `oddtrick --help`",
+        ),
+        (
+            "score --scheme a",
+            "the following required arguments were not provided: --players <LIST>; see `oddtrick --help`",
+        ),
         (
             "completions cmd",
             "invalid value 'cmd' for '<SHELL>' [possible values: bash, elvish, fish, powershell, zsh]; see `oddtrick --help`",
@@ -58,14 +80,20 @@ fn a_command_line_at_fault_is_one_line() {
     ] {
         assert_eq!(cli.run(args).bad(2), line);
     }
-    assert_eq!(cli.args(&["a\nb"], "").bad(2), "unrecognized subcommand 'a b'; see `oddtrick --help`");
+    assert_eq!(
+        cli.args(&["a\nb"], "").bad(2),
+        "unrecognized subcommand 'a b'; see `oddtrick --help`"
+    );
 }
 
 #[test]
 fn there_are_completions_for_every_shell() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = Cli::new().run(&format!("completions {shell}")).good();
-        assert!(script.contains("oddtrick") && script.contains("restore"), "{shell}");
+        assert!(
+            script.contains("oddtrick") && script.contains("restore"),
+            "{shell}"
+        );
     }
 }
 
@@ -73,5 +101,8 @@ fn there_are_completions_for_every_shell() {
 #[cfg(not(feature = "gui"))]
 fn a_build_without_a_window_says_so() {
     let line = Cli::new().run("").bad(1);
-    assert_eq!(line, "this program was built without its window; `oddtrick --help` names what works without");
+    assert_eq!(
+        line,
+        "this program was built without its window; `oddtrick --help` names what works without"
+    );
 }

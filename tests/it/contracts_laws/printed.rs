@@ -8,16 +8,51 @@ use oddtrick::scheme::catalog;
 type Row = (&'static str, [i64; 7], [i64; 2], [i64; 2]);
 
 const PRINTED: [Row; 10] = [
-    ("solo-whist-points", [4, 4, 8, 12, 12, 16, 24], [1, 1], [2, 2]),
+    (
+        "solo-whist-points",
+        [4, 4, 8, 12, 12, 16, 24],
+        [1, 1],
+        [2, 2],
+    ),
     ("solo-whist-units", [1, 1, 2, 3, 3, 4, 6], [0, 0], [0, 0]),
-    ("solo-whist-alternative", [2, 2, 3, 4, 4, 6, 8], [0, 0], [0, 0]),
-    ("solo-whist-base-4", [4, 4, 8, 12, 12, 16, 24], [1, 1], [2, 1]),
-    ("solo-whist-base-5", [5, 5, 10, 15, 15, 20, 30], [1, 1], [2, 1]),
-    ("solo-whist-base-6", [6, 6, 12, 18, 18, 24, 36], [1, 1], [2, 1]),
+    (
+        "solo-whist-alternative",
+        [2, 2, 3, 4, 4, 6, 8],
+        [0, 0],
+        [0, 0],
+    ),
+    (
+        "solo-whist-base-4",
+        [4, 4, 8, 12, 12, 16, 24],
+        [1, 1],
+        [2, 1],
+    ),
+    (
+        "solo-whist-base-5",
+        [5, 5, 10, 15, 15, 20, 30],
+        [1, 1],
+        [2, 1],
+    ),
+    (
+        "solo-whist-base-6",
+        [6, 6, 12, 18, 18, 24, 36],
+        [1, 1],
+        [2, 1],
+    ),
     ("solo-whist-hoyle", [6, 6, 12, 18, 18, 0, 0], [1, 1], [0, 0]),
-    ("solo-whist-1911", [6, 6, 12, 18, 18, 24, 36], [0, 0], [0, 0]),
+    (
+        "solo-whist-1911",
+        [6, 6, 12, 18, 18, 24, 36],
+        [0, 0],
+        [0, 0],
+    ),
     ("solo-whist-chips", [5, 0, 0, 0, 0, 0, 0], [1, 1], [0, 0]),
-    ("solo-whist-cents", [10, 10, 25, 50, 60, 75, 100], [1, 0], [0, 0]),
+    (
+        "solo-whist-cents",
+        [10, 10, 25, 50, 60, 75, 100],
+        [1, 0],
+        [0, 0],
+    ),
 ];
 
 /// The contracts in ascending rank with the tricks that just make them and just miss them.
@@ -33,12 +68,30 @@ const RANKED: [(&str, usize, u8, u8); 7] = [
 
 #[test]
 fn every_scheme_scores_what_its_source_prints() {
-    assert_eq!(catalog::all().map(|scheme| scheme.id.as_str()).collect::<Vec<_>>(), PRINTED.map(|row| row.0));
+    assert_eq!(
+        catalog::all()
+            .map(|scheme| scheme.id.as_str())
+            .collect::<Vec<_>>(),
+        PRINTED.map(|row| row.0)
+    );
     for (id, values, lowest, abundance) in PRINTED {
         let scheme = catalog::find(id).unwrap();
-        let priced: Vec<&str> = RANKED.iter().zip(values).filter(|(_, value)| *value > 0).map(|(ranked, _)| ranked.0).collect();
-        assert_eq!(rules(scheme).biddable().map(|contract| contract.id.as_str()).collect::<Vec<_>>(), priced, "{id}");
-        for (rank, ((contract, n, make, miss), value)) in RANKED.into_iter().zip(values).enumerate() {
+        let priced: Vec<&str> = RANKED
+            .iter()
+            .zip(values)
+            .filter(|(_, value)| *value > 0)
+            .map(|(ranked, _)| ranked.0)
+            .collect();
+        assert_eq!(
+            rules(scheme)
+                .biddable()
+                .map(|contract| contract.id.as_str())
+                .collect::<Vec<_>>(),
+            priced,
+            "{id}"
+        );
+        for (rank, ((contract, n, make, miss), value)) in RANKED.into_iter().zip(values).enumerate()
+        {
             if value == 0 {
                 continue;
             }
@@ -55,21 +108,46 @@ fn every_scheme_scores_what_its_source_prints() {
             assert_eq!(paid(miss), -value - first, "{id} {contract} missed");
             if (1..12).contains(&make) {
                 assert_eq!(paid(make + 1), value + over, "{id} {contract} over");
-                assert_eq!(paid(12), value + over * i64::from(12 - make), "{id} {contract} twelve");
-                assert_eq!(paid(miss - 1), -value - first - under, "{id} {contract} under");
-                assert_eq!(paid(0), -value - first - under * i64::from(miss), "{id} {contract} none");
+                assert_eq!(
+                    paid(12),
+                    value + over * i64::from(12 - make),
+                    "{id} {contract} twelve"
+                );
+                assert_eq!(
+                    paid(miss - 1),
+                    -value - first - under,
+                    "{id} {contract} under"
+                );
+                assert_eq!(
+                    paid(0),
+                    -value - first - under * i64::from(miss),
+                    "{id} {contract} none"
+                );
             }
         }
         // rules.md 2.4: a general misère costs a solo; where no solo is priced, a proposal.
         let solo = if values[1] > 0 { values[1] } else { values[0] };
-        assert_eq!(points(scheme, &payer(2)), [solo, solo, -3 * solo, solo], "{id}");
+        assert_eq!(
+            points(scheme, &payer(2)),
+            [solo, solo, -3 * solo, solo],
+            "{id}"
+        );
     }
 }
 
 #[test]
 fn all_thirteen_tricks_double_hoyles_overtricks_at_the_proposal_alone() {
     let hoyle = scheme("solo-whist-hoyle", &[]);
-    assert_eq!(points(&hoyle, &played("prop-and-cop", &[0, 1], 13)), [16, 16, -16, -16]);
+    assert_eq!(
+        points(&hoyle, &played("prop-and-cop", &[0, 1], 13)),
+        [16, 16, -16, -16]
+    );
     assert_eq!(points(&hoyle, &solo(0, 13)), [42, -14, -14, -14]);
-    assert_eq!(points(&scheme("solo-whist-hoyle", &["unit=2"]), &played("prop-and-cop", &[0, 1], 13)), [32, 32, -32, -32]);
+    assert_eq!(
+        points(
+            &scheme("solo-whist-hoyle", &["unit=2"]),
+            &played("prop-and-cop", &[0, 1], 13)
+        ),
+        [32, 32, -32, -32]
+    );
 }

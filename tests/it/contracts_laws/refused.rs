@@ -17,32 +17,74 @@ fn a_hand_that_says_too_much_or_too_little_is_refused() {
         assert_eq!(refused(&points, 5, hand), error, "{hand}");
     }
     let misere = scheme("solo-whist-points", &["all-pass=general-misere"]);
-    assert_eq!(refused(&misere, 4, r#"{"passed":true}"#), "a hand that all pass is played as a general misère here");
+    assert_eq!(
+        refused(&misere, 4, r#"{"passed":true}"#),
+        "a hand that all pass is played as a general misère here"
+    );
     let solo = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
-    assert_eq!(refused(&points, 3, solo), "3 at the table, where 4 to 5 may be");
-    assert_eq!(refused(&points, 6, solo), "6 at the table, where 4 to 5 may be");
+    assert_eq!(
+        refused(&points, 3, solo),
+        "3 at the table, where 4 to 5 may be"
+    );
+    assert_eq!(
+        refused(&points, 6, solo),
+        "6 at the table, where 4 to 5 may be"
+    );
 }
 
 #[test]
 fn a_number_that_would_not_fit_is_an_error() {
     let scheme = scheme("solo-whist-units", &[]);
-    let table = Table { seats: 4, dealer: seat(0) };
+    let table = Table {
+        seats: 4,
+        dealer: seat(0),
+    };
     for doublings in [62, 63, u32::MAX] {
-        let carry = Carry { hands: 0, doublings, goulash: false };
-        assert_eq!(play(&scheme, &carry, table, &solo(0, 5)).unwrap_err().to_string(), "points too large to count");
+        let carry = Carry {
+            hands: 0,
+            doublings,
+            goulash: false,
+        };
+        assert_eq!(
+            play(&scheme, &carry, table, &solo(0, 5))
+                .unwrap_err()
+                .to_string(),
+            "points too large to count"
+        );
     }
-    let full = Carry { hands: u32::MAX, ..Carry::default() };
-    assert_eq!(play(&scheme, &full, table, &pass()).unwrap_err().to_string(), "points too large to count");
-    let most = Adjustment { player: seat(0), points: i64::MAX, reason: String::new() };
-    let hand = HandRecord { adjust: Some(vec![most]), ..solo(0, 5) };
-    assert_eq!(play(&scheme, &Carry::default(), table, &hand).unwrap_err().to_string(), "points too large to count");
+    let full = Carry {
+        hands: u32::MAX,
+        ..Carry::default()
+    };
+    assert_eq!(
+        play(&scheme, &full, table, &pass())
+            .unwrap_err()
+            .to_string(),
+        "points too large to count"
+    );
+    let most = Adjustment {
+        player: seat(0),
+        points: i64::MAX,
+        reason: String::new(),
+    };
+    let hand = HandRecord {
+        adjust: Some(vec![most]),
+        ..solo(0, 5)
+    };
+    assert_eq!(
+        play(&scheme, &Carry::default(), table, &hand)
+            .unwrap_err()
+            .to_string(),
+        "points too large to count"
+    );
 }
 
 #[test]
 fn an_override_is_no_error_where_nothing_needed_it() {
     let points = scheme("solo-whist-points", &[]);
     for word in ["hook", "end"] {
-        let hand = format!(r#"{{"contract":"solo","declarers":["Ann"],"tricks":5,"override":"{word}"}}"#);
+        let hand =
+            format!(r#"{{"contract":"solo","declarers":["Ann"],"tricks":5,"override":"{word}"}}"#);
         assert_eq!(refused(&points, 4, &hand), "", "{hand}");
     }
 }
@@ -50,62 +92,172 @@ fn an_override_is_no_error_where_nothing_needed_it() {
 /// Why a hand of named players is refused, nothing where it is not.
 fn refused(scheme: &Scheme, seats: usize, hand: &str) -> String {
     let hand: HandRecord<String> = serde_json::from_str(hand).unwrap();
-    let named = |name: &String| NAMES.iter().position(|known| known == name).and_then(Seat::new).ok_or(());
+    let named = |name: &String| {
+        NAMES
+            .iter()
+            .position(|known| known == name)
+            .and_then(Seat::new)
+            .ok_or(())
+    };
     let hand = hand.try_map(named).unwrap();
-    let played = play(scheme, &Carry::default(), Table { seats, dealer: seat(seats - 1) }, &hand);
-    played.err().map(|error| error.to_string()).unwrap_or_default()
+    let played = play(
+        scheme,
+        &Carry::default(),
+        Table {
+            seats,
+            dealer: seat(seats - 1),
+        },
+        &hand,
+    );
+    played
+        .err()
+        .map(|error| error.to_string())
+        .unwrap_or_default()
 }
 
 const ILLEGAL: [(&str, &str); 33] = [
     (r"{}", "no contract, and not passed out"),
     (r#"{"note":"we talked"}"#, "no contract, and not passed out"),
     (r#"{"passed":false}"#, "`passed` is true or left out"),
-    (r#"{"passed":true,"contract":"solo"}"#, "`passed` is not used here"),
+    (
+        r#"{"passed":true,"contract":"solo"}"#,
+        "`passed` is not used here",
+    ),
     (r#"{"passed":true,"tricks":3}"#, "`tricks` is not used here"),
-    (r#"{"passed":true,"payer":"Ann"}"#, "`payer` is not used here"),
-    (r#"{"contract":"sole"}"#, "there is no contract `sole`, did you mean `solo`?"),
+    (
+        r#"{"passed":true,"payer":"Ann"}"#,
+        "`payer` is not used here",
+    ),
+    (
+        r#"{"contract":"sole"}"#,
+        "there is no contract `sole`, did you mean `solo`?",
+    ),
     (r#"{"contract":"bridge"}"#, "there is no contract `bridge`"),
-    (r#"{"contract":"misere","declarers":["Ann"],"tricks":0}"#, "`misere` is not played at this table"),
-    (r#"{"contract":"solo","tricks":5}"#, "`declarers` is missing"),
-    (r#"{"contract":"solo","declarers":["Ann"]}"#, "`tricks` is missing"),
-    (r#"{"contract":"solo","declarers":[],"tricks":5}"#, "`solo` has one declarer, not 0"),
-    (r#"{"contract":"solo","declarers":["Ann","Bob"],"tricks":5}"#, "`solo` has one declarer, not 2"),
-    (r#"{"contract":"prop-and-cop","declarers":["Ann"],"tricks":8}"#, "`prop-and-cop` has 2 declarers, not 1"),
-    (r#"{"contract":"prop-and-cop","declarers":["Ann","Ann"],"tricks":8}"#, "seat 1 is named twice in `declarers`"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":14}"#, "14 tricks, of 13 at most"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":255}"#, "255 tricks, of 13 at most"),
+    (
+        r#"{"contract":"misere","declarers":["Ann"],"tricks":0}"#,
+        "`misere` is not played at this table",
+    ),
+    (
+        r#"{"contract":"solo","tricks":5}"#,
+        "`declarers` is missing",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"]}"#,
+        "`tricks` is missing",
+    ),
+    (
+        r#"{"contract":"solo","declarers":[],"tricks":5}"#,
+        "`solo` has one declarer, not 0",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann","Bob"],"tricks":5}"#,
+        "`solo` has one declarer, not 2",
+    ),
+    (
+        r#"{"contract":"prop-and-cop","declarers":["Ann"],"tricks":8}"#,
+        "`prop-and-cop` has 2 declarers, not 1",
+    ),
+    (
+        r#"{"contract":"prop-and-cop","declarers":["Ann","Ann"],"tricks":8}"#,
+        "seat 1 is named twice in `declarers`",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":14}"#,
+        "14 tricks, of 13 at most",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":255}"#,
+        "255 tricks, of 13 at most",
+    ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":[5,3,3,2]}"#,
         "`tricks` is one number here, what the declaring side took",
     ),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"trump":"none"}"#, "`solo` is played with a trump suit"),
-    (r#"{"contract":"abundance","declarers":["Ann"],"tricks":9,"trump":"none"}"#, "`abundance` is played with a trump suit"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"cards":12}"#, "12 cards, where 13 are dealt"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"payer":"Bob"}"#, "`payer` is not used here"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"receiver":"Bob"}"#, "`receiver` is not used here"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"bids":[1,2,3,4]}"#, "`bids` is not used here"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"honours":{"side":"Ann","count":4}}"#, "`honours` is not used here"),
-    (r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#, "a seat is named that is not at this table of 4"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"dealer":"Eve"}"#, "a seat is named that is not at this table of 4"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Bob"]}"#, "3 are dealt cards, where 4 are"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"revoke":"Eve"}"#, "a seat is named that is not at this table of 4"),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"trump":"none"}"#,
+        "`solo` is played with a trump suit",
+    ),
+    (
+        r#"{"contract":"abundance","declarers":["Ann"],"tricks":9,"trump":"none"}"#,
+        "`abundance` is played with a trump suit",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"cards":12}"#,
+        "12 cards, where 13 are dealt",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"payer":"Bob"}"#,
+        "`payer` is not used here",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"receiver":"Bob"}"#,
+        "`receiver` is not used here",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"bids":[1,2,3,4]}"#,
+        "`bids` is not used here",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"honours":{"side":"Ann","count":4}}"#,
+        "`honours` is not used here",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#,
+        "a seat is named that is not at this table of 4",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"dealer":"Eve"}"#,
+        "a seat is named that is not at this table of 4",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Bob"]}"#,
+        "3 are dealt cards, where 4 are",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"revoke":"Eve"}"#,
+        "a seat is named that is not at this table of 4",
+    ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"adjust":[{"player":"Eve","points":1}]}"#,
         "a seat is named that is not at this table of 4",
     ),
-    (r#"{"contract":"general-misere"}"#, "a general misère has one payer or one receiver"),
+    (
+        r#"{"contract":"general-misere"}"#,
+        "a general misère has one payer or one receiver",
+    ),
     (
         r#"{"contract":"general-misere","payer":"Ann","receiver":"Bob"}"#,
         "a general misère has one payer or one receiver",
     ),
-    (r#"{"contract":"general-misere","payer":"Ann","tricks":5}"#, "`tricks` is not used here"),
+    (
+        r#"{"contract":"general-misere","payer":"Ann","tricks":5}"#,
+        "`tricks` is not used here",
+    ),
 ];
 
 const ILLEGAL_OF_FIVE: [(&str, &str); 6] = [
-    (r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#, "seat 5 sits this hand out"),
-    (r#"{"contract":"general-misere","payer":"Eve"}"#, "seat 5 sits this hand out"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"revoke":"Eve"}"#, "seat 5 sits this hand out"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":[]}"#, "5 are dealt cards, where 4 are"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Bob","Bob"]}"#, "seat 2 is named twice in `out`"),
-    (r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Ann"]}"#, "seat 1 sits this hand out"),
+    (
+        r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#,
+        "seat 5 sits this hand out",
+    ),
+    (
+        r#"{"contract":"general-misere","payer":"Eve"}"#,
+        "seat 5 sits this hand out",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"revoke":"Eve"}"#,
+        "seat 5 sits this hand out",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":[]}"#,
+        "5 are dealt cards, where 4 are",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Bob","Bob"]}"#,
+        "seat 2 is named twice in `out`",
+    ),
+    (
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Ann"]}"#,
+        "seat 1 sits this hand out",
+    ),
 ];

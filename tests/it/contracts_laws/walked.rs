@@ -9,12 +9,20 @@ use oddtrick::seat::PerSeat;
 fn declarers(contract: &Contract) -> Vec<Vec<usize>> {
     let one = (0..4).map(|a| vec![a]);
     let two = (0..4).flat_map(|a| (0..4).filter(move |b| *b != a).map(move |b| vec![a, b]));
-    if contract.declarers == 1 { one.collect() } else { two.collect() }
+    if contract.declarers == 1 {
+        one.collect()
+    } else {
+        two.collect()
+    }
 }
 
 /// Every scheme that ships with every contract that can be bid in it.
 fn contracts() -> impl Iterator<Item = (&'static Scheme, &'static Contract)> {
-    catalog::all().flat_map(|scheme| rules(scheme).biddable().map(move |contract| (scheme, contract)))
+    catalog::all().flat_map(|scheme| {
+        rules(scheme)
+            .biddable()
+            .map(move |contract| (scheme, contract))
+    })
 }
 
 #[test]
@@ -24,22 +32,44 @@ fn every_hand_sums_to_zero_and_is_shared_by_role() {
         for side in declarers(contract) {
             for tricks in 0..=13 {
                 for doublings in 0..=3 {
-                    let carry = Carry { hands: 7, doublings, goulash: false };
+                    let carry = Carry {
+                        hands: 7,
+                        doublings,
+                        goulash: false,
+                    };
                     let hand = played(&contract.id, &side, tricks);
                     let (outcome, next) = outcome(scheme, &carry, 4, 3, &hand);
-                    let what = format!("{} {} {side:?} {tricks} {doublings}", scheme.id, contract.id);
+                    let what = format!(
+                        "{} {} {side:?} {tricks} {doublings}",
+                        scheme.id, contract.id
+                    );
                     let points = outcome.points.as_slice();
                     assert_eq!(points.iter().sum::<i64>(), 0, "{what}");
                     let undoubled = self::points(scheme, &hand);
                     for index in 0..4 {
                         let in_side = side.contains(&index);
-                        let of_role = if in_side { side[0] } else { (0..4).find(|i| !side.contains(i)).unwrap() };
+                        let of_role = if in_side {
+                            side[0]
+                        } else {
+                            (0..4).find(|i| !side.contains(i)).unwrap()
+                        };
                         assert_eq!(points[index], points[of_role], "{what}");
                         assert_eq!(points[index], undoubled[index] << doublings, "{what}");
-                        let playing = matches!(outcome.roles.at(seat(index)), Role::Declarer | Role::Partner);
+                        let playing = matches!(
+                            outcome.roles.at(seat(index)),
+                            Role::Declarer | Role::Partner
+                        );
                         assert_eq!(playing, in_side, "{what}");
                     }
-                    assert_eq!(next, Carry { hands: 8, doublings: 0, goulash: false }, "{what}");
+                    assert_eq!(
+                        next,
+                        Carry {
+                            hands: 8,
+                            doublings: 0,
+                            goulash: false
+                        },
+                        "{what}"
+                    );
                     walked += 1;
                 }
             }
@@ -56,12 +86,28 @@ fn turning_the_table_turns_the_points() {
             for tricks in 0..=13 {
                 let dealt = |turn: usize| {
                     let side: Vec<usize> = side.iter().map(|index| (index + turn) % 4).collect();
-                    outcome(scheme, &Carry::default(), 4, (3 + turn) % 4, &played(&contract.id, &side, tricks)).0
+                    outcome(
+                        scheme,
+                        &Carry::default(),
+                        4,
+                        (3 + turn) % 4,
+                        &played(&contract.id, &side, tricks),
+                    )
+                    .0
                 };
                 let (still, turned) = (dealt(0), dealt(1));
-                assert_eq!(turned.points, PerSeat::from_fn(4, |s| still.points.at(seat((s.index() + 3) % 4))));
-                assert_eq!(turned.leader, still.leader.map(|leader| seat((leader.index() + 1) % 4)));
-                assert_eq!(turned.next_dealer, seat((still.next_dealer.index() + 1) % 4));
+                assert_eq!(
+                    turned.points,
+                    PerSeat::from_fn(4, |s| still.points.at(seat((s.index() + 3) % 4)))
+                );
+                assert_eq!(
+                    turned.leader,
+                    still.leader.map(|leader| seat((leader.index() + 1) % 4))
+                );
+                assert_eq!(
+                    turned.next_dealer,
+                    seat((still.next_dealer.index() + 1) % 4)
+                );
             }
         }
     }
@@ -93,13 +139,27 @@ fn making_it_beats_failing_and_a_trick_the_right_way_never_costs() {
         let side = &declarers(contract)[0];
         let gain = |tricks: u8| points(scheme, &played(&contract.id, side, tricks))[side[0]];
         for tricks in 0..=13 {
-            assert_eq!(gain(tricks) > 0, contract.target.made(tricks), "{} {} {tricks}", scheme.id, contract.id);
+            assert_eq!(
+                gain(tricks) > 0,
+                contract.target.made(tricks),
+                "{} {} {tricks}",
+                scheme.id,
+                contract.id
+            );
             assert_ne!(gain(tricks), 0);
         }
         for tricks in 0..13 {
             let (fewer, more) = (gain(tricks), gain(tricks + 1));
-            let right = if contract.target == Target::Exactly(0) { more <= fewer } else { more >= fewer };
-            assert!(right, "{} {} {tricks}: {fewer} {more}", scheme.id, contract.id);
+            let right = if contract.target == Target::Exactly(0) {
+                more <= fewer
+            } else {
+                more >= fewer
+            };
+            assert!(
+                right,
+                "{} {} {tricks}: {fewer} {more}",
+                scheme.id, contract.id
+            );
         }
     }
 }
@@ -115,12 +175,28 @@ fn with_five_at_the_table_the_dealer_sits_out() {
                     let moved: Vec<usize> = side.iter().map(|index| place(*index)).collect();
                     let hand = played(&contract.id, &moved, tricks);
                     let (five, _) = outcome(scheme, &Carry::default(), 5, dealer, &hand);
-                    let four = outcome(scheme, &Carry::default(), 4, 3, &played(&contract.id, &side, tricks)).0;
+                    let four = outcome(
+                        scheme,
+                        &Carry::default(),
+                        4,
+                        3,
+                        &played(&contract.id, &side, tricks),
+                    )
+                    .0;
                     for index in 0..4 {
-                        assert_eq!(five.points.at(seat(place(index))), four.points.at(seat(index)));
+                        assert_eq!(
+                            five.points.at(seat(place(index))),
+                            four.points.at(seat(index))
+                        );
                     }
-                    assert_eq!((five.points.at(seat(dealer)), five.roles.at(seat(dealer))), (0, Role::Out));
-                    assert_eq!(five.leader, four.leader.map(|leader| seat(place(leader.index()))));
+                    assert_eq!(
+                        (five.points.at(seat(dealer)), five.roles.at(seat(dealer))),
+                        (0, Role::Out)
+                    );
+                    assert_eq!(
+                        five.leader,
+                        four.leader.map(|leader| seat(place(leader.index())))
+                    );
                     assert_eq!(five.next_dealer, seat(place(0)));
                 }
             }
@@ -131,9 +207,29 @@ fn with_five_at_the_table_the_dealer_sits_out() {
 #[test]
 fn eldest_leads_but_to_abundance_declared() {
     for (scheme, contract) in contracts() {
-        let declarer = if contract.id == "abundance-declared" { 2 } else { 0 };
-        let side: &[usize] = if contract.declarers == 1 { &[2] } else { &[2, 1] };
-        let (outcome, _) = outcome(scheme, &Carry::default(), 4, 3, &played(&contract.id, side, 4));
-        assert_eq!(outcome.leader, Some(seat(declarer)), "{} {}", scheme.id, contract.id);
+        let declarer = if contract.id == "abundance-declared" {
+            2
+        } else {
+            0
+        };
+        let side: &[usize] = if contract.declarers == 1 {
+            &[2]
+        } else {
+            &[2, 1]
+        };
+        let (outcome, _) = outcome(
+            scheme,
+            &Carry::default(),
+            4,
+            3,
+            &played(&contract.id, side, 4),
+        );
+        assert_eq!(
+            outcome.leader,
+            Some(seat(declarer)),
+            "{} {}",
+            scheme.id,
+            contract.id
+        );
     }
 }

@@ -10,7 +10,8 @@ use std::io::Read;
 
 /// Two hands among four: lines 2 and 3 of layout hands, 2 to 5 and 6 to 9 of layout long.
 fn two_hands() -> Ledger {
-    let mut evening = Evening::new("solo-whist-points", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
+    let mut evening = Evening::new("solo-whist-points", &[], 4)
+        .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
     evening.play(
         r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
            {"contract":"prop-and-cop","declarers":["Bob","Dee"],"tricks":8}"#,
@@ -38,17 +39,47 @@ fn header_rows() {
     for (text, wanted) in [
         (String::new(), "line 1: there is no header row"),
         ("\r\n\n\r".to_owned(), "line 1: there is no header row"),
-        ("a,b\r\n1,2\r\n".to_owned(), "line 1: is not the header row of an Odd Trick export"),
-        ("SQLite format 3\0".to_owned(), "line 1: has a NUL character in it"),
-        (header(Layout::Summary), "line 1: a summary cannot be imported, only the layouts hands and long can"),
-        (hands.replace("dealer", "delaer"), "line 1: unknown column `delaer`, did you mean `dealer`?"),
+        (
+            "a,b\r\n1,2\r\n".to_owned(),
+            "line 1: is not the header row of an Odd Trick export",
+        ),
+        (
+            "SQLite format 3\0".to_owned(),
+            "line 1: has a NUL character in it",
+        ),
+        (
+            header(Layout::Summary),
+            "line 1: a summary cannot be imported, only the layouts hands and long can",
+        ),
+        (
+            hands.replace("dealer", "delaer"),
+            "line 1: unknown column `delaer`, did you mean `dealer`?",
+        ),
         (hands.replace("dealer", ""), "line 1: unknown column ``"),
-        (format!("{hands},dealer"), "line 1: column `dealer` is there twice"),
-        (hands.replace("dealer,", ""), "line 1: column `dealer` is missing"),
-        (hands.replace(",player12", ""), "line 1: column `player12` is missing"),
-        (format!("\r\n\r\n{hands},\"x"), "line 3: a quoted field is never closed"),
-        (format!("{hands},x\"x"), "line 1: a quote stands inside a field that is not quoted as a whole"),
-        (format!("\"{hands}\"x"), "line 1: a quote stands inside a field that is not quoted as a whole"),
+        (
+            format!("{hands},dealer"),
+            "line 1: column `dealer` is there twice",
+        ),
+        (
+            hands.replace("dealer,", ""),
+            "line 1: column `dealer` is missing",
+        ),
+        (
+            hands.replace(",player12", ""),
+            "line 1: column `player12` is missing",
+        ),
+        (
+            format!("\r\n\r\n{hands},\"x"),
+            "line 3: a quoted field is never closed",
+        ),
+        (
+            format!("{hands},x\"x"),
+            "line 1: a quote stands inside a field that is not quoted as a whole",
+        ),
+        (
+            format!("\"{hands}\"x"),
+            "line 1: a quote stands inside a field that is not quoted as a whole",
+        ),
         ("a,".repeat(1_000_000), "line 1: is longer than 65536 bytes"),
     ] {
         assert_eq!(refused(&text), wanted, "{text:.60}");
@@ -59,10 +90,19 @@ fn header_rows() {
 #[test]
 fn encodings() {
     let text = written(Layout::Hands, &[evening()]);
-    let utf16: Vec<u8> = [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
-    assert_eq!(read(utf16.as_slice()).unwrap_err().to_string(), "line 1: is not UTF-8");
+    let utf16: Vec<u8> = [0xFF, 0xFE]
+        .into_iter()
+        .chain(text.encode_utf16().flat_map(u16::to_le_bytes))
+        .collect();
+    assert_eq!(
+        read(utf16.as_slice()).unwrap_err().to_string(),
+        "line 1: is not UTF-8"
+    );
     // The note of the second hand takes lines 3 and 4; what is wrong in it is found on the second of them.
-    for (bad, wanted) in [(0xF6, "line 4: is not UTF-8"), (0, "line 4: has a NUL character in it")] {
+    for (bad, wanted) in [
+        (0xF6, "line 4: is not UTF-8"),
+        (0, "line 4: has a NUL character in it"),
+    ] {
         let mut bytes = text.clone().into_bytes();
         let place = text.find("lines, ").unwrap();
         bytes[place] = bad;
@@ -79,23 +119,51 @@ fn limits() {
     };
     let fits = |bytes: usize| "x".repeat(bytes);
     assert_eq!(set("note", &fits(LONGEST_NOTE)), "accepted");
-    assert_eq!(set("note", &format!("'={}", fits(LONGEST_NOTE - 1))), "accepted");
-    assert_eq!(set("note", &fits(LONGEST_NOTE + 1)), "line 3: `note` is longer than 16384 bytes");
-    assert_eq!(set("title", &fits(LONGEST_FIELD + 1)), "line 3: `title` is longer than 1024 bytes");
-    assert_eq!(set("points1", &fits(LONGEST_FIELD + 1)), "line 3: `points1` is longer than 1024 bytes");
-    assert_eq!(set("title", &fits(LONGEST_LINE)), "line 3: is longer than 65536 bytes");
+    assert_eq!(
+        set("note", &format!("'={}", fits(LONGEST_NOTE - 1))),
+        "accepted"
+    );
+    assert_eq!(
+        set("note", &fits(LONGEST_NOTE + 1)),
+        "line 3: `note` is longer than 16384 bytes"
+    );
+    assert_eq!(
+        set("title", &fits(LONGEST_FIELD + 1)),
+        "line 3: `title` is longer than 1024 bytes"
+    );
+    assert_eq!(
+        set("points1", &fits(LONGEST_FIELD + 1)),
+        "line 3: `points1` is longer than 1024 bytes"
+    );
+    assert_eq!(
+        set("title", &fits(LONGEST_LINE)),
+        "line 3: is longer than 65536 bytes"
+    );
     assert_eq!(
         set("setup", &fits(LONGEST_SETUP)),
         "line 3: `setup` must be empty here, not `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…`"
     );
-    assert_eq!(set("setup", &fits(LONGEST_SETUP + 1)), "line 3: `setup` is longer than 196608 bytes");
+    assert_eq!(
+        set("setup", &fits(LONGEST_SETUP + 1)),
+        "line 3: `setup` is longer than 196608 bytes"
+    );
 }
 
 #[test]
 fn a_file_without_an_end_is_given_up() {
     let header = Layout::Hands.header().join(",") + "\n";
-    for (begin, endless) in [("", b'a'), ("\"", b'a'), ("\"", b'\n'), ("", b'"'), ("", b','), ("a,\"", b',')] {
-        let file = header.as_bytes().chain(begin.as_bytes()).chain(std::io::repeat(endless));
+    for (begin, endless) in [
+        ("", b'a'),
+        ("\"", b'a'),
+        ("\"", b'\n'),
+        ("", b'"'),
+        ("", b','),
+        ("a,\"", b','),
+    ] {
+        let file = header
+            .as_bytes()
+            .chain(begin.as_bytes())
+            .chain(std::io::repeat(endless));
         let error = read(file).unwrap_err();
         assert_eq!(error.line, 2, "{error}");
     }
@@ -105,19 +173,47 @@ fn a_file_without_an_end_is_given_up() {
 fn rows() {
     let good = written(Layout::Long, &[two_hands()]);
     let lines: Vec<&str> = good.lines().collect();
-    let of = |rows: &[usize]| rows.iter().map(|row| format!("{}\r\n", lines[*row])).collect::<String>();
+    let of = |rows: &[usize]| {
+        rows.iter()
+            .map(|row| format!("{}\r\n", lines[*row]))
+            .collect::<String>()
+    };
     for (text, wanted) in [
         (of(&[0, 1, 2, 3, 4, 5, 6, 7, 8]), "accepted"),
         (of(&[0, 1, 2, 3, 4]), "accepted"),
-        (of(&[0, 1, 2, 3]), "line 2: the seats are not those of a table for this scheme"),
-        (of(&[0, 5, 6, 7, 8]), "line 2: a session begins here without its `setup`"),
-        (of(&[0, 1, 2, 4, 3]), "line 4: `seat` is `4`, where the rest says `3`"),
-        (of(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 1]), "line 10: hand 1, where 3 comes next"),
-        (of(&[0, 1, 2, 3, 4, 4]), "line 6: more rows for hand 1 than there are players"),
-        (of(&[0]) + "a,b\r\n", "line 2: has 2 fields, where the header row has 35"),
-        (of(&[0, 1, 2]) + "\r\n\r\n" + &of(&[3]) + "x", "line 7: has 1 fields, where the header row has 35"),
+        (
+            of(&[0, 1, 2, 3]),
+            "line 2: the seats are not those of a table for this scheme",
+        ),
+        (
+            of(&[0, 5, 6, 7, 8]),
+            "line 2: a session begins here without its `setup`",
+        ),
+        (
+            of(&[0, 1, 2, 4, 3]),
+            "line 4: `seat` is `4`, where the rest says `3`",
+        ),
+        (
+            of(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 1]),
+            "line 10: hand 1, where 3 comes next",
+        ),
+        (
+            of(&[0, 1, 2, 3, 4, 4]),
+            "line 6: more rows for hand 1 than there are players",
+        ),
+        (
+            of(&[0]) + "a,b\r\n",
+            "line 2: has 2 fields, where the header row has 35",
+        ),
+        (
+            of(&[0, 1, 2]) + "\r\n\r\n" + &of(&[3]) + "x",
+            "line 7: has 1 fields, where the header row has 35",
+        ),
         (of(&[0, 1, 2, 3, 4]).replace("\r\n", "\r"), "accepted"),
-        (of(&[0, 1, 2, 3]).replace("\r\n", "\r") + "x", "line 5: has 1 fields, where the header row has 35"),
+        (
+            of(&[0, 1, 2, 3]).replace("\r\n", "\r") + "x",
+            "line 5: has 1 fields, where the header row has 35",
+        ),
     ] {
         assert_eq!(refused(&text), wanted, "{text}");
     }
@@ -126,7 +222,10 @@ fn rows() {
     let again = format!("{both}{}\r\n", rows[1]);
     let wanted = "line 5: session 00000000000000000000000000000007 is in the file twice, or its rows are not together";
     assert_eq!(refused(&again), wanted);
-    assert_eq!(refused(&format!("{both}{}\r\n", rows[3])), "line 5: a session without hands has one row");
+    assert_eq!(
+        refused(&format!("{both}{}\r\n", rows[3])),
+        "line 5: a session without hands has one row"
+    );
 }
 
 #[test]
@@ -134,47 +233,96 @@ fn setups() {
     let setup = table(Layout::Hands).get(0, "setup").to_owned();
     for (from, to, wanted) in [
         ("{", "", "line 2: `setup` is none: "),
-        ("{", "{\"nonsense\":1,", "line 2: `setup` is none: unknown field `nonsense`"),
-        ("\"first_dealer\":\"Ann\",", "", "line 2: `setup` is none: missing field `first_dealer`"),
+        (
+            "{",
+            "{\"nonsense\":1,",
+            "line 2: `setup` is none: unknown field `nonsense`",
+        ),
+        (
+            "\"first_dealer\":\"Ann\",",
+            "",
+            "line 2: `setup` is none: missing field `first_dealer`",
+        ),
         (
             "\"first_dealer\":\"Ann\"",
             "\"first_dealer\":\"Mallory\"",
             "line 2: `setup` seats \"Mallory\", who is no participant",
         ),
-        ("[\"Ann\",\"Bob\"", "[\"Ann\",\"Ann\"", "line 2: the seats are not those of a table for this scheme"),
-        ("\"name\":\"Bob\"", "\"name\":\"ANN\"", "line 2: `setup` seats \"Bob\", who is no participant"),
-        ("\"name\":\"Bob\"", "\"name\":\"Bob \"", "line 2: `setup` seats \"Bob\", who is no participant"),
-        ("\"scheme\":\"", "\"ended\":\"noon\",\"scheme\":\"", "line 2: `setup` ended at \"noon\", which is no instant"),
-        ("\"scheme\":\"", "\"scheme\":\"=\\n", "line 2: `setup` has a bad scheme: line 1: "),
-        ("format = 1", "format = 2", "line 2: `setup` has a bad scheme: format 2 is newer than this program reads (1)"),
-        ("solo-whist-points", "other", "line 2: `scheme` is `solo-whist-points`, where the rest says `other`"),
+        (
+            "[\"Ann\",\"Bob\"",
+            "[\"Ann\",\"Ann\"",
+            "line 2: the seats are not those of a table for this scheme",
+        ),
+        (
+            "\"name\":\"Bob\"",
+            "\"name\":\"ANN\"",
+            "line 2: `setup` seats \"Bob\", who is no participant",
+        ),
+        (
+            "\"name\":\"Bob\"",
+            "\"name\":\"Bob \"",
+            "line 2: `setup` seats \"Bob\", who is no participant",
+        ),
+        (
+            "\"scheme\":\"",
+            "\"ended\":\"noon\",\"scheme\":\"",
+            "line 2: `setup` ended at \"noon\", which is no instant",
+        ),
+        (
+            "\"scheme\":\"",
+            "\"scheme\":\"=\\n",
+            "line 2: `setup` has a bad scheme: line 1: ",
+        ),
+        (
+            "format = 1",
+            "format = 2",
+            "line 2: `setup` has a bad scheme: format 2 is newer than this program reads (1)",
+        ),
+        (
+            "solo-whist-points",
+            "other",
+            "line 2: `scheme` is `solo-whist-points`, where the rest says `other`",
+        ),
         (
             "\"currency\":\"GBP\"",
             "\"currency\":\"EUR\"",
             "line 2: a session is played for one currency, not for GBP and EUR",
         ),
-        ("per-point", "by-chance", "line 2: `setup` is none: unknown variant `by-chance`"),
+        (
+            "per-point",
+            "by-chance",
+            "line 2: `setup` is none: unknown variant `by-chance`",
+        ),
     ] {
         assert!(setup.contains(from), "{from}\n{setup}");
         let mut table = table(Layout::Hands);
         table.set(0, "setup", &setup.replacen(from, to, 1));
         let found = refused(&table.text());
-        assert!(found.starts_with(wanted), "{to}:\n{found}\nis not\n{wanted}");
+        assert!(
+            found.starts_with(wanted),
+            "{to}:\n{found}\nis not\n{wanted}"
+        );
     }
 }
 
 #[test]
 fn a_message_is_one_line_whatever_it_repeats() {
     let nasty = "a\nb\u{202e}c\u{7}";
-    for column in ["session", "contract", "role1", "more", "date", "player1", "title", "stake"] {
+    for column in [
+        "session", "contract", "role1", "more", "date", "player1", "title", "stake",
+    ] {
         let mut table = table(Hands);
         table.set(0, column, nasty);
         let found = refused(&table.text());
-        let good = found.starts_with("line 2: ") && !found.contains(|c: char| c.is_control() || c == '\u{202e}');
+        let good = found.starts_with("line 2: ")
+            && !found.contains(|c: char| c.is_control() || c == '\u{202e}');
         assert!(good, "{column}: {found:?}");
     }
     let header = format!("{},\"{nasty}\"", Hands.header().join(","));
-    assert_eq!(refused(&header), "line 1: unknown column `a\\nb\\u{202e}c\\u{7}`");
+    assert_eq!(
+        refused(&header),
+        "line 1: unknown column `a\\nb\\u{202e}c\\u{7}`"
+    );
 }
 
 #[test]

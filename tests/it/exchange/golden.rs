@@ -7,13 +7,20 @@ use std::path::Path;
 /// Compares with a file of tests/data; `UPDATE_GOLDEN=1` writes it instead.
 fn check(layout: Layout) {
     let text = written(layout, &[evening(), without_hands()]);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(format!("evening-{}.csv", layout.name()));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(format!("evening-{}.csv", layout.name()));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &text).unwrap();
     }
     let golden = std::fs::read_to_string(&path).unwrap_or_default();
     for (number, (found, wanted)) in text.split("\r\n").zip(golden.split("\r\n")).enumerate() {
-        assert_eq!(found, wanted, "row {number} of {}; UPDATE_GOLDEN=1 takes what is", path.display());
+        assert_eq!(
+            found,
+            wanted,
+            "row {number} of {}; UPDATE_GOLDEN=1 takes what is",
+            path.display()
+        );
     }
     assert_eq!(text, golden, "{}", path.display());
 }
@@ -40,15 +47,31 @@ fn headers_begin_as_they_are_promised() {
             Layout::Long,
             "session,title,date,game,scheme,hand,dealer,player,seat,role,contract,bid,tricks,made,points,total,payout,currency",
         ),
-        (Layout::Summary, "session,title,date,game,scheme,player,seat,hands,points,payout,currency,place"),
+        (
+            Layout::Summary,
+            "session,title,date,game,scheme,player,seat,hands,points,payout,currency,place",
+        ),
         (Layout::Hands, "session,title,date,game,scheme,hand,dealer"),
     ] {
-        assert!(layout.header().join(",").starts_with(wanted), "{}", layout.name());
+        assert!(
+            layout.header().join(",").starts_with(wanted),
+            "{}",
+            layout.name()
+        );
         assert!(layout.header().contains(&"format".to_owned()));
-        assert_eq!(written(layout, &[]), layout.header().join(",") + "\r\n", "no sessions, a header");
+        assert_eq!(
+            written(layout, &[]),
+            layout.header().join(",") + "\r\n",
+            "no sessions, a header"
+        );
     }
-    for column in ["player1", "points1", "total1", "player12", "points12", "total12"] {
-        assert!(Layout::Hands.header().contains(&column.to_owned()), "{column}");
+    for column in [
+        "player1", "points1", "total1", "player12", "points12", "total12",
+    ] {
+        assert!(
+            Layout::Hands.header().contains(&column.to_owned()),
+            "{column}"
+        );
     }
 }
 
@@ -59,12 +82,30 @@ fn every_line_ends_in_crlf_and_numbers_are_numbers() {
         assert_eq!(table.get(row, "format"), "oddtrick/1");
         for column in ["hand", "seat", "points", "total"] {
             let field = table.get(row, column);
-            assert!(field.parse::<i64>().is_ok(), "{column} {field:?} of {fields:?}");
+            assert!(
+                field.parse::<i64>().is_ok(),
+                "{column} {field:?} of {fields:?}"
+            );
         }
         let payout = table.get(row, "payout");
-        assert_eq!(payout.trim_start_matches('-').split_once('.').unwrap().1.len(), 2, "{payout}");
+        assert_eq!(
+            payout
+                .trim_start_matches('-')
+                .split_once('.')
+                .unwrap()
+                .1
+                .len(),
+            2,
+            "{payout}"
+        );
     }
-    assert!(table.rows.iter().any(|fields| fields[table.place("points")].starts_with('-')), "no loser");
+    assert!(
+        table
+            .rows
+            .iter()
+            .any(|fields| fields[table.place("points")].starts_with('-')),
+        "no loser"
+    );
     let text = written(Layout::Hands, &[without_hands()]);
     assert_eq!(text.matches("\r\n").count(), text.matches('\n').count());
     assert!(!text.starts_with('\u{feff}'));
@@ -75,7 +116,11 @@ fn a_spreadsheet_may_save_it_in_its_own_way() {
     let text = written(Layout::Hands, &[evening()]);
     let mut table = Table::of(&text);
     for row in 0..table.rows.len() {
-        let stake = table.get(row, "stake").trim_end_matches('0').trim_end_matches('.').to_owned();
+        let stake = table
+            .get(row, "stake")
+            .trim_end_matches('0')
+            .trim_end_matches('.')
+            .to_owned();
         table.set(row, "stake", &stake);
         let passed = table.get(row, "passed").to_uppercase();
         table.set(row, "passed", &passed);
@@ -88,11 +133,17 @@ fn a_spreadsheet_may_save_it_in_its_own_way() {
     let saved = format!("\u{feff}{}", table.text().trim_end().replace("\r\n", "\n"));
     assert_eq!(imported(&saved).unwrap()[0].ledger, evening());
     for separator in ["\t", ";"] {
-        let mut writer = csv::WriterBuilder::new().delimiter(separator.as_bytes()[0]).from_writer(Vec::new());
+        let mut writer = csv::WriterBuilder::new()
+            .delimiter(separator.as_bytes()[0])
+            .from_writer(Vec::new());
         for row in std::iter::once(&table.header).chain(&table.rows) {
             writer.write_record(row).unwrap();
         }
         let saved = String::from_utf8(writer.into_inner().unwrap()).unwrap();
-        assert_eq!(imported(&saved).unwrap()[0].ledger, evening(), "{separator:?}");
+        assert_eq!(
+            imported(&saved).unwrap()[0].ledger,
+            evening(),
+            "{separator:?}"
+        );
     }
 }

@@ -36,9 +36,20 @@ fn what_would_run_gets_one_quote_and_loses_it_again() {
 
 #[test]
 fn names_notes_titles_and_reasons_come_back() {
-    for text in
-        ["'Ann", "''x", "=1+1", "-5", "+5", "@a", "＝1", "a,b", "\"", "a;b", "=HYPERLINK(\"http://a\",\"b\")", "'"]
-    {
+    for text in [
+        "'Ann",
+        "''x",
+        "=1+1",
+        "-5",
+        "+5",
+        "@a",
+        "＝1",
+        "a,b",
+        "\"",
+        "a;b",
+        "=HYPERLINK(\"http://a\",\"b\")",
+        "'",
+    ] {
         let mut start = session(scheme("solo-whist-points", &[]), 4);
         text.clone_into(&mut start.participants[0].name);
         text.clone_into(&mut start.title);
@@ -49,7 +60,8 @@ fn names_notes_titles_and_reasons_come_back() {
         ));
         for layout in BOTH {
             let file = written(layout, std::slice::from_ref(&evening.ledger));
-            let back = imported(&file).unwrap_or_else(|error| panic!("{text} {}: {error}", layout.name()));
+            let back =
+                imported(&file).unwrap_or_else(|error| panic!("{text} {}: {error}", layout.name()));
             assert_eq!(back[0].ledger, evening.ledger);
             assert_eq!(written(layout, &[back[0].ledger.clone()]), file);
         }
@@ -63,7 +75,10 @@ fn no_text_field_of_an_export_would_run() {
         for row in &table.rows {
             for (name, field) in table.header.iter().zip(row) {
                 let number = field.parse::<f64>().is_ok();
-                assert!(number || !field.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']), "{name}: {field}");
+                assert!(
+                    number || !field.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']),
+                    "{name}: {field}"
+                );
             }
         }
     }

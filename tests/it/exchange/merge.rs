@@ -7,14 +7,18 @@ use oddtrick::ledger::{Edit, Ledger, Session};
 use oddtrick::scheme::SettleMode;
 
 fn file(ledger: &Ledger) -> Imported {
-    imported(&written(Layout::Long, std::slice::from_ref(ledger))).unwrap().remove(0)
+    imported(&written(Layout::Long, std::slice::from_ref(ledger)))
+        .unwrap()
+        .remove(0)
 }
 
 /// What an import leaves of a known session.
 fn merged(known: &Ledger, file: &Imported) -> Ledger {
     let mut ledger = known.clone();
     for (edit, _) in merge(known.session(), file).unwrap() {
-        ledger.apply(&edit).unwrap_or_else(|error| panic!("{edit:?}: {error}"));
+        ledger
+            .apply(&edit)
+            .unwrap_or_else(|error| panic!("{edit:?}: {error}"));
     }
     ledger
 }
@@ -27,7 +31,12 @@ fn refused(known: &Session, file: &Imported) -> String {
 fn what_is_there_already_changes_nothing() {
     for layout in BOTH {
         let back = imported(&written(layout, &[evening()])).unwrap().remove(0);
-        assert_eq!(merge(evening().session(), &back), Ok(Vec::new()), "{}", layout.name());
+        assert_eq!(
+            merge(evening().session(), &back),
+            Ok(Vec::new()),
+            "{}",
+            layout.name()
+        );
     }
 }
 
@@ -39,9 +48,18 @@ fn an_older_file_changes_nothing() {
     let hand = older.session().hands[5].clone();
     older.apply(&Edit::RemoveHand { index: 5, hand }).unwrap();
     let mut now = evening();
-    now.apply(&Edit::Retitle { before: evening().session().title.clone(), after: "New".to_owned() }).unwrap();
+    now.apply(&Edit::Retitle {
+        before: evening().session().title.clone(),
+        after: "New".to_owned(),
+    })
+    .unwrap();
     let before = "Smith, Bob".to_owned();
-    now.apply(&Edit::Rename { participant: id(1), before, after: "Robert".to_owned() }).unwrap();
+    now.apply(&Edit::Rename {
+        participant: id(1),
+        before,
+        after: "Robert".to_owned(),
+    })
+    .unwrap();
     for file in [file_before, file(&older)] {
         assert_eq!(merged(&now, &file), now);
     }
@@ -49,14 +67,23 @@ fn an_older_file_changes_nothing() {
 
 #[test]
 fn hands_at_the_end_are_added_with_all_that_came_with_them() {
-    let mut known = Evening::new("solo-whist-units", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
+    let mut known =
+        Evening::new("solo-whist-units", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
     known.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);
-    let mut later = Evening { ledger: known.ledger.clone() };
+    let mut later = Evening {
+        ledger: known.ledger.clone(),
+    };
     later.join(4);
     later.reseat(&[0, 1, 2, 4]);
     later.try_restake(1, stake("0.10", "GBP")).unwrap();
     later.play(r#"{"contract":"solo","declarers":["Eve"],"tricks":4,"dealer":"Ann"}"#);
-    later.ledger.apply(&Edit::Retitle { before: "Saturday".to_owned(), after: "Sunday".to_owned() }).unwrap();
+    later
+        .ledger
+        .apply(&Edit::Retitle {
+            before: "Saturday".to_owned(),
+            after: "Sunday".to_owned(),
+        })
+        .unwrap();
     assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
     later.ledger.apply(&Edit::End { at: minute(9) }).unwrap();
     assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
@@ -68,11 +95,17 @@ fn hands_at_the_end_are_added_with_all_that_came_with_them() {
 #[test]
 fn who_was_renamed_here_keeps_the_name() {
     let mut known = Evening::new("solo-whist-units", &[], 4);
-    let mut later = Evening { ledger: known.ledger.clone() };
+    let mut later = Evening {
+        ledger: known.ledger.clone(),
+    };
     later.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":4}"#);
     known
         .ledger
-        .apply(&Edit::Rename { participant: id(0), before: NAMES[0].to_owned(), after: "Anna".to_owned() })
+        .apply(&Edit::Rename {
+            participant: id(0),
+            before: NAMES[0].to_owned(),
+            after: "Anna".to_owned(),
+        })
         .unwrap();
     let after = merged(&known.ledger, &file(&later.ledger));
     assert_eq!(after.session().participants[0].name, "Anna");
@@ -88,21 +121,36 @@ fn a_known_hand_that_differs_is_refused_by_line() {
     after.record.note = Some("another".to_owned());
     known.apply(&Edit::ReplaceHand { before, after }).unwrap();
     // The header, and three hands of five rows before it; the note of the second takes two lines.
-    assert_eq!(refused(known.session(), &file), "line 18: hand 4 is known and differs");
+    assert_eq!(
+        refused(known.session(), &file),
+        "line 18: hand 4 is known and differs"
+    );
     let mut known = evening();
     known.apply(&Edit::Reopen { at: minute(200) }).unwrap();
     let hand = known.session().hands[0].clone();
     known.apply(&Edit::RemoveHand { index: 0, hand }).unwrap();
-    assert_eq!(refused(known.session(), &file), "line 2: hand 1 is known and differs");
+    assert_eq!(
+        refused(known.session(), &file),
+        "line 2: hand 1 is known and differs"
+    );
 }
 
 #[test]
 fn a_session_under_another_scheme_is_another_one() {
     let known = session(scheme("solo-whist-units", &[]), 4);
     for other in [
-        Session { scheme: scheme("solo-whist-points", &[]), ..known.clone() },
-        Session { started: minute(1), ..known.clone() },
-        Session { first_dealer: id(1), ..known.clone() },
+        Session {
+            scheme: scheme("solo-whist-points", &[]),
+            ..known.clone()
+        },
+        Session {
+            started: minute(1),
+            ..known.clone()
+        },
+        Session {
+            first_dealer: id(1),
+            ..known.clone()
+        },
     ] {
         let file = file(&Ledger::open(other).unwrap());
         let wanted = "line 2: session 00000000000000000000000000000007 is known and is another one";

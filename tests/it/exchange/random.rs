@@ -11,7 +11,11 @@ fn random_session(seed: u64, number: u128, names: &[String], note: &str) -> Ledg
     let rng = &mut Rng::new(seed);
     let schemes: Vec<_> = oddtrick::scheme::catalog::all().collect();
     let id = rng.pick(&schemes).id.clone();
-    let houses: [&[&str]; 3] = [&[], &["all-pass=next-hand-doubles"], &["unit=3", "all-pass=goulash"]];
+    let houses: [&[&str]; 3] = [
+        &[],
+        &["all-pass=next-hand-doubles"],
+        &["unit=3", "all-pass=goulash"],
+    ];
     let settings = *rng.pick(&houses);
     let mut start = session(scheme(&id, settings), 4 + rng.below(2));
     start.id = SessionId(number);
@@ -22,9 +26,15 @@ fn random_session(seed: u64, number: u128, names: &[String], note: &str) -> Ledg
         ledger.apply(&edit).unwrap();
     }
     for (place, after) in names.iter().enumerate() {
-        let Some(one) = ledger.session().participants.get(place) else { break };
+        let Some(one) = ledger.session().participants.get(place) else {
+            break;
+        };
         // A name that another one has by now is passed over.
-        let _ = ledger.apply(&Edit::Rename { participant: one.id, before: one.name.clone(), after: after.clone() });
+        let _ = ledger.apply(&Edit::Rename {
+            participant: one.id,
+            before: one.name.clone(),
+            after: after.clone(),
+        });
     }
     if let Some(before) = ledger.session().hands.last().cloned() {
         let mut after = before.clone();
@@ -41,7 +51,11 @@ fn any_name() -> impl Strategy<Value = String> {
         Just("👩\u{200D}🚀".to_owned()),
         Just("می\u{200C}نا".to_owned()),
     ];
-    typed.prop_filter_map("no name", |typed| clean_name(&typed).ok().filter(|name| !name_key(name).is_empty()))
+    typed.prop_filter_map("no name", |typed| {
+        clean_name(&typed)
+            .ok()
+            .filter(|name| !name_key(name).is_empty())
+    })
 }
 
 fn any_note() -> impl Strategy<Value = String> {

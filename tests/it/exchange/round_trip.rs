@@ -12,15 +12,29 @@ use oddtrick::settle;
 pub(super) fn check(ledgers: &[Ledger]) {
     for layout in BOTH {
         let text = written(layout, ledgers);
-        let back = imported(&text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", layout.name()));
+        let back =
+            imported(&text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", layout.name()));
         assert_eq!(back.len(), ledgers.len());
         for (back, ledger) in back.iter().zip(ledgers) {
-            assert!(back.ledger == *ledger, "{} gives another session\n{text}", layout.name());
+            assert!(
+                back.ledger == *ledger,
+                "{} gives another session\n{text}",
+                layout.name()
+            );
             assert!(replayed(back) == *ledger, "the log leads elsewhere");
-            assert_eq!(merge(ledger.session(), back), Ok(Vec::new()), "what is there already");
+            assert_eq!(
+                merge(ledger.session(), back),
+                Ok(Vec::new()),
+                "what is there already"
+            );
         }
         let again: Vec<Ledger> = back.into_iter().map(|back| back.ledger).collect();
-        assert_eq!(written(layout, &again), text, "{} is not the same the second time", layout.name());
+        assert_eq!(
+            written(layout, &again),
+            text,
+            "{} is not the same the second time",
+            layout.name()
+        );
     }
 }
 
@@ -32,7 +46,8 @@ fn an_evening() {
 
 #[test]
 fn two_imports_write_the_same_log() {
-    let [hands, long] = BOTH.map(|layout| imported(&written(layout, &[evening()])).unwrap().remove(0));
+    let [hands, long] =
+        BOTH.map(|layout| imported(&written(layout, &[evening()])).unwrap().remove(0));
     assert_eq!(hands.log, long.log);
     let log = &hands.log;
     assert_eq!(log.len(), evening().session().hands.len() + 1);
@@ -65,7 +80,8 @@ fn currencies_and_stakes() {
 #[test]
 fn a_stake_that_came_late_or_went_again() {
     for (first, then) in [(None, stake("0.05", "GBP")), (stake("0.05", "GBP"), None)] {
-        let mut evening = Evening::new("solo-whist-units", &[], 4).staked(first, SettleMode::PerPoint);
+        let mut evening =
+            Evening::new("solo-whist-units", &[], 4).staked(first, SettleMode::PerPoint);
         evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":4}"#);
         evening.try_restake(1, then).unwrap();
         evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":4}"#);
@@ -76,7 +92,8 @@ fn a_stake_that_came_late_or_went_again() {
 
 #[test]
 fn who_has_no_seat_has_a_row_where_the_payout_moves() {
-    let mut evening = Evening::new("solo-whist-units", &[], 4).staked(stake("3", "XXX"), SettleMode::WinnerTakesPot);
+    let mut evening = Evening::new("solo-whist-units", &[], 4)
+        .staked(stake("3", "XXX"), SettleMode::WinnerTakesPot);
     evening.join(4);
     evening.play(r#"{"contract":"solo","declarers":["Dee"],"tricks":5}"#);
     evening.reseat(&[0, 1, 2, 4]);
@@ -88,17 +105,26 @@ fn who_has_no_seat_has_a_row_where_the_payout_moves() {
     assert_eq!(table.rows.len(), 9);
     let row = |column| table.get(8, column);
     assert_eq!(
-        ["player", "seat", "role", "contract", "tricks", "points", "total"].map(row),
+        [
+            "player", "seat", "role", "contract", "tricks", "points", "total"
+        ]
+        .map(row),
         ["Dee", "", "", "misere", "", "", ""]
     );
     assert_eq!(row("payout"), "-12");
     let refused = |table: &Table| imported(&table.text()).unwrap_err().to_string();
     table.set(8, "payout", "-11");
-    assert_eq!(refused(&table), "line 10: the payout of Dee is -11, the stakes give -12");
+    assert_eq!(
+        refused(&table),
+        "line 10: the payout of Dee is -11, the stakes give -12"
+    );
     table.set(8, "player", "Ann");
     assert_eq!(refused(&table), "line 10: `seat` is empty");
     table.rows.pop();
-    assert_eq!(refused(&table), "line 6: the payout of Dee is none, the stakes give -12");
+    assert_eq!(
+        refused(&table),
+        "line 6: the payout of Dee is none, the stakes give -12"
+    );
     let mut table = Table::of(&text);
     let mut more = table.rows[8].clone();
     more[table.place("hand")] = "1".to_owned();
@@ -108,7 +134,10 @@ fn who_has_no_seat_has_a_row_where_the_payout_moves() {
     more[table.place("contract")] = "solo".to_owned();
     more[table.place("dealer")] = table.get(0, "dealer").to_owned();
     table.rows.insert(4, more);
-    assert_eq!(refused(&table), "line 6: the payout of Eve is -12, the stakes give none");
+    assert_eq!(
+        refused(&table),
+        "line 6: the payout of Eve is -12, the stakes give none"
+    );
 }
 
 #[test]
@@ -137,7 +166,9 @@ fn the_longest_scheme_document() {
     // Comments full of what JSON and CSV write twice.
     let mut document = scheme("solo-whist-points", &[]).document;
     while document.len() + 80 < oddtrick::scheme::document::LONGEST {
-        document.push_str("# \"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\\\\\\\\\\\\\\\\\\\\\t\n");
+        document.push_str(
+            "# \"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\\\\\\\\\\\\\\\\\\\\\t\n",
+        );
     }
     let scheme = oddtrick::scheme::document::parse(&document).unwrap();
     let mut evening = Evening::of(session(scheme, 4));
@@ -159,17 +190,30 @@ fn what_has_no_column_goes_along() {
 
 #[test]
 fn instants_keep_their_offsets_and_their_decimals() {
-    for at in ["2026-01-31T23:59:59.123456789-09:30", "1970-01-01T00:00:00+00:00", "2099-12-31T23:59:59.5+14:00"] {
+    for at in [
+        "2026-01-31T23:59:59.123456789-09:30",
+        "1970-01-01T00:00:00+00:00",
+        "2099-12-31T23:59:59.5+14:00",
+    ] {
         let at = chrono::DateTime::parse_from_rfc3339(at).unwrap();
         let mut start = session(scheme("solo-whist-units", &[]), 4);
         start.started = at;
         let mut evening = Evening::of(start);
-        let hand = Hand { at, ..evening.hand(r#"{"passed":true}"#) };
-        evening.ledger.apply(&Edit::AddHand { index: 0, hand }).unwrap();
+        let hand = Hand {
+            at,
+            ..evening.hand(r#"{"passed":true}"#)
+        };
+        evening
+            .ledger
+            .apply(&Edit::AddHand { index: 0, hand })
+            .unwrap();
         evening.ledger.apply(&Edit::End { at }).unwrap();
         check(&[evening.ledger.clone()]);
         let text = written(Layout::Hands, &[evening.ledger]);
-        assert_eq!(imported(&text).unwrap()[0].session().started.offset(), at.offset());
+        assert_eq!(
+            imported(&text).unwrap()[0].session().started.offset(),
+            at.offset()
+        );
     }
 }
 
@@ -181,10 +225,13 @@ pub(super) fn payouts_add_up(ledger: &Ledger) {
         return;
     };
     for (one, payout) in ledger.session().participants.iter().zip(payouts.rounded) {
-        let of_one =
-            (0..table.rows.len()).filter(|row| oddtrick::exchange::unguard(table.get(*row, "player")) == one.name);
+        let of_one = (0..table.rows.len())
+            .filter(|row| oddtrick::exchange::unguard(table.get(*row, "player")) == one.name);
         let cents = of_one.map(|row| table.get(row, "payout").replace('.', ""));
-        let sum: i64 = cents.filter(|cents| !cents.is_empty()).map(|cents| cents.parse::<i64>().unwrap()).sum();
+        let sum: i64 = cents
+            .filter(|cents| !cents.is_empty())
+            .map(|cents| cents.parse::<i64>().unwrap())
+            .sum();
         assert_eq!(Money(sum), payout, "{}", one.name);
     }
 }

@@ -8,7 +8,11 @@ use oddtrick::scheme::Scheme;
 use oddtrick::seat::Seat;
 
 fn stamp(rng: &mut Rng) -> Stamp {
-    Stamp { at: minute(1), edit: EditId(rng.id()), hand: HandId(rng.id()) }
+    Stamp {
+        at: minute(1),
+        edit: EditId(rng.id()),
+        hand: HandId(rng.id()),
+    }
 }
 
 fn book(ledger: Ledger) -> Book {
@@ -19,7 +23,11 @@ fn book(ledger: Ledger) -> Book {
 fn answer(rng: &mut Rng, book: &mut Book) {
     let entry = book.entry();
     let step = &entry.steps[entry.now.unwrap()];
-    let open: Vec<_> = step.choices.iter().filter(|choice| choice.struck.is_none()).collect();
+    let open: Vec<_> = step
+        .choices
+        .iter()
+        .filter(|choice| choice.struck.is_none())
+        .collect();
     let tap = Tap::Answer(step.ask, rng.pick(&open).answer.clone());
     book.tap(tap, stamp(rng)).unwrap();
 }
@@ -59,11 +67,24 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
     let mut book = book(start.clone());
     for _ in 0..400 {
         move_on(&mut rng, &mut book);
-        assert_eq!(Ledger::open(book.ledger().session().clone()).as_ref(), Ok(book.ledger()));
-        assert_eq!(Log::read(book.log().rows().to_vec()).as_ref(), Ok(book.log()));
+        assert_eq!(
+            Ledger::open(book.ledger().session().clone()).as_ref(),
+            Ok(book.ledger())
+        );
+        assert_eq!(
+            Log::read(book.log().rows().to_vec()).as_ref(),
+            Ok(book.log())
+        );
         assert_eq!(super::through_json(book.open()), *book.open());
-        let again = Book::new(book.ledger().clone(), book.log().clone(), super::through_json(book.open()));
-        assert_eq!((again.can_undo(), again.can_redo()), (book.can_undo(), book.can_redo()));
+        let again = Book::new(
+            book.ledger().clone(),
+            book.log().clone(),
+            super::through_json(book.open()),
+        );
+        assert_eq!(
+            (again.can_undo(), again.can_redo()),
+            (book.can_undo(), book.can_redo())
+        );
     }
     while book.can_redo() {
         assert!(book.redo(stamp(&mut rng)).is_some());
@@ -85,8 +106,16 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
 fn taps_there_and_back() {
     for seed in 0..2 {
         there_and_back(seed, scheme("solo-whist-points", &[]), 4);
-        there_and_back(seed + 100, scheme("solo-whist-units", &["all-pass=next-hand-doubles"]), 5);
-        there_and_back(seed + 200, scheme("solo-whist-alternative", &["all-pass=general-misere"]), 4);
+        there_and_back(
+            seed + 100,
+            scheme("solo-whist-units", &["all-pass=next-hand-doubles"]),
+            5,
+        );
+        there_and_back(
+            seed + 200,
+            scheme("solo-whist-alternative", &["all-pass=general-misere"]),
+            4,
+        );
     }
 }
 
@@ -103,13 +132,23 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
     for (index, hand) in before.iter().enumerate() {
         book.correct(hand.id);
         assert_eq!(book.correcting(), Some(index));
-        let rows = book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)).unwrap();
-        let record = HandRecord { tricks: Some(Tricks::Side(7)), ..hand.record.clone() };
+        let rows = book
+            .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+            .unwrap();
+        let record = HandRecord {
+            tricks: Some(Tricks::Side(7)),
+            ..hand.record.clone()
+        };
         assert_eq!(book.ledger().session().hands[index].record, record);
-        assert!(matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHand { .. }))));
+        assert!(
+            matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHand { .. })))
+        );
         // To say what is there already is no correction.
         book.correct(hand.id);
-        assert_eq!(book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)), Ok(vec![]));
+        assert_eq!(
+            book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)),
+            Ok(vec![])
+        );
     }
     assert_eq!(book.ledger().session().hands[0].record.dealer, Some(id(2)));
     assert_eq!(book.ledger().next_dealer(), Seat::new(4).unwrap());
@@ -118,7 +157,11 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
 /// What is left of a hand that is taken back says who dealt it only where that is not who deals anyway.
 #[test]
 fn a_hand_that_is_taken_back_waits_for_its_last_value() {
-    for (dealer, taps) in [("", 2), (r#","dealer":"Dee""#, 3), (r#","dealer":"Eve""#, 2)] {
+    for (dealer, taps) in [
+        ("", 2),
+        (r#","dealer":"Dee""#, 3),
+        (r#","dealer":"Eve""#, 2),
+    ] {
         let mut evening = Evening::new("solo-whist-points", &[], 4);
         evening.join(4);
         evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
@@ -127,12 +170,18 @@ fn a_hand_that_is_taken_back_waits_for_its_last_value() {
         let mut rng = Rng::new(1);
         let mut book = book(evening.ledger);
         let outside = format!(r#"{{"contract":"solo","declarers":["Cy"],"tricks":6{dealer}}}"#);
-        let hand = Evening { ledger: book.ledger().clone() }.hand(&outside);
+        let hand = Evening {
+            ledger: book.ledger().clone(),
+        }
+        .hand(&outside);
         book.record(hand.record, stamp(&mut rng)).unwrap();
         let whole = book.ledger().clone();
         book.undo(stamp(&mut rng)).unwrap();
         assert_eq!(book.open().taps.len(), taps, "{dealer}");
-        assert_eq!(book.entry().steps[book.entry().now.unwrap()].ask, Ask::Tricks);
+        assert_eq!(
+            book.entry().steps[book.entry().now.unwrap()].ask,
+            Ask::Tricks
+        );
         book.redo(stamp(&mut rng)).unwrap();
         assert_eq!(*book.ledger(), whole);
     }

@@ -2,7 +2,8 @@
 
 use super::{done_and_undone, through_json};
 use crate::support::{
-    Evening, Rng, cases, id, minute, participant, random_edit, random_hand, random_record, scheme, session, stake,
+    Evening, Rng, cases, id, minute, participant, random_edit, random_hand, random_record, scheme,
+    session, stake,
 };
 use oddtrick::games::{Adjustment, Carry, Table, play};
 use oddtrick::ledger::{Edit, Ledger, Terms};
@@ -15,7 +16,8 @@ const MISERE: &str = r#"{"contract":"misere","declarers":["Bob"],"tricks":0}"#;
 
 /// Three hands for money: Ann's solo, Bob's misère, all pass.
 fn three_hands() -> Evening {
-    let mut evening = Evening::new("solo-whist-points", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
+    let mut evening = Evening::new("solo-whist-points", &[], 4)
+        .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
     evening.play(SOLO);
     evening.play(MISERE);
     evening.play(r#"{"passed":true}"#);
@@ -30,7 +32,10 @@ fn hands_come_and_go_anywhere() {
         done_and_undone(&mut evening.ledger, &Edit::AddHand { index, hand });
         assert_eq!(evening.ledger.totals(), [16, 16, -16, -16]);
     }
-    for (index, totals) in [[-8, 24, -8, -8], [12, -4, -4, -4], [4, 20, -12, -12]].into_iter().enumerate() {
+    for (index, totals) in [[-8, 24, -8, -8], [12, -4, -4, -4], [4, 20, -12, -12]]
+        .into_iter()
+        .enumerate()
+    {
         let mut evening = three_hands();
         let hand = evening.ledger.session().hands[index].clone();
         done_and_undone(&mut evening.ledger, &Edit::RemoveHand { index, hand });
@@ -43,7 +48,10 @@ fn a_hand_is_corrected_in_its_place() {
     let mut evening = three_hands();
     let before = evening.ledger.session().hands[0].clone();
     let mut after = before.clone();
-    after.record = evening.ledger.corrected(0, evening.hand(MISERE).record).unwrap();
+    after.record = evening
+        .ledger
+        .corrected(0, evening.hand(MISERE).record)
+        .unwrap();
     done_and_undone(&mut evening.ledger, &Edit::ReplaceHand { before, after });
     assert_eq!(evening.points(0), [-8, 24, -8, -8]);
 }
@@ -52,10 +60,18 @@ fn a_hand_is_corrected_in_its_place() {
 fn points_are_given_changed_and_taken_back() {
     let mut evening = three_hands();
     let hand = evening.ledger.session().hands[1].id;
-    let fine = |points| Adjustment { player: id(3), points, reason: "looked".to_owned() };
+    let fine = |points| Adjustment {
+        player: id(3),
+        points,
+        reason: "looked".to_owned(),
+    };
     let steps = [vec![], vec![fine(-10)], vec![fine(-20), fine(5)], vec![]];
     for (step, totals) in steps.windows(2).zip([-22, -27, -12]) {
-        let edit = Edit::Adjust { hand, before: step[0].clone(), after: step[1].clone() };
+        let edit = Edit::Adjust {
+            hand,
+            before: step[0].clone(),
+            after: step[1].clone(),
+        };
         done_and_undone(&mut evening.ledger, &edit);
         assert_eq!(evening.ledger.totals()[3], totals);
     }
@@ -64,8 +80,20 @@ fn points_are_given_changed_and_taken_back() {
 #[test]
 fn names_and_titles_change() {
     let mut ledger = three_hands().ledger;
-    done_and_undone(&mut ledger, &Edit::Retitle { before: "Saturday".to_owned(), after: String::new() });
-    done_and_undone(&mut ledger, &Edit::Retitle { before: String::new(), after: "At Cy's\n(rain)".to_owned() });
+    done_and_undone(
+        &mut ledger,
+        &Edit::Retitle {
+            before: "Saturday".to_owned(),
+            after: String::new(),
+        },
+    );
+    done_and_undone(
+        &mut ledger,
+        &Edit::Retitle {
+            before: String::new(),
+            after: "At Cy's\n(rain)".to_owned(),
+        },
+    );
     let rename = |before: &str, after: &str| Edit::Rename {
         participant: id(0),
         before: before.to_owned(),
@@ -83,7 +111,11 @@ fn stakes_change_from_a_hand_on() {
         let edit = evening.restake(from, stake("0.10", "GBP"));
         done_and_undone(&mut evening.ledger, &edit);
         let session = evening.ledger.session();
-        let changed = session.hands.iter().filter(|hand| hand.stake == stake("0.10", "GBP")).count();
+        let changed = session
+            .hands
+            .iter()
+            .filter(|hand| hand.stake == stake("0.10", "GBP"))
+            .count();
         assert_eq!((changed, session.stake), (3 - from, stake("0.10", "GBP")));
         let edit = evening.restake(from, None);
         done_and_undone(&mut evening.ledger, &edit);
@@ -94,12 +126,37 @@ fn stakes_change_from_a_hand_on() {
 fn people_come_sit_down_and_go() {
     let mut ledger = three_hands().ledger;
     let eve = participant(4);
-    done_and_undone(&mut ledger, &Edit::Join { participant: eve.clone() });
-    done_and_undone(&mut ledger, &Edit::Leave { participant: eve.clone() });
+    done_and_undone(
+        &mut ledger,
+        &Edit::Join {
+            participant: eve.clone(),
+        },
+    );
+    done_and_undone(
+        &mut ledger,
+        &Edit::Leave {
+            participant: eve.clone(),
+        },
+    );
     ledger.apply(&Edit::Join { participant: eve }).unwrap();
-    let (four, five) = ([0, 1, 2, 3].map(id).to_vec(), [4, 0, 1, 2, 3].map(id).to_vec());
-    done_and_undone(&mut ledger, &Edit::Reseat { before: four.clone(), after: five.clone() });
-    done_and_undone(&mut ledger, &Edit::Reseat { before: five, after: four });
+    let (four, five) = (
+        [0, 1, 2, 3].map(id).to_vec(),
+        [4, 0, 1, 2, 3].map(id).to_vec(),
+    );
+    done_and_undone(
+        &mut ledger,
+        &Edit::Reseat {
+            before: four.clone(),
+            after: five.clone(),
+        },
+    );
+    done_and_undone(
+        &mut ledger,
+        &Edit::Reseat {
+            before: five,
+            after: four,
+        },
+    );
     assert_eq!(ledger.totals(), [4, 20, -12, -12, 0]);
 }
 
@@ -107,7 +164,10 @@ fn people_come_sit_down_and_go() {
 fn terms_change_and_the_session_ends() {
     let mut ledger = three_hands().ledger;
     let before = ledger.session().terms;
-    let after = Terms { settle: SettleMode::WinnerTakesPot, paid_each_hand: true };
+    let after = Terms {
+        settle: SettleMode::WinnerTakesPot,
+        paid_each_hand: true,
+    };
     done_and_undone(&mut ledger, &Edit::Settle { before, after });
     done_and_undone(&mut ledger, &Edit::End { at: minute(90) });
     assert_eq!(ledger.session().ended, Some(minute(90)));
@@ -122,17 +182,44 @@ fn what_was_entered_can_be_corrected_after_the_end() {
     evening.ledger.apply(&Edit::End { at: minute(90) }).unwrap();
     let before = evening.ledger.session().hands[2].clone();
     let mut after = before.clone();
-    after.record = evening.ledger.corrected(2, evening.hand(SOLO).record).unwrap();
-    let adjusted = vec![Adjustment { player: id(1), points: 3, reason: String::new() }];
+    after.record = evening
+        .ledger
+        .corrected(2, evening.hand(SOLO).record)
+        .unwrap();
+    let adjusted = vec![Adjustment {
+        player: id(1),
+        points: 3,
+        reason: String::new(),
+    }];
     let terms = evening.ledger.session().terms;
     let edits = [
-        Edit::Adjust { hand: before.id, before: Vec::new(), after: adjusted },
+        Edit::Adjust {
+            hand: before.id,
+            before: Vec::new(),
+            after: adjusted,
+        },
         evening.restake(0, stake("0.20", "GBP")),
-        Edit::Settle { before: terms, after: Terms { settle: SettleMode::ByPlace, ..terms } },
-        Edit::Retitle { before: "Saturday".to_owned(), after: "Sunday".to_owned() },
-        Edit::Rename { participant: id(0), before: "Ann".to_owned(), after: "Anna".to_owned() },
+        Edit::Settle {
+            before: terms,
+            after: Terms {
+                settle: SettleMode::ByPlace,
+                ..terms
+            },
+        },
+        Edit::Retitle {
+            before: "Saturday".to_owned(),
+            after: "Sunday".to_owned(),
+        },
+        Edit::Rename {
+            participant: id(0),
+            before: "Ann".to_owned(),
+            after: "Anna".to_owned(),
+        },
     ];
-    done_and_undone(&mut evening.ledger.clone(), &Edit::ReplaceHand { before, after });
+    done_and_undone(
+        &mut evening.ledger.clone(),
+        &Edit::ReplaceHand { before, after },
+    );
     for edit in edits {
         done_and_undone(&mut evening.ledger, &edit);
     }
@@ -145,8 +232,14 @@ fn an_edit_is_written_as_it_always_was() {
     let document = r#"{"id":"00000000000000000000000000000001","at":"2026-01-31T20:01:00+01:00","seats":["00000000000000000000000000000001","00000000000000000000000000000002","00000000000000000000000000000003","00000000000000000000000000000004"],"stake":{"amount":"0.05","currency":"GBP"},"record":{"contract":"solo","declarers":["00000000000000000000000000000001"],"cards":13,"tricks":5,"dealer":"00000000000000000000000000000001"}}"#;
     assert_eq!(serde_json::to_string(&hand).unwrap(), document);
     let edit = Edit::AddHand { index: 0, hand };
-    assert_eq!(serde_json::to_string(&edit).unwrap(), format!(r#"{{"edit":"add-hand","index":0,"hand":{document}}}"#));
-    assert!(serde_json::from_str::<Edit>(r#"{"edit":"retitle","before":"","after":"","why":""}"#).is_err());
+    assert_eq!(
+        serde_json::to_string(&edit).unwrap(),
+        format!(r#"{{"edit":"add-hand","index":0,"hand":{document}}}"#)
+    );
+    assert!(
+        serde_json::from_str::<Edit>(r#"{"edit":"retitle","before":"","after":"","why":""}"#)
+            .is_err()
+    );
     assert!(serde_json::from_str::<Edit>(r#"{"edit":"rewrite"}"#).is_err());
 }
 

@@ -8,20 +8,47 @@ use proptest::prelude::*;
 #[test]
 fn twins_and_unclean_names_are_refused() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
-    let rename = |after: &str| Edit::Rename { participant: id(0), before: "Ann".to_owned(), after: after.to_owned() };
+    let rename = |after: &str| Edit::Rename {
+        participant: id(0),
+        before: "Ann".to_owned(),
+        after: after.to_owned(),
+    };
     for twin in ["Bob", "BOB", "bob", "Ｂob", "B\u{200D}ob"] {
-        let error = EditError::Name(NameError::Twin { name: twin.to_owned() });
+        let error = EditError::Name(NameError::Twin {
+            name: twin.to_owned(),
+        });
         assert_eq!(refused(&mut evening.ledger, &rename(twin)), error);
-        let join = Edit::Join { participant: Participant { name: twin.to_owned(), ..participant(4) } };
+        let join = Edit::Join {
+            participant: Participant {
+                name: twin.to_owned(),
+                ..participant(4)
+            },
+        };
         assert_eq!(refused(&mut evening.ledger, &join), error);
     }
-    for unclean in [" Zoe", "Zoe\n", "Zo\u{0}e", "\u{202E}Zoe", "Zoe  Ann", "Zoe\u{301}", "Zo\u{AD}e"] {
-        let error = EditError::Name(NameError::Unclean { name: unclean.to_owned() });
+    for unclean in [
+        " Zoe",
+        "Zoe\n",
+        "Zo\u{0}e",
+        "\u{202E}Zoe",
+        "Zoe  Ann",
+        "Zoe\u{301}",
+        "Zo\u{AD}e",
+    ] {
+        let error = EditError::Name(NameError::Unclean {
+            name: unclean.to_owned(),
+        });
         assert_eq!(refused(&mut evening.ledger, &rename(unclean)), error);
     }
-    assert_eq!(refused(&mut evening.ledger, &rename("")), EditError::Name(NameError::Empty));
+    assert_eq!(
+        refused(&mut evening.ledger, &rename("")),
+        EditError::Name(NameError::Empty)
+    );
     let long = "x".repeat(65);
-    assert_eq!(refused(&mut evening.ledger, &rename(&long)), EditError::Name(NameError::TooLong { most: 64 }));
+    assert_eq!(
+        refused(&mut evening.ledger, &rename(&long)),
+        EditError::Name(NameError::TooLong { most: 64 })
+    );
 }
 
 proptest! {

@@ -9,13 +9,22 @@ const PASSED: &str = r#"{"passed":true}"#;
 
 fn remove(evening: &mut Evening, index: usize) {
     let hand = evening.ledger.session().hands[index].clone();
-    evening.ledger.apply(&Edit::RemoveHand { index, hand }).unwrap();
+    evening
+        .ledger
+        .apply(&Edit::RemoveHand { index, hand })
+        .unwrap();
 }
 
 /// The names of those who dealt, hand by hand.
 fn dealers(evening: &Evening) -> Vec<&str> {
     let session = evening.ledger.session();
-    let dealer = |hand: &Hand| session.participant(hand.record.dealer.unwrap()).unwrap().name.as_str();
+    let dealer = |hand: &Hand| {
+        session
+            .participant(hand.record.dealer.unwrap())
+            .unwrap()
+            .name
+            .as_str()
+    };
     session.hands.iter().map(dealer).collect()
 }
 
@@ -32,9 +41,24 @@ fn the_deal_goes_round_from_whoever_dealt() {
     assert_eq!(evening.next_dealer(), "Bob");
     // To move the deal of an older hand moves that one alone, for the others stand on their own.
     let before = evening.ledger.session().hands[1].clone();
-    let record = HandRecord { dealer: Some(id(3)), ..before.record.clone() };
-    evening.ledger.apply(&Edit::ReplaceHand { after: Hand { record, ..before.clone() }, before }).unwrap();
-    assert_eq!(dealers(&evening), ["Ann", "Dee", "Cy", "Dee", "Ann", "Dee", "Ann"]);
+    let record = HandRecord {
+        dealer: Some(id(3)),
+        ..before.record.clone()
+    };
+    evening
+        .ledger
+        .apply(&Edit::ReplaceHand {
+            after: Hand {
+                record,
+                ..before.clone()
+            },
+            before,
+        })
+        .unwrap();
+    assert_eq!(
+        dealers(&evening),
+        ["Ann", "Dee", "Cy", "Dee", "Ann", "Dee", "Ann"]
+    );
 }
 
 #[test]
@@ -82,11 +106,16 @@ fn the_fifth_at_the_table_deals_and_sits_out() {
     let mut evening = Evening::new("solo-whist-points", &[], 5);
     for hand in 0..5 {
         let declarer = ["Bob", "Cy", "Dee", "Eve", "Ann"][hand];
-        evening.play(&format!(r#"{{"contract":"solo","declarers":["{declarer}"],"tricks":5}}"#));
+        evening.play(&format!(
+            r#"{{"contract":"solo","declarers":["{declarer}"],"tricks":5}}"#
+        ));
         let hand = &evening.ledger.session().hands[hand];
         assert_eq!(hand.record.out, Some(vec![hand.record.dealer.unwrap()]));
     }
-    assert_eq!(evening.ledger.totals(), [12 - 12, 12 - 12, 12 - 12, 12 - 12, 12 - 12]);
+    assert_eq!(
+        evening.ledger.totals(),
+        [12 - 12, 12 - 12, 12 - 12, 12 - 12, 12 - 12]
+    );
     assert_eq!(evening.points(0), [0, 12, -4, -4, -4]);
     // The dealer plays and somebody else has gone to the bar.
     evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Eve"]}"#);
@@ -134,24 +163,48 @@ fn the_deal_passes_on_when_the_seats_change() {
 
 #[test]
 fn taking_a_hand_out_changes_no_other() {
-    let mut evening = Evening::new("solo-whist-points", &["trump={ rotation = [\"hearts\", \"spades\"] }"], 5);
+    let mut evening = Evening::new(
+        "solo-whist-points",
+        &["trump={ rotation = [\"hearts\", \"spades\"] }"],
+        5,
+    );
     evening.play(SOLO);
     evening.play(PASSED);
     evening.play(r#"{"contract":"prop-and-cop","declarers":["Ann","Dee"],"tricks":9}"#);
     evening.play(r#"{"contract":"solo","declarers":["Cy"],"tricks":3,"adjust":[{"player":"Eve","points":-3}]}"#);
     evening.play(r#"{"contract":"misere","declarers":["Bob"],"tricks":0}"#);
-    let (before, hands) = (evening.ledger.clone(), evening.ledger.session().hands.clone());
+    let (before, hands) = (
+        evening.ledger.clone(),
+        evening.ledger.session().hands.clone(),
+    );
     remove(&mut evening, 2);
     for (old, new) in [(0, 0), (1, 1), (3, 2), (4, 3)] {
         assert_eq!(evening.ledger.session().hands[new], hands[old]);
-        assert_eq!(evening.ledger.played()[new].outcome, before.played()[old].outcome);
+        assert_eq!(
+            evening.ledger.played()[new].outcome,
+            before.played()[old].outcome
+        );
     }
     let gone = before.played()[2].outcome.points.as_slice();
-    let less: Vec<i64> = before.totals().iter().zip(gone).map(|(total, points)| total - points).collect();
+    let less: Vec<i64> = before
+        .totals()
+        .iter()
+        .zip(gone)
+        .map(|(total, points)| total - points)
+        .collect();
     assert_eq!(evening.ledger.totals(), less);
     // The trump of a rotation stands on the hands it is the trump of, and on no other.
-    let trumps: Vec<_> = evening.ledger.session().hands.iter().map(|hand| hand.record.trump).collect();
-    assert_eq!(trumps, [Some(Trump::Hearts), None, Some(Trump::Spades), None]);
+    let trumps: Vec<_> = evening
+        .ledger
+        .session()
+        .hands
+        .iter()
+        .map(|hand| hand.record.trump)
+        .collect();
+    assert_eq!(
+        trumps,
+        [Some(Trump::Hearts), None, Some(Trump::Spades), None]
+    );
 }
 
 #[test]
@@ -176,35 +229,68 @@ fn a_doubling_passes_on_to_the_next_hand_played() {
 fn places_are_those_of_everybody_who_sat() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.join(4);
-    assert_eq!((evening.ledger.places(), evening.ledger.leaders()), (vec![None; 5], vec![]));
+    assert_eq!(
+        (evening.ledger.places(), evening.ledger.leaders()),
+        (vec![None; 5], vec![])
+    );
     evening.play(SOLO);
-    assert_eq!(evening.ledger.places(), [Some(2), Some(1), Some(2), Some(2), None]);
+    assert_eq!(
+        evening.ledger.places(),
+        [Some(2), Some(1), Some(2), Some(2), None]
+    );
     evening.play(r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#);
-    assert_eq!(evening.ledger.places(), [Some(3), Some(1), Some(1), Some(3), None]);
+    assert_eq!(
+        evening.ledger.places(),
+        [Some(3), Some(1), Some(1), Some(3), None]
+    );
     assert_eq!(evening.ledger.leaders(), [1, 2]);
     // A newcomer who sat through a hand that nobody played stands at nothing, above those who lost.
     evening.reseat(&[0, 1, 2, 3, 4]);
     evening.play(PASSED);
-    assert_eq!(evening.ledger.places(), [Some(4), Some(1), Some(1), Some(4), Some(3)]);
+    assert_eq!(
+        evening.ledger.places(),
+        [Some(4), Some(1), Some(1), Some(4), Some(3)]
+    );
 }
 
 #[test]
 fn a_corrected_hand_keeps_what_stands_on_it() {
-    let mut evening = Evening::new("solo-whist-points", &["trump={ rotation = [\"hearts\", \"spades\"] }"], 5);
-    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"dealer":"Cy","out":["Dee"]}"#);
+    let mut evening = Evening::new(
+        "solo-whist-points",
+        &["trump={ rotation = [\"hearts\", \"spades\"] }"],
+        5,
+    );
+    evening
+        .play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"dealer":"Cy","out":["Dee"]}"#);
     evening.play(SOLO.replace("Bob", "Ann").as_str());
     let blank = |declarer| HandRecord {
         contract: Some("solo".to_owned()),
         declarers: Some(vec![id(declarer)]),
         ..evening.hand(PASSED).record
     };
-    let entered = HandRecord { dealer: None, out: None, cards: None, passed: None, ..blank(0) };
+    let entered = HandRecord {
+        dealer: None,
+        out: None,
+        cards: None,
+        passed: None,
+        ..blank(0)
+    };
     let record = evening.ledger.corrected(0, entered.clone()).unwrap();
     // Cy dealt it still. That Dee sat out is for whoever corrects it to say again; else the dealer did.
-    assert_eq!((record.dealer, record.out, record.cards), (Some(id(2)), Some(vec![id(2)]), Some(13)));
+    assert_eq!(
+        (record.dealer, record.out, record.cards),
+        (Some(id(2)), Some(vec![id(2)]), Some(13))
+    );
     assert_eq!(record.trump, Some(Trump::Hearts));
-    let moved = HandRecord { dealer: Some(id(1)), out: Some(vec![id(3)]), ..entered };
+    let moved = HandRecord {
+        dealer: Some(id(1)),
+        out: Some(vec![id(3)]),
+        ..entered
+    };
     let record = evening.ledger.corrected(1, moved).unwrap();
     assert!(evening.ledger.corrected(2, record.clone()).is_err());
-    assert_eq!((record.dealer, record.out, record.trump), (Some(id(1)), Some(vec![id(3)]), Some(Trump::Spades)));
+    assert_eq!(
+        (record.dealer, record.out, record.trump),
+        (Some(id(1)), Some(vec![id(3)]), Some(Trump::Spades))
+    );
 }

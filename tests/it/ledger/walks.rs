@@ -14,16 +14,30 @@ struct Walk {
 
 impl Walk {
     fn new(seed: u64, ledger: Ledger) -> Self {
-        Self { rng: Rng::new(seed), ledger, log: Log::default() }
+        Self {
+            rng: Rng::new(seed),
+            ledger,
+            log: Log::default(),
+        }
     }
 
     fn row(&mut self, act: Act) -> LogRow {
-        LogRow { seq: self.log.next_seq(), id: EditId(self.rng.id()), at: minute(0), act }
+        LogRow {
+            seq: self.log.next_seq(),
+            id: EditId(self.rng.id()),
+            at: minute(0),
+            act,
+        }
     }
 
     fn push(&mut self, act: Act) {
         let row = self.row(act);
-        self.log.push(LogRow { act: through_json(&row.act), ..row }).unwrap();
+        self.log
+            .push(LogRow {
+                act: through_json(&row.act),
+                ..row
+            })
+            .unwrap();
         // The log is as deep as the session and stands in no state of its own.
         if self.log.rows().len().is_multiple_of(97) {
             assert_eq!(Log::read(self.log.rows().to_vec()).as_ref(), Ok(&self.log));
@@ -37,14 +51,18 @@ impl Walk {
     }
 
     fn undo(&mut self) -> bool {
-        let Some((id, edit)) = self.log.undoable().map(|(id, edit)| (id, edit.clone())) else { return false };
+        let Some((id, edit)) = self.log.undoable().map(|(id, edit)| (id, edit.clone())) else {
+            return false;
+        };
         self.ledger.apply(&edit.inverse()).unwrap();
         self.push(Act::Undo(id));
         true
     }
 
     fn redo(&mut self) -> bool {
-        let Some((id, edit)) = self.log.redoable().map(|(id, edit)| (id, edit.clone())) else { return false };
+        let Some((id, edit)) = self.log.redoable().map(|(id, edit)| (id, edit.clone())) else {
+            return false;
+        };
         self.ledger.apply(&edit).unwrap();
         self.push(Act::Redo(id));
         true
@@ -53,7 +71,10 @@ impl Walk {
     /// Points follow from the facts alone, however these came about.
     #[track_caller]
     fn check(&self) {
-        assert_eq!(Ledger::open(self.ledger.session().clone()).as_ref(), Ok(&self.ledger));
+        assert_eq!(
+            Ledger::open(self.ledger.session().clone()).as_ref(),
+            Ok(&self.ledger)
+        );
     }
 }
 
@@ -82,19 +103,31 @@ fn there_and_back(seed: u64, ledger: Ledger, edits: usize) {
 
 #[test]
 fn a_thousand_edits_there_and_back() {
-    there_and_back(1, Ledger::open(session(scheme("solo-whist-points", &[]), 4)).unwrap(), 1000);
+    there_and_back(
+        1,
+        Ledger::open(session(scheme("solo-whist-points", &[]), 4)).unwrap(),
+        1000,
+    );
 }
 
 #[test]
 fn a_thousand_edits_with_doublings_and_a_rotation() {
-    let scheme =
-        scheme("solo-whist-hoyle", &["all-pass=next-hand-doubles", "trump={ rotation = [\"hearts\", \"none\"] }"]);
+    let scheme = scheme(
+        "solo-whist-hoyle",
+        &[
+            "all-pass=next-hand-doubles",
+            "trump={ rotation = [\"hearts\", \"none\"] }",
+        ],
+    );
     there_and_back(2, Ledger::open(session(scheme, 5)).unwrap(), 1000);
 }
 
 #[test]
 fn a_thousand_moves_to_and_fro() {
-    let scheme = scheme("solo-whist-units", &["all-pass=same-dealer", "direction=anticlockwise"]);
+    let scheme = scheme(
+        "solo-whist-units",
+        &["all-pass=same-dealer", "direction=anticlockwise"],
+    );
     let mut walk = Walk::new(3, Ledger::open(session(scheme, 4)).unwrap());
     for _ in 0..1000 {
         match walk.rng.below(10) {
@@ -111,26 +144,51 @@ fn a_thousand_moves_to_and_fro() {
     }
     assert_eq!(anew, walk.ledger);
     while walk.undo() {}
-    assert_eq!(walk.ledger, Ledger::open(session(walk.ledger.session().scheme.clone(), 4)).unwrap());
+    assert_eq!(
+        walk.ledger,
+        Ledger::open(session(walk.ledger.session().scheme.clone(), 4)).unwrap()
+    );
 }
 
 /// A row that names the session anew.
 fn titled(seq: u64, before: &str, after: &str) -> LogRow {
-    let edit = Edit::Retitle { before: before.to_owned(), after: after.to_owned() };
-    LogRow { seq, id: EditId(u128::from(seq)), at: minute(0), act: Act::Do(edit) }
+    let edit = Edit::Retitle {
+        before: before.to_owned(),
+        after: after.to_owned(),
+    };
+    LogRow {
+        seq,
+        id: EditId(u128::from(seq)),
+        at: minute(0),
+        act: Act::Do(edit),
+    }
 }
 
 fn row(seq: u64, act: Act) -> LogRow {
-    LogRow { seq, id: EditId(u128::from(seq)), at: minute(0), act }
+    LogRow {
+        seq,
+        id: EditId(u128::from(seq)),
+        at: minute(0),
+        act,
+    }
 }
 
 #[test]
 fn a_log_has_no_gap() {
-    for (found, rows) in [(2, vec![]), (0, vec![]), (1, vec![1]), (3, vec![1]), (2, vec![1, 2, 3])] {
+    for (found, rows) in [
+        (2, vec![]),
+        (0, vec![]),
+        (1, vec![1]),
+        (3, vec![1]),
+        (2, vec![1, 2, 3]),
+    ] {
         let mut log = Log::read(rows.iter().map(|seq| titled(*seq, "", ""))).unwrap();
         let before = log.clone();
         let wanted = u64::try_from(rows.len()).unwrap() + 1;
-        assert_eq!(log.push(titled(found, "", "")), Err(LogError::Gap { found, wanted }));
+        assert_eq!(
+            log.push(titled(found, "", "")),
+            Err(LogError::Gap { found, wanted })
+        );
         assert_eq!(log, before);
     }
 }
@@ -163,6 +221,9 @@ fn undo_and_redo_take_turns() {
     log.push(titled(6, "a", "c")).unwrap();
     assert_eq!(log.redoable(), None);
     out_of_turn(&mut log, Act::Redo(two));
-    assert_eq!(log.in_force().map(|(row, _)| row.seq).collect::<Vec<_>>(), [1, 6]);
+    assert_eq!(
+        log.in_force().map(|(row, _)| row.seq).collect::<Vec<_>>(),
+        [1, 6]
+    );
     assert_eq!(log.rows().len(), 6);
 }

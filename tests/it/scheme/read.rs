@@ -4,8 +4,8 @@ use super::{LONG, SHORT};
 use oddtrick::games::Trump;
 use oddtrick::scheme::document::{LONGEST, parse};
 use oddtrick::scheme::{
-    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Range, Revoke, Rounds, Rules, Scheme, SettleMode,
-    Target, TrumpSource, Unaccepted,
+    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Range, Revoke, Rounds,
+    Rules, Scheme, SettleMode, Target, TrumpSource, Unaccepted,
 };
 use oddtrick::seat::Direction;
 use std::collections::BTreeMap;
@@ -16,7 +16,20 @@ fn general_misere(name: &str, pays: i64) -> Contract {
     let target = Target::AtMost(0);
     let (allowed, declarers, over, under, free_under, all_tricks) = (true, 1, 0, 0, 0, 0);
     let name = name.to_owned();
-    Contract { id, name, allowed, declarers, target, trump, leads, pays, over, under, free_under, all_tricks }
+    Contract {
+        id,
+        name,
+        allowed,
+        declarers,
+        target,
+        trump,
+        leads,
+        pays,
+        over,
+        under,
+        free_under,
+        all_tricks,
+    }
 }
 
 #[test]
@@ -84,7 +97,10 @@ fn what_is_said_is_read() {
         direction: Direction::Anticlockwise,
         deck: 60,
         settle: SettleMode::ByPlace,
-        revoke: Some(Revoke { points: -10, replaces: true }),
+        revoke: Some(Revoke {
+            points: -10,
+            replaces: true,
+        }),
         rules: Rules::Contracts(Contracts {
             cards: 12,
             unit: 7,

@@ -14,7 +14,8 @@ fn check(document: &str, edits: &[Edit]) {
     let mut wrong = Vec::new();
     for (from, to, error) in edits {
         assert!(document.contains(from), "{from}");
-        let found = parse(&document.replacen(from, to, 1)).map_or_else(|error| error.to_string(), |_| "no error".to_owned());
+        let found = parse(&document.replacen(from, to, 1))
+            .map_or_else(|error| error.to_string(), |_| "no error".to_owned());
         if found != *error {
             wrong.push(format!("{to}\n  wanted {error}\n  found  {found}"));
         }
@@ -25,21 +26,34 @@ fn check(document: &str, edits: &[Edit]) {
 #[test]
 fn a_bound_is_the_last_that_is_good() {
     let contracts = |n: usize| -> String {
-        let more = |i| format!("[[contracts]]\nid = \"c{i}\"\ndeclarers = 1\ntarget = {{ exactly = 0 }}\npays = 1\n");
+        let more = |i| {
+            format!(
+                "[[contracts]]\nid = \"c{i}\"\ndeclarers = 1\ntarget = {{ exactly = 0 }}\npays = 1\n"
+            )
+        };
         (2..n).map(more).collect()
     };
     let all = SHORT.find("players").unwrap();
-    let (head, tail) = (&SHORT[..all], "[[contracts]]\nid = \"a\"\ndeclarers = 1\ntarget = { exactly = 0 }\npays = 1");
+    let (head, tail) = (
+        &SHORT[..all],
+        "[[contracts]]\nid = \"a\"\ndeclarers = 1\ntarget = { exactly = 0 }\npays = 1",
+    );
     for (good, bad, error) in [
         (
             SHORT.replace("\"small\"", &format!("\"{}\"", "a".repeat(64))),
             SHORT.replace("\"small\"", &format!("\"{}\"", "a".repeat(65))),
-            format!("`id` must be lower-case letters and digits with hyphens between them, 64 at most, not `{}…`", "a".repeat(60)),
+            format!(
+                "`id` must be lower-case letters and digits with hyphens between them, 64 at most, not `{}…`",
+                "a".repeat(60)
+            ),
         ),
         (
             SHORT.replace("\"Small\"", &format!("\"{}\"", "a".repeat(1000))),
             SHORT.replace("\"Small\"", &format!("\"{}\"", "a".repeat(1001))),
-            format!("`name` must be one line of text, 1000 bytes at most, not `{}…`", "a".repeat(60)),
+            format!(
+                "`name` must be one line of text, 1000 bytes at most, not `{}…`",
+                "a".repeat(60)
+            ),
         ),
         (
             format!("{SHORT}{}", contracts(64)),
@@ -64,16 +78,27 @@ fn a_bound_is_the_last_that_is_good() {
 
 #[test]
 fn no_error_has_more_than_one_line_or_no_end() {
-    for key in ["\"a\\nb\"".to_owned(), "\"\\u0000\"".to_owned(), format!("{}x", "a".repeat(50_000))] {
+    for key in [
+        "\"a\\nb\"".to_owned(),
+        "\"\\u0000\"".to_owned(),
+        format!("{}x", "a".repeat(50_000)),
+    ] {
         for edited in [
             SHORT.replacen("format", &format!("{key} = 1\nformat"), 1),
             SHORT.replacen("pays", &format!("{key} = 1\npays"), 1),
-            SHORT.replacen("\"contracts\"", &key.replace('x', "\"").replacen('a', "\"", 1), 1),
+            SHORT.replacen(
+                "\"contracts\"",
+                &key.replace('x', "\"").replacen('a', "\"", 1),
+                1,
+            ),
             format!("{SHORT}\n[{key}\n"),
             format!("{SHORT}\n[names]\n{key} = 3\n"),
         ] {
             let error = parse(&edited).unwrap_err().to_string();
-            assert!(!error.contains(char::is_control) && error.len() < 400, "{error}");
+            assert!(
+                !error.contains(char::is_control) && error.len() < 400,
+                "{error}"
+            );
         }
     }
 }

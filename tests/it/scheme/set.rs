@@ -8,7 +8,10 @@ use oddtrick::scheme::{Contract, Contracts, Range, Rules, Scheme, Target, TrumpS
 use oddtrick::seat::Seat;
 
 fn with(document: &str, settings: &[&str]) -> Result<String, SetError> {
-    let settings: Result<Vec<_>, _> = settings.iter().map(|setting| parse_setting(setting)).collect();
+    let settings: Result<Vec<_>, _> = settings
+        .iter()
+        .map(|setting| parse_setting(setting))
+        .collect();
     apply(document, &settings?)
 }
 
@@ -30,41 +33,81 @@ fn a_setting_changes_one_value_and_no_other() {
     let changes: &[(&str, Change)] = &[
         ("unit=6", |_, rules| rules.unit = 6),
         (" unit = 6 ", |_, rules| rules.unit = 6),
-        ("name=Our house", |scheme, _| scheme.name = "Our house".to_owned()),
+        ("name=Our house", |scheme, _| {
+            scheme.name = "Our house".to_owned()
+        }),
         ("name=\"12\"", |scheme, _| scheme.name = "12".to_owned()),
         ("source=a=b", |scheme, _| scheme.source = "a=b".to_owned()),
-        ("names.pl=Mały", |scheme, _| _ = scheme.names.insert("pl".to_owned(), "Mały".to_owned())),
-        ("at-table=[4, 5]", |scheme, _| scheme.at_table = Range { least: 4, most: 5 }),
-        ("contracts.prop-and-cop.under=1", |_, rules| lowest(rules).under = 1),
-        ("contracts.prop-and-cop.name=Prop", |_, rules| lowest(rules).name = "Prop".to_owned()),
-        ("contracts.prop-and-cop.target.exactly=8", |_, rules| lowest(rules).target = Target::Exactly(8)),
-        ("contracts.prop-and-cop.target={ at-most = 3 }", |_, rules| lowest(rules).target = Target::AtMost(3)),
-        ("contracts.prop-and-cop={name=\"prop-and-cop\",declarers=2,target.at-least=8,pays=3}", |_, rules| {
-            lowest(rules).pays = 3;
+        ("names.pl=Mały", |scheme, _| {
+            _ = scheme.names.insert("pl".to_owned(), "Mały".to_owned())
         }),
-        ("contracts.general-misere.pays=9", |_, rules| rules.contracts[1].pays = 9),
+        ("at-table=[4, 5]", |scheme, _| {
+            scheme.at_table = Range { least: 4, most: 5 }
+        }),
+        ("contracts.prop-and-cop.under=1", |_, rules| {
+            lowest(rules).under = 1
+        }),
+        ("contracts.prop-and-cop.name=Prop", |_, rules| {
+            lowest(rules).name = "Prop".to_owned()
+        }),
+        ("contracts.prop-and-cop.target.exactly=8", |_, rules| {
+            lowest(rules).target = Target::Exactly(8)
+        }),
+        (
+            "contracts.prop-and-cop.target={ at-most = 3 }",
+            |_, rules| lowest(rules).target = Target::AtMost(3),
+        ),
+        (
+            "contracts.prop-and-cop={name=\"prop-and-cop\",declarers=2,target.at-least=8,pays=3}",
+            |_, rules| {
+                lowest(rules).pays = 3;
+            },
+        ),
+        ("contracts.general-misere.pays=9", |_, rules| {
+            rules.contracts[1].pays = 9
+        }),
     ];
     for (setting, change) in changes {
         let mut expect = parse(SHORT).unwrap();
         let mut rules = rules(&expect).clone();
         change(&mut expect, &mut rules);
         let found = set(SHORT, &[setting]);
-        assert_eq!(found, Scheme { rules: Rules::Contracts(rules), document: found.document.clone(), ..expect }, "{setting}");
+        assert_eq!(
+            found,
+            Scheme {
+                rules: Rules::Contracts(rules),
+                document: found.document.clone(),
+                ..expect
+            },
+            "{setting}"
+        );
     }
 }
 
 #[test]
 fn a_word_and_a_table_may_stand_in_for_each_other() {
-    let rotation = set(SHORT, &["trump=turn-up", r#"trump.rotation=["hearts","clubs"]"#]);
+    let rotation = set(
+        SHORT,
+        &["trump=turn-up", r#"trump.rotation=["hearts","clubs"]"#],
+    );
     assert!(matches!(&rules(&rotation).trump, TrumpSource::Rotation(order) if order.len() == 2));
-    assert_eq!(rules(&set(&rotation.document, &["trump=second-pack"])).trump, TrumpSource::SecondPack);
+    assert_eq!(
+        rules(&set(&rotation.document, &["trump=second-pack"])).trump,
+        TrumpSource::SecondPack
+    );
 }
 
 #[test]
 fn the_last_of_two_settings_holds() {
     assert_eq!(rules(&set(SHORT, &["unit=6", "unit=7"])).unit, 7);
-    let targets = ["contracts.prop-and-cop.target.exactly=9", "contracts.prop-and-cop.target.at-least=10"];
-    assert_eq!(rules(&set(SHORT, &targets)).contracts[0].target, Target::AtLeast(10));
+    let targets = [
+        "contracts.prop-and-cop.target.exactly=9",
+        "contracts.prop-and-cop.target.at-least=10",
+    ];
+    assert_eq!(
+        rules(&set(SHORT, &targets)).contracts[0].target,
+        Target::AtLeast(10)
+    );
 }
 
 #[test]
@@ -77,11 +120,20 @@ fn without_settings_a_document_is_left_as_it_is() {
 fn what_ships_scores_the_same_after_a_setting_that_changes_nothing() {
     let hand = |contract: &Contract, tricks| HandRecord {
         contract: Some(contract.id.clone()),
-        declarers: Some([0, 2].iter().take(contract.declarers.into()).filter_map(|index| Seat::new(*index)).collect()),
+        declarers: Some(
+            [0, 2]
+                .iter()
+                .take(contract.declarers.into())
+                .filter_map(|index| Seat::new(*index))
+                .collect(),
+        ),
         tricks: Some(Tricks::Side(tricks)),
         ..HandRecord::blank()
     };
-    let table = Table { seats: 4, dealer: Seat::new(3).unwrap() };
+    let table = Table {
+        seats: 4,
+        dealer: Seat::new(3).unwrap(),
+    };
     for scheme in catalog::all() {
         let again = set(&scheme.document, &["unit=1"]);
         assert_ne!(again.document, scheme.document);
@@ -89,11 +141,19 @@ fn what_ships_scores_the_same_after_a_setting_that_changes_nothing() {
         assert_eq!(with(&again.document, &["unit=1"]).unwrap(), again.document);
         for contract in rules(scheme).biddable() {
             for tricks in 0..=13 {
-                let played = |scheme: &Scheme| play(scheme, &Carry::default(), table, &hand(contract, tricks)).unwrap();
+                let played = |scheme: &Scheme| {
+                    play(scheme, &Carry::default(), table, &hand(contract, tricks)).unwrap()
+                };
                 assert_eq!(played(&again), played(scheme));
             }
         }
-        assert_eq!(Scheme { document: scheme.document.clone(), ..again }, *scheme);
+        assert_eq!(
+            Scheme {
+                document: scheme.document.clone(),
+                ..again
+            },
+            *scheme
+        );
     }
 }
 
@@ -104,34 +164,100 @@ fn a_setting_that_makes_no_scheme_is_refused() {
         ("=6", "`=6` is no setting, which is KEY=VALUE"),
         ("unit=", "`unit=` is no setting, which is KEY=VALUE"),
         ("", "`` is no setting, which is KEY=VALUE"),
-        ("contracts..pays=1", "`contracts..pays` is no key, which is words with single dots between them"),
-        (".=1", "`.` is no key, which is words with single dots between them"),
-        ("a.b.c.d.e.f.g.h.i=1", "`a.b.c.d.e.f.g.h.i` is no key, which is words with single dots between them"),
-        ("id=mine", "`id` says what the document is and cannot be set"),
-        ("format=1", "`format` says what the document is and cannot be set"),
-        ("kind.x=1", "`kind.x` says what the document is and cannot be set"),
-        ("contracts.solo.id=sole", "`contracts.solo.id` says what the document is and cannot be set"),
-        ("trump.rotation=[\"hearts\"", "`trump.rotation` is set to `[\"hearts\"`, which is no TOML value"),
-        ("unit=5\nkind=\"x\"", "`unit` is set to `5\u{fffd}kind=\"x\"`, which is no TOML value"),
+        (
+            "contracts..pays=1",
+            "`contracts..pays` is no key, which is words with single dots between them",
+        ),
+        (
+            ".=1",
+            "`.` is no key, which is words with single dots between them",
+        ),
+        (
+            "a.b.c.d.e.f.g.h.i=1",
+            "`a.b.c.d.e.f.g.h.i` is no key, which is words with single dots between them",
+        ),
+        (
+            "id=mine",
+            "`id` says what the document is and cannot be set",
+        ),
+        (
+            "format=1",
+            "`format` says what the document is and cannot be set",
+        ),
+        (
+            "kind.x=1",
+            "`kind.x` says what the document is and cannot be set",
+        ),
+        (
+            "contracts.solo.id=sole",
+            "`contracts.solo.id` says what the document is and cannot be set",
+        ),
+        (
+            "trump.rotation=[\"hearts\"",
+            "`trump.rotation` is set to `[\"hearts\"`, which is no TOML value",
+        ),
+        (
+            "unit=5\nkind=\"x\"",
+            "`unit` is set to `5\u{fffd}kind=\"x\"`, which is no TOML value",
+        ),
         ("unit=six", "`unit` must be a whole number, not `six`"),
         ("unit=1.5", "`unit` must be a whole number, not 1.5"),
-        ("unit=99999999999999999999", "`unit` must be a whole number, not `99999999999999999999`"),
+        (
+            "unit=99999999999999999999",
+            "`unit` must be a whole number, not `99999999999999999999`",
+        ),
         ("unit.x=5", "`unit` must be a whole number, not a table"),
         ("unti=6", "unknown key `unti`, did you mean `unit`?"),
-        ("contracts.prop-and-cop.pay=6", "unknown key `contracts.prop-and-cop.pay`, did you mean `pays`?"),
-        ("contracts.prop.pays=6", "unknown key `contracts.prop`, did you mean `prop-and-cop`?"),
-        ("contracts.trick.pays=6", "unknown key `contracts.trick`, known here: prop-and-cop, general-misere"),
-        ("contracts.prop-and-cop=1", "`contracts.#1` must be a table, not 1"),
-        ("contracts=1", "`contracts` must be a list of contracts, not 1"),
-        ("contracts=[]", "`contracts` has none that is allowed and can be bid"),
-        ("contracts.prop-and-cop.pays=0", "`contracts.prop-and-cop.pays` must be 1 to 1000000000, not 0"),
-        ("contracts.prop-and-cop.target.least=6", "unknown key `contracts.prop-and-cop.target.least`, did you mean `at-least`?"),
-        ("players=5", "`cards` is 13, too many for 5 players and a deck of 52"),
+        (
+            "contracts.prop-and-cop.pay=6",
+            "unknown key `contracts.prop-and-cop.pay`, did you mean `pays`?",
+        ),
+        (
+            "contracts.prop.pays=6",
+            "unknown key `contracts.prop`, did you mean `prop-and-cop`?",
+        ),
+        (
+            "contracts.trick.pays=6",
+            "unknown key `contracts.trick`, known here: prop-and-cop, general-misere",
+        ),
+        (
+            "contracts.prop-and-cop=1",
+            "`contracts.#1` must be a table, not 1",
+        ),
+        (
+            "contracts=1",
+            "`contracts` must be a list of contracts, not 1",
+        ),
+        (
+            "contracts=[]",
+            "`contracts` has none that is allowed and can be bid",
+        ),
+        (
+            "contracts.prop-and-cop.pays=0",
+            "`contracts.prop-and-cop.pays` must be 1 to 1000000000, not 0",
+        ),
+        (
+            "contracts.prop-and-cop.target.least=6",
+            "unknown key `contracts.prop-and-cop.target.least`, did you mean `at-least`?",
+        ),
+        (
+            "players=5",
+            "`cards` is 13, too many for 5 players and a deck of 52",
+        ),
     ] {
-        assert_eq!(with(SHORT, &[setting]).unwrap_err().to_string(), error, "{setting}");
+        assert_eq!(
+            with(SHORT, &[setting]).unwrap_err().to_string(),
+            error,
+            "{setting}"
+        );
     }
     let kinds = "schedule.list=[10,9,8]";
-    assert!(with(SHORT, &[kinds]).unwrap_err().to_string().starts_with("unknown key `schedule`, known here: format, id, "));
+    assert!(
+        with(SHORT, &[kinds])
+            .unwrap_err()
+            .to_string()
+            .starts_with("unknown key `schedule`, known here: format, id, ")
+    );
     let broken = with("format = 1", &["unit=6"]).unwrap_err();
     assert!(matches!(broken, SetError::Document(_)), "{broken}");
 }
@@ -139,7 +265,13 @@ fn a_setting_that_makes_no_scheme_is_refused() {
 #[test]
 fn a_path_of_any_length_is_refused() {
     let key = "a.".repeat(200_000) + "b";
-    assert!(matches!(apply(SHORT, &[(key, "1".to_owned())]), Err(SetError::NoKey { .. })));
+    assert!(matches!(
+        apply(SHORT, &[(key, "1".to_owned())]),
+        Err(SetError::NoKey { .. })
+    ));
     let value = "[".repeat(200_000);
-    assert!(matches!(apply(SHORT, &[("unit".to_owned(), value)]), Err(SetError::NoToml { .. })));
+    assert!(matches!(
+        apply(SHORT, &[("unit".to_owned(), value)]),
+        Err(SetError::NoToml { .. })
+    ));
 }

@@ -8,8 +8,12 @@ use oddtrick::scheme::SettleMode;
 use oddtrick::settle::{Fraction, payouts};
 use proptest::prelude::*;
 
-const MODES: [SettleMode; 4] =
-    [SettleMode::PerPoint, SettleMode::Difference, SettleMode::WinnerTakesPot, SettleMode::ByPlace];
+const MODES: [SettleMode; 4] = [
+    SettleMode::PerPoint,
+    SettleMode::Difference,
+    SettleMode::WinnerTakesPot,
+    SettleMode::ByPlace,
+];
 
 /// A session of four or five, two of whom change places with newcomers, at stakes that change with every hand.
 fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
@@ -26,27 +30,66 @@ fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
             evening.reseat(&seats);
         }
         let hand = random_hand(&mut rng, &evening.ledger);
-        evening.ledger.apply(&Edit::AddHand { index: evening.ledger.session().hands.len(), hand }).unwrap();
+        evening
+            .ledger
+            .apply(&Edit::AddHand {
+                index: evening.ledger.session().hands.len(),
+                hand,
+            })
+            .unwrap();
     }
     restake(&mut evening.ledger, &mut rng);
     let before = evening.ledger.session().terms;
-    evening.ledger.apply(&Edit::Settle { before, after: Terms { settle, ..before } }).unwrap();
+    evening
+        .ledger
+        .apply(&Edit::Settle {
+            before,
+            after: Terms { settle, ..before },
+        })
+        .unwrap();
     evening.ledger
 }
 
 /// A stake for each hand, none for some of them but never for the first.
 fn restake(ledger: &mut Ledger, rng: &mut Rng) {
     let session = ledger.session();
-    let before: Vec<Option<Stake>> = session.hands.iter().map(|hand| hand.stake).chain([session.stake]).collect();
-    let all = [stake("0.05", "GBP"), stake("0.01/3", "GBP"), stake("1/7", "GBP"), stake("0.10", "GBP"), None];
-    let after = (0..before.len()).map(|at| if at == 0 { all[rng.below(4)] } else { *rng.pick(&all) }).collect();
-    ledger.apply(&Edit::Restake { from: 0, before, after }).unwrap();
+    let before: Vec<Option<Stake>> = session
+        .hands
+        .iter()
+        .map(|hand| hand.stake)
+        .chain([session.stake])
+        .collect();
+    let all = [
+        stake("0.05", "GBP"),
+        stake("0.01/3", "GBP"),
+        stake("1/7", "GBP"),
+        stake("0.10", "GBP"),
+        None,
+    ];
+    let after = (0..before.len())
+        .map(|at| {
+            if at == 0 {
+                all[rng.below(4)]
+            } else {
+                *rng.pick(&all)
+            }
+        })
+        .collect();
+    ledger
+        .apply(&Edit::Restake {
+            from: 0,
+            before,
+            after,
+        })
+        .unwrap();
 }
 
 /// The sum of fractions, its numerator over a common denominator.
 fn sum(all: &[Fraction]) -> i128 {
     let common: i128 = all.iter().map(|one| one.denominator()).product();
-    all.iter().map(|one| one.numerator() * (common / one.denominator())).sum()
+    all.iter()
+        .map(|one| one.numerator() * (common / one.denominator()))
+        .sum()
 }
 
 proptest! {

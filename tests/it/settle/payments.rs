@@ -11,13 +11,27 @@ fn settle(balances: &[i64]) -> Vec<i64> {
     let payments = fewest_payments(&balances.iter().copied().map(Money).collect::<Vec<_>>());
     let mut left: Vec<i128> = balances.iter().copied().map(i128::from).collect();
     for Payment { from, to, amount } in &payments {
-        assert!(amount.0 > 0 && balances[*from] < 0 && balances[*to] > 0, "{balances:?} {payments:?}");
+        assert!(
+            amount.0 > 0 && balances[*from] < 0 && balances[*to] > 0,
+            "{balances:?} {payments:?}"
+        );
         left[*from] += i128::from(amount.0);
         left[*to] -= i128::from(amount.0);
     }
-    assert!(left.iter().all(|balance| *balance == 0), "{balances:?} {payments:?}");
-    let moved: i128 = payments.iter().map(|payment| i128::from(payment.amount.0)).sum();
-    let owed: i128 = balances.iter().copied().map(i128::from).filter(|balance| *balance > 0).sum();
+    assert!(
+        left.iter().all(|balance| *balance == 0),
+        "{balances:?} {payments:?}"
+    );
+    let moved: i128 = payments
+        .iter()
+        .map(|payment| i128::from(payment.amount.0))
+        .sum();
+    let owed: i128 = balances
+        .iter()
+        .copied()
+        .map(i128::from)
+        .filter(|balance| *balance > 0)
+        .sum();
     assert_eq!(moved, owed);
     assert!(payments.is_sorted_by_key(|payment| (payment.from, payment.to)));
     let mut amounts: Vec<i64> = payments.iter().map(|payment| payment.amount.0).collect();
@@ -28,7 +42,10 @@ fn settle(balances: &[i64]) -> Vec<i64> {
 /// The payments as text, `2>0 5` for five from the third to the first.
 fn list(balances: &[i64]) -> Vec<String> {
     let payments = fewest_payments(&balances.iter().copied().map(Money).collect::<Vec<_>>());
-    payments.iter().map(|one| format!("{}>{} {}", one.from, one.to, one.amount.0)).collect()
+    payments
+        .iter()
+        .map(|one| format!("{}>{} {}", one.from, one.to, one.amount.0))
+        .collect()
 }
 
 #[test]
@@ -97,11 +114,16 @@ fn sixteen_are_settled_and_so_are_forty() {
 /// is tried, the fewest first.
 fn searched(balances: &[i64]) -> Vec<i64> {
     let side = |sign: i64| (0..balances.len()).filter(move |one| balances[*one].signum() == sign);
-    let pairs: Vec<(usize, usize)> = side(-1).flat_map(|from| side(1).map(move |to| (from, to))).collect();
+    let pairs: Vec<(usize, usize)> = side(-1)
+        .flat_map(|from| side(1).map(move |to| (from, to)))
+        .collect();
     for wanted in 0..=pairs.len() {
-        let choices = (0_u32..1 << pairs.len()).filter(|choice| usize::try_from(choice.count_ones()) == Ok(wanted));
+        let choices = (0_u32..1 << pairs.len())
+            .filter(|choice| usize::try_from(choice.count_ones()) == Ok(wanted));
         let best = choices.filter_map(|choice| {
-            let chosen = (0..pairs.len()).filter(|pair| choice & 1 << pair != 0).map(|pair| pairs[pair]);
+            let chosen = (0..pairs.len())
+                .filter(|pair| choice & 1 << pair != 0)
+                .map(|pair| pairs[pair]);
             flows(balances, chosen.collect())
         });
         if let Some(best) = best.min() {
@@ -117,27 +139,48 @@ fn flows(balances: &[i64], mut pairs: Vec<(usize, usize)>) -> Option<Vec<i64>> {
     let mut left = balances.to_vec();
     let mut amounts = Vec::new();
     while !pairs.is_empty() {
-        let ends = |one: usize| pairs.iter().filter(|(from, to)| *from == one || *to == one).count();
-        let at = pairs.iter().position(|(from, to)| ends(*from) == 1 || ends(*to) == 1)?;
+        let ends = |one: usize| {
+            pairs
+                .iter()
+                .filter(|(from, to)| *from == one || *to == one)
+                .count()
+        };
+        let at = pairs
+            .iter()
+            .position(|(from, to)| ends(*from) == 1 || ends(*to) == 1)?;
         let (from, to) = pairs[at];
-        let amount = if ends(from) == 1 { -left[from] } else { left[to] };
+        let amount = if ends(from) == 1 {
+            -left[from]
+        } else {
+            left[to]
+        };
         left[from] += amount;
         left[to] -= amount;
         pairs.remove(at);
         amounts.push(amount);
     }
     amounts.sort_unstable_by(|one, other| other.cmp(one));
-    (left.iter().all(|balance| *balance == 0) && amounts.iter().all(|amount| *amount > 0)).then_some(amounts)
+    (left.iter().all(|balance| *balance == 0) && amounts.iter().all(|amount| *amount > 0))
+        .then_some(amounts)
 }
 
 /// The most groups that sum to zero which people can be divided into: the first of them tries every group.
 fn groups(balances: &[i64]) -> usize {
-    let Some((first, others)) = balances.split_first() else { return 0 };
+    let Some((first, others)) = balances.split_first() else {
+        return 0;
+    };
     let sets = 0_u32..1 << others.len();
     let found = sets.filter_map(|set| {
         let inside = |one: usize| set & 1 << one != 0;
-        let sum: i64 = first + (0..others.len()).filter(|one| inside(*one)).map(|one| others[one]).sum::<i64>();
-        let rest: Vec<i64> = (0..others.len()).filter(|one| !inside(*one)).map(|one| others[one]).collect();
+        let sum: i64 = first
+            + (0..others.len())
+                .filter(|one| inside(*one))
+                .map(|one| others[one])
+                .sum::<i64>();
+        let rest: Vec<i64> = (0..others.len())
+            .filter(|one| !inside(*one))
+            .map(|one| others[one])
+            .collect();
         (sum == 0).then(|| 1 + groups(&rest))
     });
     found.max().unwrap_or(0)
@@ -148,10 +191,12 @@ fn closing(
     amounts: std::ops::RangeInclusive<i64>,
     people: std::ops::RangeInclusive<usize>,
 ) -> impl Strategy<Value = Vec<i64>> {
-    prop::collection::vec(amounts, people.start() - 1..=people.end() - 1).prop_map(|mut balances| {
-        balances.push(-balances.iter().sum::<i64>());
-        balances
-    })
+    prop::collection::vec(amounts, people.start() - 1..=people.end() - 1).prop_map(
+        |mut balances| {
+            balances.push(-balances.iter().sum::<i64>());
+            balances
+        },
+    )
 }
 
 proptest! {

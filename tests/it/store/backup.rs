@@ -19,7 +19,10 @@ fn a_backup_is_a_single_file_with_everything_in_it() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        assert_eq!(std::fs::metadata(&copy).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(
+            std::fs::metadata(&copy).unwrap().permissions().mode() & 0o777,
+            0o600
+        );
     }
     // It can be read where nothing can be written beside it.
     let header = &before["evening.db"][18..20];
@@ -41,7 +44,10 @@ fn a_backup_that_cannot_be_made_leaves_what_was_there() {
     let taken = elsewhere.path().join("taken");
     create_dir(&taken).unwrap();
     assert!(matches!(db.backup_to(&taken), Err(StoreError::Disk { .. })));
-    assert!(matches!(db.backup_to(&elsewhere.path().join("no folder").join("a.db")), Err(StoreError::Disk { .. })));
+    assert!(matches!(
+        db.backup_to(&elsewhere.path().join("no folder").join("a.db")),
+        Err(StoreError::Disk { .. })
+    ));
     assert!(folder(elsewhere.path()).is_empty());
     desk.check(&mut db);
 }
@@ -50,11 +56,21 @@ fn a_backup_that_cannot_be_made_leaves_what_was_there() {
 fn a_backup_never_takes_the_place_of_the_database() {
     let desk = Desk::played(123);
     let mut db = desk.db();
-    let mut names: Vec<_> =
-        ["evening.db", "evening.db-wal", "evening.db-shm", "evening.db-journal", "../x/../evening.db"].into();
+    let mut names: Vec<_> = [
+        "evening.db",
+        "evening.db-wal",
+        "evening.db-shm",
+        "evening.db-journal",
+        "../x/../evening.db",
+    ]
+    .into();
     names.retain(|name| !name.contains('x') || cfg!(windows));
     for name in names {
-        assert_eq!(db.backup_to(&desk.path().with_file_name(name)), Err(StoreError::OntoItself), "{name}");
+        assert_eq!(
+            db.backup_to(&desk.path().with_file_name(name)),
+            Err(StoreError::OntoItself),
+            "{name}"
+        );
     }
     #[cfg(unix)]
     {
@@ -63,17 +79,26 @@ fn a_backup_never_takes_the_place_of_the_database() {
         assert_eq!(db.backup_to(&link), Err(StoreError::OntoItself));
         let around = desk.path().with_file_name("around");
         std::os::unix::fs::symlink(desk.folder.path(), &around).unwrap();
-        assert_eq!(db.backup_to(&around.join("evening.db")), Err(StoreError::OntoItself));
+        assert_eq!(
+            db.backup_to(&around.join("evening.db")),
+            Err(StoreError::OntoItself)
+        );
     }
     desk.check(&mut db);
-    db.backup_to(&desk.path().with_file_name("another.db")).unwrap();
+    db.backup_to(&desk.path().with_file_name("another.db"))
+        .unwrap();
 }
 
 #[test]
 fn a_database_in_memory_can_be_kept_after_all() {
     let mut desk = Desk::played(124);
     let mut db = Database::open_in_memory().unwrap();
-    db.insert_sessions(&[desk.stored()], oddtrick::ledger::EditId(1), crate::support::minute(0)).unwrap();
+    db.insert_sessions(
+        &[desk.stored()],
+        oddtrick::ledger::EditId(1),
+        crate::support::minute(0),
+    )
+    .unwrap();
     let (_folder, path) = new_file();
     db.backup_to(&path).unwrap();
     let mut db = Database::open(&path, Access::MustExist).unwrap();

@@ -4,7 +4,9 @@ use super::{Desk, dump};
 use crate::support::{id, minute, participant, scheme, session};
 use chrono::{DateTime, TimeDelta};
 use oddtrick::games::entry::Tap;
-use oddtrick::ledger::{Act, Edit, EditError, EditId, LogRow, OpenHand, Participant, PlayerId, Session, SessionId};
+use oddtrick::ledger::{
+    Act, Edit, EditError, EditId, LogRow, OpenHand, Participant, PlayerId, Session, SessionId,
+};
 use oddtrick::store::{Database, Player, StoreError};
 
 /// Commits rows that must be refused, and looks that the file holds what it held.
@@ -12,7 +14,10 @@ use oddtrick::store::{Database, Player, StoreError};
 fn refused(desk: &Desk, rows: &[LogRow]) -> StoreError {
     let before = dump(desk.path());
     let mut db = desk.db();
-    let open = OpenHand { taps: vec![Tap::Note("late".to_owned())], ..OpenHand::default() };
+    let open = OpenHand {
+        taps: vec![Tap::Note("late".to_owned())],
+        ..OpenHand::default()
+    };
     let error = db.commit(desk.id(), rows, &open).unwrap_err();
     db.close().unwrap();
     assert_eq!(dump(desk.path()), before);
@@ -27,13 +32,30 @@ fn a_row_that_is_not_the_next_is_stale() {
     let next = desk.hand();
     (desk.log, desk.ledger) = (stored.log, ledger);
     for seq in [0, 1, next.seq - 1, next.seq + 1, u64::MAX] {
-        assert_eq!(refused(&desk, &[LogRow { seq, ..next.clone() }]), StoreError::Stale, "{seq}");
+        assert_eq!(
+            refused(
+                &desk,
+                &[LogRow {
+                    seq,
+                    ..next.clone()
+                }]
+            ),
+            StoreError::Stale,
+            "{seq}"
+        );
     }
     // The first of two fits and is not written either.
-    assert_eq!(refused(&desk, &[next.clone(), next.clone()]), StoreError::Stale);
+    assert_eq!(
+        refused(&desk, &[next.clone(), next.clone()]),
+        StoreError::Stale
+    );
     let mut db = desk.db();
-    db.commit(desk.id(), &[next.clone()], &desk.open).unwrap();
-    assert_eq!(db.commit(desk.id(), &[next], &desk.open), Err(StoreError::Stale));
+    db.commit(desk.id(), std::slice::from_ref(&next), &desk.open)
+        .unwrap();
+    assert_eq!(
+        db.commit(desk.id(), &[next], &desk.open),
+        Err(StoreError::Stale)
+    );
 }
 
 #[test]
@@ -41,22 +63,51 @@ fn what_was_there_has_to_be_what_the_edit_says() {
     let mut desk = Desk::played(22);
     let session = desk.ledger.session().clone();
     let seq = desk.log.next_seq();
-    let row = |edit: Edit| LogRow { seq, id: EditId(1), at: minute(99), act: Act::Do(edit) };
+    let row = |edit: Edit| LogRow {
+        seq,
+        id: EditId(1),
+        at: minute(99),
+        act: Act::Do(edit),
+    };
     let mut other = session.hands[0].clone();
     other.record.note = Some("another".to_owned());
     for edit in [
-        Edit::Retitle { before: "Sunday".to_owned(), after: "Monday".to_owned() },
-        Edit::RemoveHand { index: 0, hand: other.clone() },
-        Edit::ReplaceHand { before: other, after: session.hands[0].clone() },
-        Edit::Restake { from: session.hands.len() + 1, before: vec![], after: vec![] },
-        Edit::Reseat { before: vec![id(0)], after: session.seats.clone() },
+        Edit::Retitle {
+            before: "Sunday".to_owned(),
+            after: "Monday".to_owned(),
+        },
+        Edit::RemoveHand {
+            index: 0,
+            hand: other.clone(),
+        },
+        Edit::ReplaceHand {
+            before: other,
+            after: session.hands[0].clone(),
+        },
+        Edit::Restake {
+            from: session.hands.len() + 1,
+            before: vec![],
+            after: vec![],
+        },
+        Edit::Reseat {
+            before: vec![id(0)],
+            after: session.seats.clone(),
+        },
     ] {
         assert_eq!(refused(&desk, &[row(edit)]), StoreError::Stale);
     }
-    let undo = LogRow { seq, id: EditId(1), at: minute(99), act: Act::Undo(EditId(12345)) };
+    let undo = LogRow {
+        seq,
+        id: EditId(1),
+        at: minute(99),
+        act: Act::Undo(EditId(12345)),
+    };
     assert_eq!(refused(&desk, &[undo]), StoreError::Stale);
     let same_id = desk.log.rows()[0].id;
-    let row = LogRow { id: same_id, ..desk.hand() };
+    let row = LogRow {
+        id: same_id,
+        ..desk.hand()
+    };
     assert!(matches!(refused(&desk, &[row]), StoreError::Refused { .. }));
 }
 
@@ -64,12 +115,26 @@ fn what_was_there_has_to_be_what_the_edit_says() {
 fn what_the_books_refuse_is_not_stored() {
     let desk = Desk::played(23);
     let session = desk.ledger.session().clone();
-    let row = |edit: Edit| LogRow { seq: desk.log.next_seq(), id: EditId(1), at: minute(99), act: Act::Do(edit) };
+    let row = |edit: Edit| LogRow {
+        seq: desk.log.next_seq(),
+        id: EditId(1),
+        at: minute(99),
+        act: Act::Do(edit),
+    };
     let mut bad = session.hands[0].clone();
     (bad.record.contract, bad.record.passed) = (Some("no such contract".to_owned()), None);
-    let edit = Edit::ReplaceHand { before: session.hands[0].clone(), after: bad };
-    assert!(matches!(refused(&desk, &[row(edit)]), StoreError::Edit(EditError::Hand { .. })));
-    let edit = Edit::Retitle { before: session.title.clone(), after: "a".repeat(20_000) };
+    let edit = Edit::ReplaceHand {
+        before: session.hands[0].clone(),
+        after: bad,
+    };
+    assert!(matches!(
+        refused(&desk, &[row(edit)]),
+        StoreError::Edit(EditError::Hand { .. })
+    ));
+    let edit = Edit::Retitle {
+        before: session.title.clone(),
+        after: "a".repeat(20_000),
+    };
     assert!(matches!(refused(&desk, &[row(edit)]), StoreError::Edit(_)));
 }
 
@@ -78,12 +143,24 @@ fn a_session_is_there_once() {
     let desk = Desk::played(24);
     let mut db = desk.db();
     let again = session(scheme("solo-whist-points", &[]), 4);
-    assert_eq!(db.create_session(&again, &OpenHand::default(), None), Err(StoreError::Exists(again.id)));
+    assert_eq!(
+        db.create_session(&again, &OpenHand::default(), None),
+        Err(StoreError::Exists(again.id))
+    );
     let unknown = SessionId(99);
-    assert_eq!(db.commit(unknown, &[], &OpenHand::default()), Err(StoreError::NoSession(unknown)));
+    assert_eq!(
+        db.commit(unknown, &[], &OpenHand::default()),
+        Err(StoreError::NoSession(unknown))
+    );
     assert_eq!(db.load(unknown), Err(StoreError::NoSession(unknown)));
-    let played = Session { id: unknown, ..desk.ledger.session().clone() };
-    assert_eq!(db.create_session(&played, &OpenHand::default(), None), Err(StoreError::Unexplained(unknown)));
+    let played = Session {
+        id: unknown,
+        ..desk.ledger.session().clone()
+    };
+    assert_eq!(
+        db.create_session(&played, &OpenHand::default(), None),
+        Err(StoreError::Unexplained(unknown))
+    );
     desk.check(&mut db);
 }
 
@@ -100,12 +177,21 @@ fn instants_come_back_as_they_were_or_are_refused() {
         (6, "2026-03-29T02:30:00+05:45"),
     ] {
         let started = DateTime::parse_from_rfc3339(started).unwrap();
-        let session = Session { id: SessionId(number), started, ..plain.clone() };
-        db.create_session(&session, &OpenHand::default(), None).unwrap();
+        let session = Session {
+            id: SessionId(number),
+            started,
+            ..plain.clone()
+        };
+        db.create_session(&session, &OpenHand::default(), None)
+            .unwrap();
         let stored = db.load(session.id).unwrap().session;
         assert_eq!(stored.started.to_rfc3339(), started.to_rfc3339());
     }
-    let fine = Session { id: SessionId(10), started: minute(0) + TimeDelta::microseconds(1), ..plain };
+    let fine = Session {
+        id: SessionId(10),
+        started: minute(0) + TimeDelta::microseconds(1),
+        ..plain
+    };
     let refused = db.create_session(&fine, &OpenHand::default(), None);
     assert!(matches!(refused, Err(StoreError::Instant { .. })));
     assert_eq!(db.sessions().unwrap().len(), 6);
@@ -120,7 +206,10 @@ fn the_taps_of_a_stale_window_are_refused() {
     db.save_open(desk.id(), seq, &desk.open).unwrap();
     desk.check(&mut db);
     for stale in [0, seq - 1, seq + 1] {
-        assert_eq!(db.save_open(desk.id(), stale, &OpenHand::default()), Err(StoreError::Stale));
+        assert_eq!(
+            db.save_open(desk.id(), stale, &OpenHand::default()),
+            Err(StoreError::Stale)
+        );
     }
     desk.check(&mut db);
 }
@@ -128,37 +217,77 @@ fn the_taps_of_a_stale_window_are_refused() {
 #[test]
 fn the_roster_holds_everybody_once() {
     let mut db = Database::open_in_memory().unwrap();
-    let player = |id, name: &str| Player { id: PlayerId(id), name: name.to_owned(), created: minute(0) };
+    let player = |id, name: &str| Player {
+        id: PlayerId(id),
+        name: name.to_owned(),
+        created: minute(0),
+    };
     db.add_player(&player(1, "José")).unwrap();
     db.add_player(&player(2, "مینا")).unwrap();
     for twin in ["JOSÉ", "jose\u{301}", "José"] {
-        assert_eq!(db.add_player(&player(3, twin)), Err(StoreError::NameTaken { name: twin.to_owned() }));
+        assert_eq!(
+            db.add_player(&player(3, twin)),
+            Err(StoreError::NameTaken {
+                name: twin.to_owned()
+            })
+        );
     }
     for bad in ["", "\0", "a\0b", &"a".repeat(257)] {
-        assert!(matches!(db.add_player(&player(4, bad)), Err(StoreError::Refused { .. })), "{bad:?}");
+        assert!(
+            matches!(
+                db.add_player(&player(4, bad)),
+                Err(StoreError::Refused { .. })
+            ),
+            "{bad:?}"
+        );
     }
     assert_eq!(db.player_by_key("josé").unwrap(), Some(player(1, "José")));
     assert_eq!(db.player_by_key("jose").unwrap(), None);
-    assert_eq!(db.players().unwrap(), [player(1, "José"), player(2, "مینا")]);
+    assert_eq!(
+        db.players().unwrap(),
+        [player(1, "José"), player(2, "مینا")]
+    );
 }
 
 #[test]
 fn whoever_plays_is_put_on_the_roster() {
     let mut desk = Desk::new(26);
     let mut db = desk.db();
-    let names = |db: &mut Database| db.players().unwrap().into_iter().map(|player| player.name).collect::<Vec<_>>();
+    let names = |db: &mut Database| {
+        db.players()
+            .unwrap()
+            .into_iter()
+            .map(|player| player.name)
+            .collect::<Vec<_>>()
+    };
     assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee"]);
-    let row = desk.make(Edit::Join { participant: participant(4) });
+    let row = desk.make(Edit::Join {
+        participant: participant(4),
+    });
     desk.commit(&mut db, &[row]);
     assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee", "Eve"]);
     // Being called something else at one table changes nothing for the others.
-    let row = desk.make(Edit::Rename { participant: id(0), before: "Ann".to_owned(), after: "Queen".to_owned() });
+    let row = desk.make(Edit::Rename {
+        participant: id(0),
+        before: "Ann".to_owned(),
+        after: "Queen".to_owned(),
+    });
     desk.commit(&mut db, &[row]);
     assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee", "Eve"]);
-    let other = Participant { player: PlayerId(77), ..participant(5) };
-    db.add_player(&Player { id: PlayerId(78), name: other.name.to_uppercase(), created: minute(0) }).unwrap();
+    let other = Participant {
+        player: PlayerId(77),
+        ..participant(5)
+    };
+    db.add_player(&Player {
+        id: PlayerId(78),
+        name: other.name.to_uppercase(),
+        created: minute(0),
+    })
+    .unwrap();
     let row = desk.make(Edit::Join { participant: other });
-    let taken = StoreError::NameTaken { name: "Fay".to_owned() };
+    let taken = StoreError::NameTaken {
+        name: "Fay".to_owned(),
+    };
     assert_eq!(db.commit(desk.id(), &[row], &desk.open), Err(taken));
     assert_eq!(db.check().unwrap(), []);
 }

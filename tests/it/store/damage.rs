@@ -3,7 +3,9 @@
 use super::{Desk, new_file, raw};
 use crate::support::{Rng, cases, minute};
 use oddtrick::ledger::EditId;
-use oddtrick::store::{Access, AppRow, Database, Finding, OpenError, Player, SessionRow, StoreError, Stored};
+use oddtrick::store::{
+    Access, AppRow, Database, Finding, OpenError, Player, SessionRow, StoreError, Stored,
+};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::fs::{read, write};
@@ -19,16 +21,35 @@ struct Told {
 }
 
 fn told(desk: &Desk, db: &mut Database) -> Told {
-    Told { stored: db.load(desk.id()), sessions: db.sessions(), players: db.players(), app_log: db.app_log() }
+    Told {
+        stored: db.load(desk.id()),
+        sessions: db.sessions(),
+        players: db.players(),
+        app_log: db.app_log(),
+    }
 }
 
 /// Asserts that whatever a damaged database tells is either the truth or says that something is wrong.
 #[track_caller]
 fn nothing_false(truth: &Told, told: &Told, what: &str) {
-    assert!(told.stored.is_err() || told.stored == truth.stored, "{what}: {:?}", told.stored);
-    assert!(told.players.is_err() || told.players == truth.players, "{what}: {:?}", told.players);
-    assert!(told.app_log.is_err() || told.app_log == truth.app_log, "{what}: {:?}", told.app_log);
-    let (Ok(rows), Ok(true_rows)) = (&told.sessions, &truth.sessions) else { return };
+    assert!(
+        told.stored.is_err() || told.stored == truth.stored,
+        "{what}: {:?}",
+        told.stored
+    );
+    assert!(
+        told.players.is_err() || told.players == truth.players,
+        "{what}: {:?}",
+        told.players
+    );
+    assert!(
+        told.app_log.is_err() || told.app_log == truth.app_log,
+        "{what}: {:?}",
+        told.app_log
+    );
+    let (Ok(rows), Ok(true_rows)) = (&told.sessions, &truth.sessions) else {
+        return;
+    };
     for row in rows {
         assert!(row.damaged || true_rows.contains(row), "{what}: {row:?}");
     }
@@ -52,7 +73,13 @@ fn changed(value: &Value, declared: &str) -> Vec<Value> {
             flipped[at] ^= 1;
             flipped
         };
-        let mut all = vec![flip(0), flip(bytes.len() / 2), flip(bytes.len() - 1), bytes[1..].to_vec(), bytes.to_vec()];
+        let mut all = vec![
+            flip(0),
+            flip(bytes.len() / 2),
+            flip(bytes.len() - 1),
+            bytes[1..].to_vec(),
+            bytes.to_vec(),
+        ];
         all[4].push(b'0');
         all
     };
@@ -61,7 +88,11 @@ fn changed(value: &Value, declared: &str) -> Vec<Value> {
         Value::Null if declared == "BLOB" => vec![Value::Blob(vec![7; 16])],
         Value::Null => vec![Value::Integer(1)],
         Value::Integer(number) => {
-            vec![Value::Integer(number ^ 1), Value::Integer(number ^ (1 << 20)), Value::Integer(-number - 1)]
+            vec![
+                Value::Integer(number ^ 1),
+                Value::Integer(number ^ (1 << 20)),
+                Value::Integer(-number - 1),
+            ]
         }
         Value::Text(text) if text.is_empty() => vec![Value::Text("a".to_owned())],
         Value::Text(text) => bytes(text.as_bytes())
@@ -75,15 +106,28 @@ fn changed(value: &Value, declared: &str) -> Vec<Value> {
 }
 
 /// Makes one change to one row, past every guard that the database has.
-fn force(conn: &Connection, table: &str, column: &str, with: &Value, crc: i64) -> rusqlite::Result<usize> {
-    conn.execute_batch("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")?;
-    let mut triggers = conn.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")?;
-    let triggers =
-        triggers.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<Vec<(String, String)>, _>>()?;
+fn force(
+    conn: &Connection,
+    table: &str,
+    column: &str,
+    with: &Value,
+    crc: i64,
+) -> rusqlite::Result<usize> {
+    conn.execute_batch(
+        "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; PRAGMA synchronous = OFF",
+    )?;
+    let mut triggers =
+        conn.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")?;
+    let triggers = triggers
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<Result<Vec<(String, String)>, _>>()?;
     for (name, _) in &triggers {
         conn.execute_batch(&format!("DROP TRIGGER {name}"))?;
     }
-    let done = conn.execute(&format!("UPDATE {table} SET {column} = ?1 WHERE crc = ?2"), (with, crc));
+    let done = conn.execute(
+        &format!("UPDATE {table} SET {column} = ?1 WHERE crc = ?2"),
+        (with, crc),
+    );
     for (_, sql) in &triggers {
         conn.execute_batch(sql)?;
     }
@@ -110,16 +154,27 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "totals",
         "summaries",
     ] {
-        let mut columns = conn.prepare(&format!("SELECT name, type FROM pragma_table_info('{table}')")).unwrap();
-        let columns = columns.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
-        for (column, declared) in columns.map(Result::unwrap).collect::<Vec<(String, String)>>() {
+        let mut columns = conn
+            .prepare(&format!(
+                "SELECT name, type FROM pragma_table_info('{table}')"
+            ))
+            .unwrap();
+        let columns = columns
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+            .unwrap();
+        for (column, declared) in columns
+            .map(Result::unwrap)
+            .collect::<Vec<(String, String)>>()
+        {
             // The order in which sessions were put down is no fact about any of them.
             if column == "number" {
                 continue;
             }
             let rows = format!("SELECT {column}, crc FROM {table} ORDER BY crc LIMIT 2");
             let mut rows = conn.prepare(&rows).unwrap();
-            let rows = rows.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+            let rows = rows
+                .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+                .unwrap();
             for (value, crc) in rows.map(Result::unwrap).collect::<Vec<(Value, i64)>>() {
                 for with in changed(&value, &declared) {
                     write(&path, &sound).unwrap();
@@ -144,17 +199,40 @@ fn a_row_that_is_gone_is_missed() {
     let sound = read(desk.path()).unwrap();
     let truth = told(&desk, &mut desk.db());
     let (_folder, path) = new_file();
-    for table in ["players", "frozen_schemes", "participants", "hands", "log", "open_hands", "totals", "summaries"] {
+    for table in [
+        "players",
+        "frozen_schemes",
+        "participants",
+        "hands",
+        "log",
+        "open_hands",
+        "totals",
+        "summaries",
+    ] {
         write(&path, &sound).unwrap();
         let conn = raw(&path);
         conn.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
-        let last = if table == "log" { "WHERE seq = (SELECT max(seq) FROM log)" } else { "" };
-        let crc: i64 =
-            conn.query_row(&format!("SELECT crc FROM {table} {last} LIMIT 1"), [], |row| row.get(0)).unwrap();
+        let last = if table == "log" {
+            "WHERE seq = (SELECT max(seq) FROM log)"
+        } else {
+            ""
+        };
+        let crc: i64 = conn
+            .query_row(
+                &format!("SELECT crc FROM {table} {last} LIMIT 1"),
+                [],
+                |row| row.get(0),
+            )
+            .unwrap();
         let trigger = "SELECT sql FROM sqlite_schema WHERE name = 'log_rows_go_with_their_session'";
         let trigger: String = conn.query_row(trigger, [], |row| row.get(0)).unwrap();
-        conn.execute_batch("DROP TRIGGER log_rows_go_with_their_session").unwrap();
-        assert_eq!(conn.execute(&format!("DELETE FROM {table} WHERE crc = ?1"), [crc]).unwrap(), 1);
+        conn.execute_batch("DROP TRIGGER log_rows_go_with_their_session")
+            .unwrap();
+        assert_eq!(
+            conn.execute(&format!("DELETE FROM {table} WHERE crc = ?1"), [crc])
+                .unwrap(),
+            1
+        );
         conn.execute_batch(&trigger).unwrap();
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
@@ -169,7 +247,10 @@ fn a_row_that_is_gone_is_missed() {
 /// Opens a damaged file and asserts that what it tells is the truth or an error.
 fn survives(desk: &Desk, truth: &Told, path: &Path, what: &str) {
     match Database::open(path, Access::MustExist) {
-        Err(error) => assert!(!matches!(error, OpenError::Setting { .. }), "{what}: {error}"),
+        Err(error) => assert!(
+            !matches!(error, OpenError::Setting { .. }),
+            "{what}: {error}"
+        ),
         Ok(mut db) => {
             let findings = db.check();
             let told = told(desk, &mut db);
@@ -177,8 +258,10 @@ fn survives(desk: &Desk, truth: &Told, path: &Path, what: &str) {
                 assert_eq!(told, *truth, "{what} was not noticed");
             }
             // What SQLite itself finds out of order may make it pass over a whole row.
-            let in_order =
-                !findings.iter().flatten().any(|one| matches!(one, Finding::File { .. } | Finding::Orphan { .. }));
+            let in_order = !findings
+                .iter()
+                .flatten()
+                .any(|one| matches!(one, Finding::File { .. } | Finding::Orphan { .. }));
             if findings.is_ok() && in_order {
                 nothing_false(truth, &told, what);
             }
@@ -214,7 +297,13 @@ fn sectors_that_are_lost() {
         let at = rng.below(sound.len() / 512) * 512;
         let mut bytes = sound.clone();
         let garbage = rng.one_in(2);
-        bytes[at..at + 512].fill_with(|| if garbage { rng.draw().to_le_bytes()[0] } else { 0 });
+        bytes[at..at + 512].fill_with(|| {
+            if garbage {
+                rng.draw().to_le_bytes()[0]
+            } else {
+                0
+            }
+        });
         write(&path, &bytes).unwrap();
         survives(&desk, &truth, &path, &format!("the sector at {at}"));
         clear(folder.path());

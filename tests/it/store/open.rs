@@ -7,7 +7,11 @@ use std::path::PathBuf;
 
 #[test]
 fn sqlite_is_one_that_is_safe() {
-    assert!(rusqlite::version_number() >= 3_051_003, "{}", rusqlite::version());
+    assert!(
+        rusqlite::version_number() >= 3_051_003,
+        "{}",
+        rusqlite::version()
+    );
 }
 
 #[test]
@@ -35,14 +39,27 @@ fn settings_are_what_safety_rests_on() {
         ("application_id", "1331979348"),
         ("user_version", &SCHEMA_VERSION.to_string()),
     ] {
-        assert_eq!(db.setting(setting).unwrap().as_deref(), Some(wanted), "{setting}");
+        assert_eq!(
+            db.setting(setting).unwrap().as_deref(),
+            Some(wanted),
+            "{setting}"
+        );
     }
     assert_eq!(db.setting("no_such_setting").unwrap(), None);
     db.close().unwrap();
     // What belongs to the file is there for others to see.
     let conn = raw(desk.path());
-    let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((&pragma("application_id").to_be_bytes()[4..], pragma("user_version")), (&b"OddT"[..], SCHEMA_VERSION));
+    let pragma = |name: &str| {
+        conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0))
+            .unwrap()
+    };
+    assert_eq!(
+        (
+            &pragma("application_id").to_be_bytes()[4..],
+            pragma("user_version")
+        ),
+        (&b"OddT"[..], SCHEMA_VERSION)
+    );
 }
 
 #[test]
@@ -52,11 +69,19 @@ fn a_new_file_is_its_owners_alone() {
     #[cfg(unix)]
     for name in ["evening.db", "evening.db-wal", "evening.db-shm"] {
         use std::os::unix::fs::PermissionsExt;
-        let mode = metadata(path.with_file_name(name)).unwrap().permissions().mode();
+        let mode = metadata(path.with_file_name(name))
+            .unwrap()
+            .permissions()
+            .mode();
         assert_eq!(mode & 0o777, 0o600, "{name}");
     }
     db.close().unwrap();
-    assert_eq!(folder(path.parent().unwrap()).into_keys().collect::<Vec<_>>(), ["evening.db"]);
+    assert_eq!(
+        folder(path.parent().unwrap())
+            .into_keys()
+            .collect::<Vec<_>>(),
+        ["evening.db"]
+    );
 }
 
 #[test]
@@ -74,20 +99,52 @@ fn opening_twice_changes_nothing() {
 #[test]
 fn a_file_has_one_identity_for_ever() {
     let (_folder, path) = new_file();
-    let identity = Database::open(&path, Access::Create).unwrap().identity().unwrap();
-    assert_eq!(Database::open(&path, Access::Create).unwrap().identity().unwrap(), identity);
-    assert_ne!(Database::open_in_memory().unwrap().identity().unwrap(), identity);
+    let identity = Database::open(&path, Access::Create)
+        .unwrap()
+        .identity()
+        .unwrap();
+    assert_eq!(
+        Database::open(&path, Access::Create)
+            .unwrap()
+            .identity()
+            .unwrap(),
+        identity
+    );
+    assert_ne!(
+        Database::open_in_memory().unwrap().identity().unwrap(),
+        identity
+    );
 }
 
 #[test]
 fn names_that_sqlite_could_misread() {
     let (folder, _) = new_file();
-    for name in ["a?b.db", "a%41b.db", "a#b.db", "file:a.db", "a b.db", "'a'.db", "ünï.db", "a;--.db", ":memory:", "-a"]
-    {
+    for name in [
+        "a?b.db",
+        "a%41b.db",
+        "a#b.db",
+        "file:a.db",
+        "a b.db",
+        "'a'.db",
+        "ünï.db",
+        "a;--.db",
+        ":memory:",
+        "-a",
+    ] {
         let path = folder.path().join(name);
-        let identity = Database::open(&path, Access::Create).unwrap().identity().unwrap();
+        let identity = Database::open(&path, Access::Create)
+            .unwrap()
+            .identity()
+            .unwrap();
         assert!(metadata(&path).unwrap().len() > 0, "{name}");
-        assert_eq!(Database::open(&path, Access::MustExist).unwrap().identity().unwrap(), identity, "{name}");
+        assert_eq!(
+            Database::open(&path, Access::MustExist)
+                .unwrap()
+                .identity()
+                .unwrap(),
+            identity,
+            "{name}"
+        );
     }
     assert_eq!(super::folder(folder.path()).len(), 10);
 }
@@ -97,9 +154,17 @@ fn names_that_sqlite_could_misread() {
 fn names_that_are_no_text() {
     use std::os::unix::ffi::OsStrExt;
     let (folder, _) = new_file();
-    let path = folder.path().join(std::ffi::OsStr::from_bytes(b"\xff\xfe.db"));
-    Database::open(&path, Access::Create).unwrap().close().unwrap();
-    Database::open(&path, Access::MustExist).unwrap().close().unwrap();
+    let path = folder
+        .path()
+        .join(std::ffi::OsStr::from_bytes(b"\xff\xfe.db"));
+    Database::open(&path, Access::Create)
+        .unwrap()
+        .close()
+        .unwrap();
+    Database::open(&path, Access::MustExist)
+        .unwrap()
+        .close()
+        .unwrap();
 }
 
 #[cfg(unix)]
@@ -146,11 +211,22 @@ fn what_a_crash_left_of_a_newer_version_stays() {
     conn.pragma_update(None, "user_version", 99).unwrap();
     let (elsewhere, crashed) = new_file();
     copy(desk.path(), &crashed).unwrap();
-    copy(desk.path().with_file_name("evening.db-wal"), crashed.with_file_name("evening.db-wal")).unwrap();
+    copy(
+        desk.path().with_file_name("evening.db-wal"),
+        crashed.with_file_name("evening.db-wal"),
+    )
+    .unwrap();
     drop((conn, db));
     let before = folder(elsewhere.path());
     let refused = Database::open(&crashed, Access::MustExist).unwrap_err();
-    assert_eq!(refused, OpenError::Newer { path: crashed, found: 99, known: SCHEMA_VERSION });
+    assert_eq!(
+        refused,
+        OpenError::Newer {
+            path: crashed,
+            found: 99,
+            known: SCHEMA_VERSION
+        }
+    );
     let mut after = folder(elsewhere.path());
     // An index to the log, which holds nothing.
     after.remove("evening.db-shm");

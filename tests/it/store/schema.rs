@@ -11,22 +11,34 @@ fn steps() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
     let files = read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut steps: Vec<_> = files
-        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), read_to_string(path).unwrap()))
+        .map(|path| {
+            (
+                path.file_name().unwrap().to_str().unwrap().to_owned(),
+                read_to_string(path).unwrap(),
+            )
+        })
         .collect();
     steps.sort();
     steps
 }
 
 fn schema(conn: &Connection) -> Vec<(String, String, Option<String>)> {
-    let mut statement = conn.prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY type, name").unwrap();
-    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
+    let mut statement = conn
+        .prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY type, name")
+        .unwrap();
+    let rows = statement
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+        .unwrap();
     rows.map(Result::unwrap).collect()
 }
 
 #[test]
 fn each_step_is_numbered_and_says_why() {
     for (number, (name, sql)) in (1..).zip(steps()) {
-        assert!(name.starts_with(&format!("{number:04}_")) && name.ends_with(".sql"), "{name}");
+        let numbered = name
+            .strip_prefix(&format!("{number:04}_"))
+            .and_then(|name| name.strip_suffix(".sql"));
+        assert!(numbered.is_some_and(|name| !name.is_empty()), "{name}");
         assert!(sql.starts_with("-- "), "{name} does not say why");
     }
     assert_eq!(i64::try_from(steps().len()), Ok(SCHEMA_VERSION));
@@ -35,7 +47,10 @@ fn each_step_is_numbered_and_says_why() {
 #[test]
 fn a_new_file_is_what_the_steps_make() {
     let (_folder, path) = new_file();
-    Database::open(&path, Access::Create).unwrap().close().unwrap();
+    Database::open(&path, Access::Create)
+        .unwrap()
+        .close()
+        .unwrap();
     let stepwise = Connection::open_in_memory().unwrap();
     for (_, sql) in steps() {
         stepwise.execute_batch(&sql).unwrap();
@@ -49,18 +64,25 @@ fn an_older_file_is_brought_up_to_date() {
     for version in 1..SCHEMA_VERSION {
         let (_folder, path) = new_file();
         let conn = raw(&path);
-        conn.pragma_update(None, "application_id", 0x4F64_6454).unwrap();
+        conn.pragma_update(None, "application_id", 0x4F64_6454)
+            .unwrap();
         for (_, sql) in steps().iter().take(usize::try_from(version).unwrap()) {
             conn.execute_batch(sql).unwrap();
         }
         conn.pragma_update(None, "user_version", version).unwrap();
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
-        assert_eq!(db.setting("user_version").unwrap(), Some(SCHEMA_VERSION.to_string()));
+        assert_eq!(
+            db.setting("user_version").unwrap(),
+            Some(SCHEMA_VERSION.to_string())
+        );
         assert_eq!(db.check().unwrap(), []);
         db.close().unwrap();
         let (_other, fresh) = new_file();
-        Database::open(&fresh, Access::Create).unwrap().close().unwrap();
+        Database::open(&fresh, Access::Create)
+            .unwrap()
+            .close()
+            .unwrap();
         assert_eq!(schema(&raw(&path)), schema(&raw(&fresh)));
     }
 }
@@ -68,12 +90,23 @@ fn an_older_file_is_brought_up_to_date() {
 #[test]
 fn every_table_is_strict_and_every_fact_has_a_checksum() {
     let (_folder, path) = new_file();
-    Database::open(&path, Access::Create).unwrap().close().unwrap();
+    Database::open(&path, Access::Create)
+        .unwrap()
+        .close()
+        .unwrap();
     for (kind, name, sql) in schema(&raw(&path)) {
-        let Some(sql) = sql.filter(|_| kind == "table") else { continue };
+        let Some(sql) = sql.filter(|_| kind == "table") else {
+            continue;
+        };
         assert!(sql.contains(") STRICT"), "{name}");
         assert!(!sql.contains(" REAL") && !sql.contains(" ANY"), "{name}");
-        assert!(name == "identity" || sql.contains("crc INTEGER NOT NULL"), "{name}");
-        assert!(name == "identity" || !sql.contains("BLOB NOT NULL,") || name == "totals", "{name}");
+        assert!(
+            name == "identity" || sql.contains("crc INTEGER NOT NULL"),
+            "{name}"
+        );
+        assert!(
+            name == "identity" || !sql.contains("BLOB NOT NULL,") || name == "totals",
+            "{name}"
+        );
     }
 }

@@ -18,8 +18,16 @@ fn enter(path: &Path, session: SessionId, seed: u64) -> usize {
     let mut known = store.call(move |db| db.load(session)).unwrap();
     while entered < EACH {
         let ledger = Ledger::open(known.session.clone()).unwrap();
-        let edit = Edit::AddHand { index: known.session.hands.len(), hand: random_hand(&mut rng, &ledger) };
-        let row = LogRow { seq: known.log.next_seq(), id: EditId(rng.id()), at: minute(0), act: Act::Do(edit) };
+        let edit = Edit::AddHand {
+            index: known.session.hands.len(),
+            hand: random_hand(&mut rng, &ledger),
+        };
+        let row = LogRow {
+            seq: known.log.next_seq(),
+            id: EditId(rng.id()),
+            at: minute(0),
+            act: Act::Do(edit),
+        };
         match store.call(move |db| db.commit(session, &[row], &OpenHand::default())) {
             Ok(()) => entered += 1,
             Err(StoreError::Stale) => stale += 1,
@@ -43,7 +51,10 @@ fn two_windows_enter_hands_and_none_is_lost_or_doubled() {
     }
     let mut db = desk.db();
     let stored = db.load(session).unwrap();
-    assert_eq!((stored.session.hands.len(), stored.log.rows().len()), (2 * EACH, 2 * EACH));
+    assert_eq!(
+        (stored.session.hands.len(), stored.log.rows().len()),
+        (2 * EACH, 2 * EACH)
+    );
     assert_eq!(db.check().unwrap(), []);
 }
 
@@ -71,10 +82,18 @@ fn a_window_that_kept_the_session_open_sees_that_it_was_deleted() {
     let (mut one, mut other) = (desk.db(), desk.db());
     let row = desk.hand();
     desk.commit(&mut one, &[row]);
-    other.delete_session(desk.id(), EditId(5), minute(0)).unwrap();
+    other
+        .delete_session(desk.id(), EditId(5), minute(0))
+        .unwrap();
     let row = desk.hand();
-    assert_eq!(one.commit(desk.id(), &[row], &desk.open), Err(StoreError::Deleted(desk.id())));
-    assert_eq!(one.commit(desk.id(), &[], &desk.open), Err(StoreError::Deleted(desk.id())));
+    assert_eq!(
+        one.commit(desk.id(), &[row], &desk.open),
+        Err(StoreError::Deleted(desk.id()))
+    );
+    assert_eq!(
+        one.commit(desk.id(), &[], &desk.open),
+        Err(StoreError::Deleted(desk.id()))
+    );
 }
 
 #[test]
@@ -84,7 +103,10 @@ fn somebody_who_does_not_let_go_is_busy() {
     let other = raw(desk.path());
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let row = desk.hand();
-    assert_eq!(db.commit(desk.id(), std::slice::from_ref(&row), &desk.open), Err(StoreError::Busy));
+    assert_eq!(
+        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        Err(StoreError::Busy)
+    );
     // Reading goes on all the while.
     assert!(db.load(desk.id()).is_ok());
     other.execute_batch("ROLLBACK").unwrap();
@@ -96,7 +118,14 @@ fn somebody_who_does_not_let_go_is_busy() {
 fn a_file_that_another_keeps_to_itself_is_busy() {
     let desk = Desk::played(65);
     let other = raw(desk.path());
-    other.execute_batch("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; DELETE FROM open_hands; COMMIT").unwrap();
+    other
+        .execute_batch(
+            "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; DELETE FROM open_hands; COMMIT",
+        )
+        .unwrap();
     let error = Database::open(desk.path(), Access::MustExist).unwrap_err();
-    assert!(matches!(error, oddtrick::store::OpenError::Busy { .. }), "{error}");
+    assert!(
+        matches!(error, oddtrick::store::OpenError::Busy { .. }),
+        "{error}"
+    );
 }

@@ -9,8 +9,11 @@ use oddtrick::store::{Access, Database};
 /// Commits one row, with other taps in the open hand each time, and looks at it after everything was shut down.
 fn reopened(desk: &mut Desk, row: LogRow) {
     let last = row.seq.is_multiple_of(2).then_some(Redo::Edit);
-    desk.open =
-        OpenHand { taps: vec![Tap::Note(format!("{}", row.seq))], redo: last.into_iter().collect(), correction: None };
+    desk.open = OpenHand {
+        taps: vec![Tap::Note(format!("{}", row.seq))],
+        redo: last.into_iter().collect(),
+        correction: None,
+    };
     let mut db = desk.db();
     desk.commit(&mut db, &[row]);
     db.close().unwrap();
@@ -47,14 +50,25 @@ fn a_walk_that_is_shut_down_at_every_step() {
 
 #[test]
 fn a_walk_of_five_with_doublings() {
-    there_and_back(12, session(scheme("solo-whist-hoyle", &["all-pass=next-hand-doubles"]), 5), 50);
+    there_and_back(
+        12,
+        session(
+            scheme("solo-whist-hoyle", &["all-pass=next-hand-doubles"]),
+            5,
+        ),
+        50,
+    );
 }
 
 #[test]
 fn a_long_walk_to_and_fro_in_memory() {
-    let mut desk = Desk::of(13, session(scheme("solo-whist-units", &["all-pass=same-dealer"]), 4));
+    let mut desk = Desk::of(
+        13,
+        session(scheme("solo-whist-units", &["all-pass=same-dealer"]), 4),
+    );
     let mut db = Database::open_in_memory().unwrap();
-    db.create_session(desk.ledger.session(), &desk.open, None).unwrap();
+    db.create_session(desk.ledger.session(), &desk.open, None)
+        .unwrap();
     for _ in 0..400 {
         let row = match desk.rng.below(10) {
             0..5 => Some(desk.edit()),

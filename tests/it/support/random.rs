@@ -68,7 +68,11 @@ pub(crate) fn random_record(rng: &mut Rng, scheme: &Scheme, table: Table) -> Han
     let mut playing: Vec<Seat> = Seat::all(table.seats).collect();
     if table.seats > usize::from(scheme.players.most) {
         // The dealer sits out, or now and then somebody else does.
-        let out = if rng.one_in(6) { *rng.pick(&playing) } else { dealer };
+        let out = if rng.one_in(6) {
+            *rng.pick(&playing)
+        } else {
+            dealer
+        };
         record.out = Some(vec![out]).filter(|_| out != dealer);
         playing.retain(|seat| *seat != out);
     }
@@ -80,7 +84,11 @@ pub(crate) fn random_record(rng: &mut Rng, scheme: &Scheme, table: Table) -> Han
     }
     if rng.one_in(6) {
         let player = Seat::new(rng.below(table.seats)).unwrap();
-        record.adjust = Some(vec![Adjustment { player, points: rng.points(40), reason: "talked".to_owned() }]);
+        record.adjust = Some(vec![Adjustment {
+            player,
+            points: rng.points(40),
+            reason: "talked".to_owned(),
+        }]);
     }
     if rng.one_in(10) {
         record.note = Some("the lights went out".to_owned());
@@ -88,12 +96,22 @@ pub(crate) fn random_record(rng: &mut Rng, scheme: &Scheme, table: Table) -> Han
     record
 }
 
-fn contracts(rng: &mut Rng, scheme: &Scheme, rules: &Contracts, playing: &mut [Seat], record: &mut HandRecord<Seat>) {
+fn contracts(
+    rng: &mut Rng,
+    scheme: &Scheme,
+    rules: &Contracts,
+    playing: &mut [Seat],
+    record: &mut HandRecord<Seat>,
+) {
     if games::can_pass_out(scheme) && rng.one_in(6) {
         record.passed = Some(true);
         return;
     }
-    let played: Vec<_> = rules.contracts.iter().filter(|one| one.allowed || one.is_general_misere()).collect();
+    let played: Vec<_> = rules
+        .contracts
+        .iter()
+        .filter(|one| one.allowed || one.is_general_misere())
+        .collect();
     let contract = rng.pick(&played);
     record.contract = Some(contract.id.clone());
     rng.shuffle(playing);
@@ -107,9 +125,12 @@ fn contracts(rng: &mut Rng, scheme: &Scheme, rules: &Contracts, playing: &mut [S
         return;
     }
     record.declarers = Some(playing[..usize::from(contract.declarers)].to_vec());
-    record.tricks = Some(Tricks::Side(u8::try_from(rng.below(usize::from(rules.cards) + 1)).unwrap()));
+    record.tricks = Some(Tricks::Side(
+        u8::try_from(rng.below(usize::from(rules.cards) + 1)).unwrap(),
+    ));
     if contract.trump != ContractTrump::None && rng.one_in(2) {
-        record.trump = Some(*rng.pick(&[Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs]));
+        record.trump =
+            Some(*rng.pick(&[Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs]));
     }
 }
 
@@ -119,13 +140,21 @@ pub(crate) fn random_hand(rng: &mut Rng, ledger: &Ledger) -> Hand {
     let record = random_record(rng, &session.scheme, ledger.table());
     let record = ledger.fact(with_ids(&record, &session.seats)).unwrap();
     let at = minute(i64::try_from(session.hands.len()).unwrap());
-    Hand { id: HandId(rng.id()), at, seats: session.seats.clone(), stake: session.stake, record }
+    Hand {
+        id: HandId(rng.id()),
+        at,
+        seats: session.seats.clone(),
+        stake: session.stake,
+        record,
+    }
 }
 
 /// A legal edit of any kind; about as many hands come as go once there are two dozen.
 pub(crate) fn random_edit(rng: &mut Rng, ledger: &Ledger) -> Edit {
     for _ in 0..10_000 {
-        let Some(edit) = proposed(rng, ledger) else { continue };
+        let Some(edit) = proposed(rng, ledger) else {
+            continue;
+        };
         if ledger.clone().apply(&edit).is_ok() {
             return edit;
         }
@@ -142,14 +171,26 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
         return Some(Edit::Reopen { at });
     }
     Some(match rng.below(if hands < 24 { 26 } else { 20 }) {
-        20.. | 0 => Edit::AddHand { index: hands, hand: random_hand(rng, ledger) },
-        1 => Edit::AddHand { index, hand: random_hand(rng, ledger) },
+        20.. | 0 => Edit::AddHand {
+            index: hands,
+            hand: random_hand(rng, ledger),
+        },
+        1 => Edit::AddHand {
+            index,
+            hand: random_hand(rng, ledger),
+        },
         2 | 3 => Edit::RemoveHand { index, hand: hand? },
         4..=8 => {
             let before = hand?;
-            let table = Table { seats: before.seats.len(), dealer: ledger.played()[index].outcome.dealer };
+            let table = Table {
+                seats: before.seats.len(),
+                dealer: ledger.played()[index].outcome.dealer,
+            };
             let record = with_ids(&random_record(rng, &session.scheme, table), &before.seats);
-            let after = Hand { record: ledger.corrected(index, record).unwrap(), ..before.clone() };
+            let after = Hand {
+                record: ledger.corrected(index, record).unwrap(),
+                ..before.clone()
+            };
             Edit::ReplaceHand { before, after }
         }
         9 | 10 => {
@@ -160,39 +201,76 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
                 after.pop();
             } else {
                 let player = *rng.pick(&hand.seats);
-                after.push(Adjustment { player, points: rng.points(20), reason: String::new() });
+                after.push(Adjustment {
+                    player,
+                    points: rng.points(20),
+                    reason: String::new(),
+                });
             }
-            Edit::Adjust { hand: hand.id, before, after }
+            Edit::Adjust {
+                hand: hand.id,
+                before,
+                after,
+            }
         }
-        11 => Edit::Retitle { before: session.title.clone(), after: format!("Evening {}", rng.below(100)) },
+        11 => Edit::Retitle {
+            before: session.title.clone(),
+            after: format!("Evening {}", rng.below(100)),
+        },
         12 => {
             let one = rng.pick(&session.participants);
             let after = format!("{} {}", rng.pick(&NAMES), rng.below(9));
-            Edit::Rename { participant: one.id, before: one.name.clone(), after }
+            Edit::Rename {
+                participant: one.id,
+                before: one.name.clone(),
+                after,
+            }
         }
         13 => {
             let from = rng.below(hands + 1);
-            let before: Vec<_> = session.hands[from..].iter().map(|hand| hand.stake).chain([session.stake]).collect();
+            let before: Vec<_> = session.hands[from..]
+                .iter()
+                .map(|hand| hand.stake)
+                .chain([session.stake])
+                .collect();
             let after = before.iter().map(|_| random_stake(rng)).collect();
-            Edit::Restake { from, before, after }
+            Edit::Restake {
+                from,
+                before,
+                after,
+            }
         }
         14 => {
             let number = session.participants.len();
-            Edit::Join { participant: (number < NAMES.len()).then(|| participant(number))? }
+            Edit::Join {
+                participant: (number < NAMES.len()).then(|| participant(number))?,
+            }
         }
-        15 => Edit::Leave { participant: session.participants.last().cloned()? },
+        15 => Edit::Leave {
+            participant: session.participants.last().cloned()?,
+        },
         16 | 17 => {
             let table = session.scheme.at_table;
-            let seats = usize::from(table.least) + rng.below(usize::from(table.most - table.least) + 1);
-            let mut after: Vec<ParticipantId> = session.participants.iter().map(|one| one.id).collect();
+            let seats =
+                usize::from(table.least) + rng.below(usize::from(table.most - table.least) + 1);
+            let mut after: Vec<ParticipantId> =
+                session.participants.iter().map(|one| one.id).collect();
             rng.shuffle(&mut after);
             after.truncate(seats);
-            Edit::Reseat { before: session.seats.clone(), after }
+            Edit::Reseat {
+                before: session.seats.clone(),
+                after,
+            }
         }
-        18 => Edit::Settle { before: session.terms, after: random_terms(rng) },
+        18 => Edit::Settle {
+            before: session.terms,
+            after: random_terms(rng),
+        },
         _ => match session.ended {
             Some(at) => Edit::Reopen { at },
-            None => Edit::End { at: minute(i64::try_from(hands).unwrap()) },
+            None => Edit::End {
+                at: minute(i64::try_from(hands).unwrap()),
+            },
         },
     })
 }
@@ -205,7 +283,10 @@ fn random_terms(rng: &mut Rng) -> Terms {
         SettleMode::ByPlace,
         SettleMode::None,
     ];
-    Terms { settle: *rng.pick(&modes), paid_each_hand: rng.one_in(2) }
+    Terms {
+        settle: *rng.pick(&modes),
+        paid_each_hand: rng.one_in(2),
+    }
 }
 
 fn random_stake(rng: &mut Rng) -> Option<Stake> {
@@ -215,5 +296,7 @@ fn random_stake(rng: &mut Rng) -> Option<Stake> {
 }
 
 fn with_ids(record: &HandRecord<Seat>, seats: &[ParticipantId]) -> HandRecord<ParticipantId> {
-    record.try_map(|seat| Ok::<_, ()>(seats[seat.index()])).unwrap()
+    record
+        .try_map(|seat| Ok::<_, ()>(seats[seat.index()]))
+        .unwrap()
 }

@@ -17,7 +17,8 @@ pub(super) fn banned(code: &str, names: &[&str]) -> Option<String> {
             let found = line.match_indices(name).any(|(start, _)| {
                 let before = line[..start].chars().next_back();
                 let after = line[start + name.len()..].chars().next();
-                !before.is_some_and(is_word) && (name.ends_with("::") || !after.is_some_and(is_word))
+                !before.is_some_and(is_word)
+                    && (name.ends_with("::") || !after.is_some_and(is_word))
             });
             if found {
                 return Some(format!("`{name}` in line {}", number + 1));
@@ -49,7 +50,9 @@ fn without_comments(text: &str) -> String {
 
 /// Unit tests stand in one module at the end of a file. What follows it is code again.
 fn without_tests(code: &str) -> String {
-    let Some(start) = code.find("#[cfg(test)]\nmod tests {") else { return code.to_owned() };
+    let Some(start) = code.find("#[cfg(test)]\nmod tests {") else {
+        return code.to_owned();
+    };
     let (before, tests) = code.split_at(start);
     let lines = |text: &str| "\n".repeat(text.matches('\n').count());
     match tests.find("\n}\n") {
@@ -75,7 +78,10 @@ fn walk(source: &str, mut hand_over: impl FnMut(Piece, &str)) {
         let (piece, length) = if rest.starts_with("//") {
             (Piece::Comment, rest.find('\n').unwrap_or(rest.len()))
         } else if rest.starts_with("/*") {
-            (Piece::Comment, rest.find("*/").map_or(rest.len(), |end| end + 2))
+            (
+                Piece::Comment,
+                rest.find("*/").map_or(rest.len(), |end| end + 2),
+            )
         } else if let Some(length) = raw(rest) {
             (Piece::Text, length)
         } else if first == '"' {
@@ -84,7 +90,9 @@ fn walk(source: &str, mut hand_over: impl FnMut(Piece, &str)) {
             (Piece::Code, length)
         } else {
             // A word is taken in one go, so that the `r` at the end of another does not begin a raw literal.
-            let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+            let word = rest
+                .find(|c: char| !c.is_alphanumeric() && c != '_')
+                .unwrap_or(rest.len());
             (Piece::Code, word.max(first.len_utf8()))
         };
         let (here, after) = rest.split_at(length);
@@ -99,7 +107,12 @@ fn raw(rest: &str) -> Option<usize> {
     let opened = fenced.trim_start_matches('#');
     let body = opened.strip_prefix('"')?;
     let fence = format!("\"{}", &fenced[..fenced.len() - opened.len()]);
-    Some(rest.len() - body.len() + body.find(&fence).map_or(body.len(), |end| end + fence.len()))
+    Some(
+        rest.len() - body.len()
+            + body
+                .find(&fence)
+                .map_or(body.len(), |end| end + fence.len()),
+    )
 }
 
 /// The length of the text literal that begins here.
@@ -138,13 +151,25 @@ fn a_planted_word_is_caught_by_itself_and_in_code_alone() {
         ("rand()", Some("`rand` in line 2")),
         ("csv::Reader", Some("`csv::` in line 2")),
         ("let url = \"http://a\"; rand()", Some("`rand` in line 2")),
-        ("let quote = '\"'; rand(); let quote = '\"';", Some("`rand` in line 2")),
-        ("let quote = '\\''; rand(); let quote = '\\'';", Some("`rand` in line 2")),
-        ("let fence = r#\"a \" b\"#; rand()", Some("`rand` in line 2")),
+        (
+            "let quote = '\"'; rand(); let quote = '\"';",
+            Some("`rand` in line 2"),
+        ),
+        (
+            "let quote = '\\''; rand(); let quote = '\\'';",
+            Some("`rand` in line 2"),
+        ),
+        (
+            "let fence = r#\"a \" b\"#; rand()",
+            Some("`rand` in line 2"),
+        ),
         ("fn a<'a>(a: &'a str) { rand() }", Some("`rand` in line 2")),
         ("let slashes = \"\\\\\"; rand()", Some("`rand` in line 2")),
         ("/* a */ rand()", Some("`rand` in line 2")),
-        ("#[cfg(test)]\nmod tests {\n}\nrand()", Some("`rand` in line 5")),
+        (
+            "#[cfg(test)]\nmod tests {\n}\nrand()",
+            Some("`rand` in line 5"),
+        ),
         ("#[cfg(test)]\nfn a() { rand() }", Some("`rand` in line 3")),
         ("grand(); rand_core(); mystd::fsx()", None),
         ("// rand", None),
@@ -153,12 +178,19 @@ fn a_planted_word_is_caught_by_itself_and_in_code_alone() {
         ("let nine = 9; // f64 is banned", None),
         ("#[cfg(test)]\nmod tests {\n    rand()\n}\n", None),
     ] {
-        assert_eq!(banned(&code(&format!("//! rand\n{line}\n")), &names).as_deref(), caught, "{line}");
+        assert_eq!(
+            banned(&code(&format!("//! rand\n{line}\n")), &names).as_deref(),
+            caught,
+            "{line}"
+        );
     }
 }
 
 #[test]
 fn text_is_told_from_code_and_comments() {
     let source = "a(\"one \\\" two\"); // \"three\"\nr#\"four \"five\" \"#; '\"'; \"six\"";
-    assert_eq!(strings(&code(source)), ["\"one \\\" two\"", "r#\"four \"five\" \"#", "\"six\""]);
+    assert_eq!(
+        strings(&code(source)),
+        ["\"one \\\" two\"", "r#\"four \"five\" \"#", "\"six\""]
+    );
 }
