@@ -163,11 +163,11 @@ mod tests {
 
     #[test]
     fn values_are_compared_by_the_seats_that_exist() {
-        let mut three = PerSeat::from_fn(3, |seat| seat.index());
+        let mut three = PerSeat::from_fn(3, super::Seat::index);
         assert_eq!(three.as_slice(), [0, 1, 2]);
         three.set(Seat(7), 9);
-        assert_eq!(three, PerSeat::from_fn(3, |seat| seat.index()));
-        assert_ne!(three, PerSeat::from_fn(4, |seat| seat.index()));
+        assert_eq!(three, PerSeat::from_fn(3, super::Seat::index));
+        assert_ne!(three, PerSeat::from_fn(4, super::Seat::index));
         assert_eq!(three.at(Seat(7)), 0);
     }
 }

@@ -115,7 +115,8 @@ impl App {
 
     /// Gives what there is a second name in a folder of its own, so that no moment is without a database.
     fn set_aside(&self, database: &Path, folder: &Path) -> Result<Option<PathBuf>, AppError> {
-        if !database.exists() {
+        const FACTS: [&str; 3] = ["", "-wal", "-journal"];
+        if !FACTS.iter().any(|end| with_end(database, end).exists()) {
             return Ok(None);
         }
         let stamp = self.surroundings().now().to_utc().format("%Y%m%dT%H%M%SZ");
@@ -125,14 +126,14 @@ impl App {
         ));
         files::private_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
-        for end in ["", "-wal", "-journal"] {
+        for end in FACTS {
             let (from, to) = (with_end(database, end), with_end(&aside.join(name), end));
             let linked = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
             ignore_missing(linked).map_err(|error| AppError::writing(&to, error))?;
         }
         files::sync_folder(&aside);
         files::sync_folder(folder);
-        Ok(Some(aside.join(name)))
+        Ok(Some(aside.join(name)).filter(|kept| kept.exists()))
     }
 }
 

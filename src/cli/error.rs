@@ -117,9 +117,9 @@ pub(super) fn one_line(text: &str) -> String {
         }
         let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}');
         if c.is_control() || turns {
-            line.extend(c.escape_default())
+            line.extend(c.escape_default());
         } else {
-            line.push(c)
+            line.push(c);
         }
     }
     line

@@ -112,9 +112,8 @@ fn execute(
         command => command,
     };
     let app = App::new(&options, environment.surroundings)?;
-    let mut caller = Caller { app, stdin, stdout };
-    dispatch(command, &mut caller)?;
-    Ok(caller.app.close()?)
+    // What was committed is safe however the database closes, so that a command which has done its work has succeeded.
+    dispatch(command, &mut Caller { app, stdin, stdout })
 }
 
 fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {

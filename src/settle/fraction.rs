@@ -53,7 +53,7 @@ impl fmt::Display for Fraction {
 
 /// The greatest common divisor of a number and one that is above 0; at least 1 and at most the second.
 pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
-    let (mut a, mut b) = (above_zero, number % above_zero);
+    let (mut a, mut b) = (above_zero, number);
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -40,24 +40,13 @@ impl Game {
 
     /// What the game comes to if it ends here, with these totals; who came after the last hand is missing among them.
     pub(super) fn shares(&self, totals: &[i64], lowest_wins: bool) -> Result<Shares, SettleError> {
-        // Where the lowest total wins, the highest of the totals with their signs turned does.
-        let sign = if lowest_wins { -1 } else { 1 };
-        let sat = self
-            .sat
-            .iter()
-            .enumerate()
-            .filter(|(_, sat)| **sat)
-            .map(|(place, _)| place);
-        let scores: Vec<(usize, i128)> = sat
-            .map(|place| {
-                (
-                    place,
-                    totals
-                        .get(place)
-                        .map_or(0, |total| i128::from(*total) * sign),
-                )
-            })
-            .collect();
+        let score = |place: usize| {
+            let total = totals.get(place).copied().map_or(0, i128::from);
+            // Where the lowest total wins, the highest of the totals with their signs turned does.
+            if lowest_wins { -total } else { total }
+        };
+        let sat = (0..self.sat.len()).filter(|place| self.sat[*place]);
+        let scores: Vec<(usize, i128)> = sat.map(|place| (place, score(place))).collect();
         let (gains, parts) = if self.pot {
             pot(&scores)
         } else {

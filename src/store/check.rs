@@ -4,7 +4,8 @@ use super::account::{self, Account};
 use super::open::{reading, writing};
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, app_log, hands, load, log, open_hands, players, schemes, sessions, totals,
+    Database, StoreError, app_log, hands, load, log, open_hands, participants, players, schemes,
+    sessions, totals,
 };
 use crate::ledger::SessionId;
 use rusqlite::Connection;
@@ -153,6 +154,7 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         players::check,
         schemes::check,
         sessions::check,
+        participants::check,
         hands::check,
         log::check,
         app_log::check,

@@ -4,7 +4,7 @@ use super::account::{self, Account};
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::load::{self, Stored};
 use super::open::writing;
-use super::{Database, StoreError, hands, log, open_hands, sessions, totals};
+use super::{Database, StoreError, hands, log, open_hands, participants, sessions, totals};
 use crate::ledger::{Edit, EditId, LogRow, OpenHand, Session, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
@@ -157,13 +157,13 @@ fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), S
         }
         Edit::Rename { participant, .. } => {
             let place = session.position(*participant).ok_or(StoreError::Stale)?;
-            sessions::join(conn, session, place, row.at)
+            participants::write(conn, session, place, row.at)
         }
         Edit::Join { participant } => {
             let place = session.position(participant.id).ok_or(StoreError::Stale)?;
-            sessions::join(conn, session, place, row.at)
+            participants::write(conn, session, place, row.at)
         }
-        Edit::Leave { participant } => sessions::leave(conn, session.id, participant.id),
+        Edit::Leave { participant } => participants::remove(conn, session.id, participant.id),
         Edit::Retitle { .. }
         | Edit::Reseat { .. }
         | Edit::Settle { .. }

@@ -5,7 +5,7 @@ use super::opened::Each;
 use super::schemes::{self, Hash, Label};
 use super::sessions::{self, Head};
 use super::totals::{self, Summary, Total};
-use super::{Database, StoreError};
+use super::{Database, StoreError, participants};
 use crate::ledger::{Participant, ParticipantId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use std::collections::HashMap;
@@ -66,7 +66,7 @@ impl Database {
             summaries: sound(totals::all_summaries(&tx)?).collect(),
             participants: HashMap::new(),
         };
-        for (session, who) in sound(sessions::all_participants(&tx)?) {
+        for (session, who) in sound(participants::all(&tx)?) {
             parts.participants.entry(session).or_default().push(who);
         }
         let rows = sessions::heads(&tx)?.into_iter();

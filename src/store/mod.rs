@@ -29,6 +29,7 @@ mod open;
 mod open_error;
 mod open_hands;
 mod opened;
+mod participants;
 mod players;
 mod schema;
 mod schemes;

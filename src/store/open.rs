@@ -53,6 +53,13 @@ impl Database {
         }
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)
             .map_err(|error| OpenError::of(&path, error))?;
+        // SQLite opens it all the same, and would leave files beside it.
+        if conn
+            .is_readonly("main")
+            .map_err(|error| OpenError::of(&path, error))?
+        {
+            return Err(OpenError::ReadOnly { path });
+        }
         let leave = |leave| conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave);
         leave(!is_whole).map_err(|error| OpenError::of(&path, error))?;
         schema::inspect(&conn).map_err(|error| match refused(&path, error) {
@@ -60,12 +67,6 @@ impl Database {
             OpenError::Unreadable { path, .. } if is_whole => OpenError::ReadOnly { path },
             error => error,
         })?;
-        if conn
-            .is_readonly("main")
-            .map_err(|error| OpenError::of(&path, error))?
-        {
-            return Err(OpenError::ReadOnly { path });
-        }
         leave(false).map_err(|error| OpenError::of(&path, error))?;
         Self::ready(conn, Some(path))
     }
@@ -189,6 +190,8 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     let conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE);
     let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
     schema::create(&mut conn).map_err(|error| not_migrated(path, error))?;
+    // Its journal is settled before it has its name, so that opening it writes nothing.
+    settings::set_up(&mut conn, path)?;
     conn.close()
         .map_err(|(_, error)| OpenError::of(path, error))?;
     file::finish_new(draft, path).map_err(not_created)?;

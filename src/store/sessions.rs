@@ -1,27 +1,20 @@
-//! Sessions and who is in them, without their hands.
+//! Sessions by themselves: neither who is in them nor their hands.
 
-use super::opened::{Each, Opened, rows};
+use super::opened::{Opened, rows};
 use super::schemes::{self, Hash, Schemes};
 use super::sealing::{Sealing, parts};
-use super::{StoreError, players};
-use crate::ledger::{Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
+use super::{StoreError, participants};
+use crate::ledger::{ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
 const TABLE: &str = "sessions";
-const PARTICIPANTS: &str = "participants";
 
 macro_rules! columns {
     () => {
         "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
          settle, paid_each_hand, ended, ended_offset, deleted, crc"
-    };
-}
-
-macro_rules! participant_columns {
-    () => {
-        "session, id, place, player, name, crc"
     };
 }
 
@@ -68,7 +61,7 @@ impl Head {
             title: self.title,
             started: self.started,
             scheme: schemes.read(conn, self.scheme)?,
-            participants: participants(conn, self.id)?,
+            participants: participants::read_all(conn, self.id)?,
             seats: self.seats,
             first_dealer: self.first_dealer,
             stake: self.stake,
@@ -87,7 +80,7 @@ pub(super) fn insert(conn: &Connection, session: &Session) -> Result<(), StoreEr
     schemes::freeze(conn, &session.scheme)?;
     update(conn, session)?;
     for place in 0..session.participants.len() {
-        join(conn, session, place, session.started)?;
+        participants::write(conn, session, place, session.started)?;
     }
     Ok(())
 }
@@ -105,49 +98,6 @@ pub(super) fn mark(
 ) -> Result<(), StoreError> {
     let deleted = deleted.map(parts).transpose()?.map(|(millis, _)| millis);
     write(conn, &Head { deleted, ..head })
-}
-
-/// Writes somebody who is at this place in a session.
-pub(super) fn join(
-    conn: &Connection,
-    session: &Session,
-    place: usize,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let who = session.participants.get(place).ok_or(StoreError::Stale)?;
-    players::enlist(conn, who, at)?;
-    let row = Sealing::new(PARTICIPANTS)
-        .id(session.id.0)
-        .id(who.id.0)
-        .count(place)
-        .id(who.player.0)
-        .text(&who.name);
-    // Whoever is there already is called something else now.
-    conn.prepare_cached(concat!(
-        "INSERT INTO participants (",
-        participant_columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (session, id) DO UPDATE SET name = excluded.name, crc = excluded.crc"
-    ))?
-    .execute(params_from_iter(row.seal()))?;
-    Ok(())
-}
-
-/// Takes somebody out of a session.
-pub(super) fn leave(
-    conn: &Connection,
-    session: SessionId,
-    who: ParticipantId,
-) -> Result<(), StoreError> {
-    let keys = [session.0.to_be_bytes(), who.0.to_be_bytes()];
-    let gone = conn.execute(
-        "DELETE FROM participants WHERE session = ?1 AND id = ?2",
-        keys,
-    )?;
-    if gone == 1 {
-        Ok(())
-    } else {
-        Err(StoreError::Stale)
-    }
 }
 
 /// The row of a session, in the bin or not; none where there is no such session.
@@ -189,20 +139,6 @@ pub(super) fn heads(
     all.into_iter().collect()
 }
 
-/// Everybody in every session, by session and in the order in which they came.
-pub(super) fn all_participants(
-    conn: &Connection,
-) -> Result<Each<(SessionId, Participant)>, StoreError> {
-    let sql = concat!(
-        "SELECT ",
-        participant_columns!(),
-        " FROM participants ORDER BY session, place"
-    );
-    rows(conn, sql, [], |row| {
-        read_participant(row).map(|(session, _, who)| (session, who))
-    })
-}
-
 /// The ids of all sessions, those in the bin as well.
 pub(super) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     rows(conn, "SELECT id FROM sessions ORDER BY number", [], |row| {
@@ -212,38 +148,11 @@ pub(super) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     .collect()
 }
 
-/// Every row that is damaged, of sessions and of participants.
+/// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let heads = rows(
-        conn,
-        concat!("SELECT ", columns!(), " FROM sessions"),
-        [],
-        read,
-    )?;
-    let heads = heads.into_iter().filter_map(Result::err);
-    Ok(heads
-        .chain(all_participants(conn)?.into_iter().filter_map(Result::err))
-        .collect())
-}
-
-fn participants(conn: &Connection, session: SessionId) -> Result<Vec<Participant>, StoreError> {
-    let sql = concat!(
-        "SELECT ",
-        participant_columns!(),
-        " FROM participants WHERE session = ?1 ORDER BY place"
-    );
-    let mut participants = Vec::new();
-    for one in rows(conn, sql, [session.0.to_be_bytes()], read_participant)? {
-        let (_, place, who) = one?;
-        if place != participants.len() {
-            return Err(StoreError::Damaged {
-                table: PARTICIPANTS,
-                row: format!("{session} {}", who.id),
-            });
-        }
-        participants.push(who);
-    }
-    Ok(participants)
+    let sql = concat!("SELECT ", columns!(), " FROM sessions");
+    let all = rows(conn, sql, [], read)?;
+    Ok(all.into_iter().filter_map(Result::err).collect())
 }
 
 fn write(conn: &Connection, head: &Head) -> Result<(), StoreError> {
@@ -297,18 +206,4 @@ fn read(row: &Row) -> Result<Head, StoreError> {
         ended: row.maybe_instant()?,
         deleted: row.maybe_int()?,
     })
-}
-
-fn read_participant(row: &Row) -> Result<(SessionId, usize, Participant), StoreError> {
-    let mut row = Opened::new(PARTICIPANTS, row)?;
-    let (session, id, place) = (SessionId(row.id()?), ParticipantId(row.id()?), row.int()?);
-    Ok((
-        session,
-        place,
-        Participant {
-            id,
-            player: PlayerId(row.id()?),
-            name: row.text()?,
-        },
-    ))
 }

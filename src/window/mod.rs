@@ -36,7 +36,13 @@ pub enum WindowError {
     },
     /// The database cannot be opened.
     #[error(transparent)]
-    App(#[from] AppError),
+    App(Box<AppError>),
+}
+
+impl From<AppError> for WindowError {
+    fn from(error: AppError) -> Self {
+        Self::App(Box::new(error))
+    }
 }
 
 impl From<slint::PlatformError> for WindowError {

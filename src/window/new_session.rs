@@ -47,7 +47,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_name_edited(
         desk.on_one(|desk, _: SharedString| change(desk, |setup| setup.name_error = None)),
     );
-    adapter.on_player_added(desk.on_one(add_player));
+    adapter.on_player_added(desk.on_one(|desk, name: SharedString| add_player(desk, &name)));
     adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
         change(desk, |setup| {
             if let Some(stake) = setup.stakes().get(place(index)) {
@@ -170,8 +170,8 @@ fn draw_dealer(desk: &Rc<Desk>) {
     });
 }
 
-fn add_player(desk: &Rc<Desk>, name: SharedString) {
-    let added = desk.setup.borrow_mut().add(&name);
+fn add_player(desk: &Rc<Desk>, name: &str) {
+    let added = desk.setup.borrow_mut().add(name);
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     if added {
         adapter.set_new_name(SharedString::new());

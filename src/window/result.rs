@@ -79,9 +79,9 @@ fn back(desk: &Rc<Desk>) {
         .shown()
         .is_none_or(|table| table.book.ledger().session().ended.is_some());
     if ended {
-        super::sessions::open(desk)
+        super::sessions::open(desk);
     } else {
-        desk.go(ui::Page::Table)
+        desk.go(ui::Page::Table);
     }
 }
 

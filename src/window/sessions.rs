@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use crate::ledger::SessionId;
-use crate::store::SessionRow;
+use crate::store::{Database, SessionRow};
 use crate::view::Message;
 use crate::view::sessions::{Known, OpenSession, Row, sessions};
 use crate::words::Words;
@@ -51,20 +51,17 @@ pub(super) fn fail(desk: &Rc<Desk>, why: &str) {
 }
 
 fn read(desk: &Desk) {
-    desk.ask(
-        |db| db.sessions(),
-        |desk, rows| {
-            let failed = match rows {
-                Ok(rows) => {
-                    desk.sessions.borrow_mut().known = rows.into_iter().map(known).collect();
-                    None
-                }
-                Err(error) => Some(error.to_string()),
-            };
-            desk.sessions.borrow_mut().failed = failed;
-            refresh(desk);
-        },
-    );
+    desk.ask(Database::sessions, |desk, rows| {
+        let failed = match rows {
+            Ok(rows) => {
+                desk.sessions.borrow_mut().known = rows.into_iter().map(known).collect();
+                None
+            }
+            Err(error) => Some(error.to_string()),
+        };
+        desk.sessions.borrow_mut().failed = failed;
+        refresh(desk);
+    });
 }
 
 fn known(row: SessionRow) -> Known {
@@ -199,7 +196,7 @@ fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
         move |db| db.delete_session(id, stamp.edit, stamp.at),
         move |desk, came| {
             match came {
-                Ok(_) => {
+                Ok(()) => {
                     desk.tables.borrow_mut().forget(id);
                     desk.sessions.borrow_mut().deleted = Some((id, title));
                 }

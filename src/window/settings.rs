@@ -32,7 +32,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_language_chosen(desk.on_one(|desk, index: i32| {
         if let Some(language) = usize::try_from(index).ok().and_then(|at| LANGUAGES.get(at)) {
             change(desk, |settings| {
-                settings.language = Some(language.code.to_owned())
+                settings.language = Some(language.code.to_owned());
             });
         }
     }));
@@ -58,8 +58,8 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     }));
     adapter.on_four_colour_toggled(desk.on(|desk| {
         change(desk, |settings| {
-            settings.four_colour = !settings.four_colour
-        })
+            settings.four_colour = !settings.four_colour;
+        });
     }));
     adapter.on_reduce_motion_toggled(desk.on(|desk| {
         change(desk, |settings| {
@@ -120,7 +120,7 @@ pub(super) fn apply(desk: &Rc<Desk>) {
         Theme::Dark => ui::ThemeKind::Dark,
         Theme::Black => ui::ThemeKind::Black,
     });
-    theme.set_text_scale(f32::from(settings.text_size) / 100.0);
+    theme.set_text_scale(scale(settings.text_size));
     theme.set_rtl(words.language().rtl);
     theme.set_animate(settings.motion != Motion::Reduced);
     theme.set_four_colour(settings.four_colour);
@@ -136,6 +136,12 @@ pub(super) fn apply(desk: &Rc<Desk>) {
             .window()
             .set_size(LogicalSize::new(whole(size.width), whole(size.height)));
     }
+}
+
+/// A size of text as a factor.
+#[expect(clippy::float_arithmetic, reason = "a size on the screen, no points")]
+fn scale(per_cent: u16) -> f32 {
+    f32::from(per_cent) / 100.0
 }
 
 /// The language of the settings, else the system's.
@@ -157,7 +163,7 @@ pub(super) fn usual_currency() -> Currency {
 /// What stands over a column of money.
 pub(super) fn currency_head(currency: Currency) -> String {
     if currency == Currency::CHIPS {
-        currency.name().to_owned()
+        currency.name().clone()
     } else {
         currency.code().to_owned()
     }

@@ -60,8 +60,8 @@ impl Setup {
     /// What is chosen before anybody has tapped: the last table again, its deal moved on.
     pub(super) fn new(currency: Currency, roster: Vec<String>, last: Option<Stored>) -> Self {
         let blank = Self {
-            currency,
             roster,
+            currency,
             ..Self::default()
         };
         match last.and_then(|stored| Ledger::open(stored.session).ok()) {
@@ -116,7 +116,7 @@ impl Setup {
                 self.seated.remove(at);
             }
             None if self.seated.len() < usize::from(self.scheme.at_table.most) => {
-                self.seated.push(name.to_owned())
+                self.seated.push(name.to_owned());
             }
             None => {}
         }

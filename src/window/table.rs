@@ -282,7 +282,7 @@ fn save(desk: &Rc<Desk>, id: SessionId) {
     desk.ask(
         move |db| {
             let created = match &create {
-                Some(session) => db.create_session(session, &open, None).map(|_| true),
+                Some(session) => db.create_session(session, &open, None).map(|()| true),
                 None => Ok(false),
             };
             match created {

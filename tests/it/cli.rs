@@ -1,5 +1,6 @@
 //! The command line, in process but for a few real runs.
 
+mod app;
 mod kill;
 mod malformed;
 mod process;
@@ -7,7 +8,9 @@ mod record;
 mod schemes;
 mod score;
 mod score_faults;
+mod score_money;
 mod sessions;
+mod streams;
 mod transfer;
 mod upkeep;
 mod usage;

@@ -1,5 +1,14 @@
 //! Rules, ledger, store and command line; builds without the window.
 #![allow(clippy::unwrap_used)]
+// A table of cases is as long as it is, and a test may copy where the program would not.
+#![allow(
+    clippy::assigning_clones,
+    clippy::cloned_ref_to_slice_refs,
+    clippy::format_collect,
+    clippy::naive_bytecount,
+    clippy::similar_names,
+    clippy::too_many_lines
+)]
 
 #[cfg(feature = "store")]
 mod cli;

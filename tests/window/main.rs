@@ -3,3 +3,4 @@
 
 mod evening;
 mod support;
+mod table;

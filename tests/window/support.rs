@@ -6,7 +6,7 @@ use i_slint_backend_testing::{
 use oddtrick::app::{App, Options};
 use oddtrick::window::Desk;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, PhysicalSize};
+use slint::{ComponentHandle, Model, PhysicalSize};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -106,6 +106,49 @@ impl Person {
             .is_some_and(|found| found.accessible_enabled() != Some(false))
     }
 
+    /// Goes on with the session that is open.
+    pub(crate) fn resume(&mut self) {
+        let resume = self
+            .labels()
+            .into_iter()
+            .find(|label| label.starts_with("Resume"))
+            .unwrap();
+        self.tap(&resume);
+    }
+
+    /// Everybody's total as the page has it, in the order of its rows.
+    pub(crate) fn totals(&self) -> Vec<String> {
+        let rows = self
+            .desk
+            .window()
+            .global::<oddtrick_ui::TableAdapter>()
+            .get_rows();
+        rows.iter()
+            .map(|row| row.total.replace('\u{2212}', "-"))
+            .collect()
+    }
+
+    /// The payments of the result page as sentences.
+    pub(crate) fn payments(&self) -> Vec<String> {
+        let payments = self
+            .desk
+            .window()
+            .global::<oddtrick_ui::ResultAdapter>()
+            .get_payments();
+        payments
+            .iter()
+            .map(|payment| payment.label.to_string())
+            .collect()
+    }
+
+    /// What stands in the only file that was saved by a tap.
+    pub(crate) fn shared_file(&self) -> String {
+        let files = std::fs::read_dir(self.folder.path().join("settings/shared")).unwrap();
+        let paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+        assert_eq!(paths.len(), 1, "{paths:?}");
+        std::fs::read_to_string(&paths[0]).unwrap()
+    }
+
     /// Presses a key, with others held down.
     pub(crate) fn press(&self, held: &[Key], text: &str) {
         let window = self.desk.window().window();
@@ -139,7 +182,7 @@ impl Person {
             .match_descendants()
             .find_all();
         all.iter()
-            .filter_map(|one| one.accessible_label())
+            .filter_map(i_slint_backend_testing::ElementHandle::accessible_label)
             .map(Into::into)
             .collect()
     }
@@ -156,4 +199,31 @@ impl Person {
         });
         all.into_iter().next()
     }
+}
+
+/// Four who have never played here sit down for a stake, and Ann deals.
+pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
+    person.tap("New session");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        if !person.sees("Name of the new player") {
+            person.tap("New player");
+        }
+        person.write("Name of the new player", name);
+        person.tap("Add player");
+    }
+    if let Some(stake) = stake {
+        person.tap(stake);
+    }
+    person.tap("Let Ann deal first");
+    person.tap("Start, Ann deals");
+    assert!(person.sees("What is played?"), "{:#?}", person.labels());
+}
+
+/// Taps one after the other, and as often as there are labels.
+pub(crate) fn hand(person: &mut Person, labels: &[&str]) {
+    let before = person.taps;
+    for label in labels {
+        person.tap(label);
+    }
+    assert_eq!(person.taps - before, labels.len());
 }

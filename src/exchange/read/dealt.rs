@@ -152,10 +152,10 @@ fn stake(row: &Row, currency: Option<Currency>) -> Result<Option<Stake>, ImportE
         })
     };
     match (amount.is_empty(), points.is_empty(), currency) {
-        (true, true, _) => return Ok(None),
-        (true, false, _) => return Err(blank(Column::Stake)),
-        (false, true, _) => return Err(blank(Column::PerPoints)),
-        (false, false, None) => return Err(blank(Column::Currency)),
+        (true, true, _) => Ok(None),
+        (true, false, _) => Err(blank(Column::Stake)),
+        (false, true, _) => Err(blank(Column::PerPoints)),
+        (false, false, None) => Err(blank(Column::Currency)),
         (false, false, Some(currency)) => {
             row.need(Column::PerPoints, "a whole number above 0", |text| {
                 whole::<u64>(text).filter(|points| *points > 0)

@@ -421,7 +421,7 @@ fn a_session_has_one_currency() {
         assert_eq!(refused(&mut evening.ledger, &edit), error);
     }
     let hand = spoilt(&evening.hand(SOLO), |hand| {
-        hand.stake = stake("0.05", "EUR")
+        hand.stake = stake("0.05", "EUR");
     });
     let add = Edit::AddHand {
         index: 0,

@@ -53,7 +53,7 @@ fn texts_are_kept_clean_and_short() {
     for (hand, error) in [
         (
             spoilt(&evening.hand(SOLO), |hand| {
-                hand.record.note = Some("a".repeat(16385))
+                hand.record.note = Some("a".repeat(16385));
             }),
             ("note", 16384),
         ),

@@ -34,24 +34,24 @@ fn a_setting_changes_one_value_and_no_other() {
         ("unit=6", |_, rules| rules.unit = 6),
         (" unit = 6 ", |_, rules| rules.unit = 6),
         ("name=Our house", |scheme, _| {
-            scheme.name = "Our house".to_owned()
+            scheme.name = "Our house".to_owned();
         }),
         ("name=\"12\"", |scheme, _| scheme.name = "12".to_owned()),
         ("source=a=b", |scheme, _| scheme.source = "a=b".to_owned()),
         ("names.pl=Mały", |scheme, _| {
-            _ = scheme.names.insert("pl".to_owned(), "Mały".to_owned())
+            _ = scheme.names.insert("pl".to_owned(), "Mały".to_owned());
         }),
         ("at-table=[4, 5]", |scheme, _| {
             scheme.at_table = Range { least: 4, most: 5 }
         }),
         ("contracts.prop-and-cop.under=1", |_, rules| {
-            lowest(rules).under = 1
+            lowest(rules).under = 1;
         }),
         ("contracts.prop-and-cop.name=Prop", |_, rules| {
-            lowest(rules).name = "Prop".to_owned()
+            lowest(rules).name = "Prop".to_owned();
         }),
         ("contracts.prop-and-cop.target.exactly=8", |_, rules| {
-            lowest(rules).target = Target::Exactly(8)
+            lowest(rules).target = Target::Exactly(8);
         }),
         (
             "contracts.prop-and-cop.target={ at-most = 3 }",
@@ -64,7 +64,7 @@ fn a_setting_changes_one_value_and_no_other() {
             },
         ),
         ("contracts.general-misere.pays=9", |_, rules| {
-            rules.contracts[1].pays = 9
+            rules.contracts[1].pays = 9;
         }),
     ];
     for (setting, change) in changes {

@@ -103,6 +103,15 @@ fn sixteen_are_settled_and_so_are_forty() {
     let alike: Vec<i64> = [1_i64, -1].repeat(8);
     assert_eq!(settle(&alike), [1; 8]);
     assert_eq!(list(&alike)[..2], ["1>0 1", "3>2 1"]);
+    // Twice the six that want groups of three, and two pairs: sixteen people in six groups.
+    let six = [6, 5, 5, -10, -3, -3];
+    let sixteen = [
+        six.map(|n| 7 * n).as_slice(),
+        &six.map(|n| 1000 * n),
+        &[70, -70, 5000, -5000],
+    ]
+    .concat();
+    assert_eq!((sixteen.len(), settle(&sixteen).len()), (16, 10));
     // Above sixteen there is a bound and no promise.
     let mut many: Vec<i64> = (0..39).map(|_| rng.points(1000)).collect();
     many.push(-many.iter().sum::<i64>());

@@ -1,26 +1,23 @@
-//! Digits that change in the file by themselves are noticed, wherever they are.
+//! Facts that change by themselves are noticed, whatever column they are in, and so are facts that are gone.
 
 use super::{Desk, new_file, raw};
-use crate::support::{Rng, cases, minute};
+use crate::support::minute;
 use oddtrick::ledger::EditId;
-use oddtrick::store::{
-    Access, AppRow, Database, Finding, OpenError, Player, SessionRow, StoreError, Stored,
-};
+use oddtrick::store::{Access, AppRow, Database, Player, SessionRow, StoreError, Stored};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::fs::{read, write};
-use std::path::Path;
 
 /// Everything that a database tells.
 #[derive(Debug, PartialEq)]
-struct Told {
+pub(super) struct Told {
     stored: Result<Stored, StoreError>,
     sessions: Result<Vec<SessionRow>, StoreError>,
     players: Result<Vec<Player>, StoreError>,
     app_log: Result<Vec<AppRow>, StoreError>,
 }
 
-fn told(desk: &Desk, db: &mut Database) -> Told {
+pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
     Told {
         stored: db.load(desk.id()),
         sessions: db.sessions(),
@@ -31,7 +28,7 @@ fn told(desk: &Desk, db: &mut Database) -> Told {
 
 /// Asserts that whatever a damaged database tells is either the truth or says that something is wrong.
 #[track_caller]
-fn nothing_false(truth: &Told, told: &Told, what: &str) {
+pub(super) fn nothing_false(truth: &Told, told: &Told, what: &str) {
     assert!(
         told.stored.is_err() || told.stored == truth.stored,
         "{what}: {:?}",
@@ -56,7 +53,7 @@ fn nothing_false(truth: &Told, told: &Told, what: &str) {
 }
 
 /// A session with everything in it that can be, and its file.
-fn full(seed: u64) -> Desk {
+pub(super) fn full(seed: u64) -> Desk {
     let desk = Desk::played(seed);
     let mut db = desk.db();
     db.delete_session(desk.id(), EditId(1), minute(3)).unwrap();
@@ -241,78 +238,5 @@ fn a_row_that_is_gone_is_missed() {
         if table != "players" {
             nothing_false(&truth, &told(&desk, &mut db), table);
         }
-    }
-}
-
-/// Opens a damaged file and asserts that what it tells is the truth or an error.
-fn survives(desk: &Desk, truth: &Told, path: &Path, what: &str) {
-    match Database::open(path, Access::MustExist) {
-        Err(error) => assert!(
-            !matches!(error, OpenError::Setting { .. }),
-            "{what}: {error}"
-        ),
-        Ok(mut db) => {
-            let findings = db.check();
-            let told = told(desk, &mut db);
-            if findings.as_ref().is_ok_and(Vec::is_empty) {
-                assert_eq!(told, *truth, "{what} was not noticed");
-            }
-            // What SQLite itself finds out of order may make it pass over a whole row.
-            let in_order = !findings
-                .iter()
-                .flatten()
-                .any(|one| matches!(one, Finding::File { .. } | Finding::Orphan { .. }));
-            if findings.is_ok() && in_order {
-                nothing_false(truth, &told, what);
-            }
-        }
-    }
-}
-
-#[test]
-fn bits_that_flip_anywhere_in_the_file() {
-    let desk = full(133);
-    let sound = read(desk.path()).unwrap();
-    let truth = told(&desk, &mut desk.db());
-    let (folder, path) = new_file();
-    let mut rng = Rng::new(1);
-    for _ in 0..cases(200).cases {
-        let (at, bit) = (rng.below(sound.len()), rng.below(8));
-        let mut bytes = sound.clone();
-        bytes[at] ^= 1 << bit;
-        write(&path, &bytes).unwrap();
-        survives(&desk, &truth, &path, &format!("bit {bit} of byte {at}"));
-        clear(folder.path());
-    }
-}
-
-#[test]
-fn sectors_that_are_lost() {
-    let desk = full(134);
-    let sound = read(desk.path()).unwrap();
-    let truth = told(&desk, &mut desk.db());
-    let (folder, path) = new_file();
-    let mut rng = Rng::new(2);
-    for _ in 0..cases(100).cases {
-        let at = rng.below(sound.len() / 512) * 512;
-        let mut bytes = sound.clone();
-        let garbage = rng.one_in(2);
-        bytes[at..at + 512].fill_with(|| {
-            if garbage {
-                rng.draw().to_le_bytes()[0]
-            } else {
-                0
-            }
-        });
-        write(&path, &bytes).unwrap();
-        survives(&desk, &truth, &path, &format!("the sector at {at}"));
-        clear(folder.path());
-    }
-}
-
-/// What a damaged file may have left beside it.
-fn clear(folder: &Path) {
-    for name in super::folder(folder).into_keys() {
-        std::fs::remove_file(folder.join(name)).unwrap();
     }
 }

@@ -97,6 +97,17 @@ fn opening_twice_changes_nothing() {
 }
 
 #[test]
+fn a_new_file_is_written_before_it_has_its_name() {
+    let (_folder, path) = new_file();
+    drop(Database::open(&path, Access::Create).unwrap());
+    // The version of the file format that says how it is journalled, and how often it was written since.
+    let header = std::fs::read(&path).unwrap();
+    assert_eq!(header[18..20], [2, 2]);
+    drop(Database::open(&path, Access::Create).unwrap());
+    assert!(std::fs::read(&path).unwrap() == header);
+}
+
+#[test]
 fn a_file_has_one_identity_for_ever() {
     let (_folder, path) = new_file();
     let identity = Database::open(&path, Access::Create)

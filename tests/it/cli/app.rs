@@ -1,0 +1,180 @@
+//! The commands behind the command line that only a window calls.
+
+use super::{Cli, Ticking};
+use oddtrick::app::{App, AppError, NewSession, State, Theme};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::EditError;
+use oddtrick::scheme::catalog;
+use oddtrick::seat::Seat;
+use oddtrick::store::StoreError;
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+
+fn app(cli: &Cli) -> App {
+    let environment = cli.environment();
+    App::new(
+        &environment.options,
+        Box::new(Ticking(Arc::clone(&cli.ticks))),
+    )
+    .unwrap()
+}
+
+fn solo() -> NewSession {
+    NewSession {
+        document: catalog::find("solo-whist-points").unwrap().document.clone(),
+        names: ["Ann", "Bob", "Cy", "Dee"].map(str::to_owned).into(),
+        first_dealer: Some(1),
+        stake: None,
+        settle: None,
+        title: " The  club\n".to_owned(),
+        paid_each_hand: true,
+    }
+}
+
+#[test]
+fn a_session_begins_without_a_hand() {
+    let cli = Cli::new();
+    let app = app(&cli);
+    let session = app.new_session(solo()).unwrap();
+    let book = app.book(session.id).unwrap();
+    assert_eq!(
+        book.ledger().session(),
+        &session,
+        "what was kept is what was begun"
+    );
+    assert_eq!(
+        (session.title.as_str(), session.terms.paid_each_hand),
+        ("The  club", true)
+    );
+    assert_eq!(session.first_dealer, session.participants[1].id);
+    assert_eq!(
+        (State::of(book.ledger()), app.sessions().unwrap()[0].hands),
+        (State::Playing, 0)
+    );
+    let again = app.new_session(solo()).unwrap();
+    let players = |of: &oddtrick::ledger::Session| {
+        of.participants
+            .iter()
+            .map(|one| one.player)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(players(&again), players(&session), "the same people");
+    assert_eq!(app.players().unwrap().len(), 4);
+}
+
+#[test]
+fn what_was_chosen_is_looked_at_before_anything_is_kept() {
+    let cli = Cli::new();
+    let app = app(&cli);
+    let refused = |new: NewSession| app.new_session(new).unwrap_err().to_string();
+    assert_eq!(
+        refused(NewSession {
+            names: vec![],
+            ..solo()
+        }),
+        "0 players, where 4 to 5 can sit at the table"
+    );
+    assert_eq!(
+        refused(NewSession {
+            first_dealer: Some(4),
+            ..solo()
+        }),
+        "the first dealer is none of the players"
+    );
+    assert_eq!(
+        refused(NewSession {
+            document: "x = 1".to_owned(),
+            ..solo()
+        }),
+        "`format` is missing"
+    );
+    assert!(
+        refused(NewSession {
+            title: "a".repeat(2000),
+            ..solo()
+        })
+        .starts_with("`title` is longer than 1024 bytes")
+    );
+    assert!(!cli.db().exists());
+}
+
+#[test]
+fn taps_are_saved_without_waiting() {
+    let cli = Cli::new();
+    let app = app(&cli);
+    let session = app.new_session(solo()).unwrap().id;
+    let mut book = app.book(session).unwrap();
+    let taps = [
+        Tap::Answer(Ask::Contract, Answer::Contract("solo".to_owned())),
+        Tap::Answer(Ask::Declarer, Answer::Player(Seat::new(0).unwrap())),
+        Tap::Answer(Ask::Tricks, Answer::Tricks(7)),
+    ];
+    let (tell, told) = channel();
+    for tap in taps {
+        let rows = book.tap(tap, app.surroundings().stamp()).unwrap();
+        let tell = tell.clone();
+        app.post_save(session, rows, book.open().clone(), move |done| {
+            tell.send(done).unwrap();
+        })
+        .unwrap();
+    }
+    assert!((0..3).all(|_| told.recv().unwrap().is_ok()));
+    assert_eq!(app.book(session).unwrap(), book);
+    // A window that has not seen what another did is told so.
+    let mut stale = app.book(session).unwrap();
+    app.undo(session).unwrap();
+    let rows = vec![stale.undo_edit(app.surroundings().stamp()).unwrap()];
+    let refused = app.save(session, rows, stale.open().clone());
+    assert!(
+        matches!(refused, Err(AppError::Store(StoreError::Stale))),
+        "{refused:?}"
+    );
+    assert!(matches!(
+        app.reopen(session),
+        Err(AppError::Edit(EditError::StillOpen))
+    ));
+}
+
+#[test]
+fn the_roster_knows_a_name_once() {
+    let cli = Cli::new();
+    let app = app(&cli);
+    let ann = app.add_player(" Ann ").unwrap();
+    assert_eq!(
+        app.add_player("ANN").unwrap_err().to_string(),
+        "there is another player called ANN"
+    );
+    assert_eq!(
+        app.add_player(" ").unwrap_err().to_string(),
+        "a name is empty"
+    );
+    assert_eq!(app.players().unwrap(), std::slice::from_ref(&ann));
+    assert_eq!(
+        app.new_session(solo()).unwrap().participants[0].player,
+        ann.id
+    );
+}
+
+#[test]
+fn settings_are_kept_beside_what_was_named() {
+    let cli = Cli::new();
+    app(&cli)
+        .change_settings(|settings| settings.theme = Theme::Dark)
+        .unwrap();
+    let again = app(&cli);
+    assert_eq!(
+        (again.settings().theme, again.settings_notes().len()),
+        (Theme::Dark, 0)
+    );
+    cli.file("config/settings.toml", "theme = 7\ntext-size = 150");
+    let broken = app(&cli);
+    assert_eq!(
+        (broken.settings().theme, broken.settings().text_size),
+        (Theme::System, 150)
+    );
+    assert_eq!(
+        broken.settings_notes()[0].to_string(),
+        "the setting `theme` makes no sense and is as it comes"
+    );
+    assert!(!cli.db().exists());
+}

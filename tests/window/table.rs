@@ -1,0 +1,90 @@
+//! What the table page can do beside entering one hand after the other.
+
+use super::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use slint::platform::Key;
+
+fn by_keyboard_alone(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    let taps = person.taps;
+    // Solo is the second contract, Bob the second player; 10 to 13 are T J Q K.
+    for key in ["2", "2", "7"] {
+        person.press(&[], key);
+    }
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    for key in ["4", "1", "t"] {
+        person.press(&[], key);
+    }
+    assert_eq!(person.totals(), ["36", "4", "-20", "-20"]);
+    person.press(&[Key::Control], "z");
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    person.press(&[Key::Control, Key::Shift], "Z");
+    assert_eq!(person.totals(), ["36", "4", "-20", "-20"]);
+    assert_eq!(person.taps, taps, "nothing was tapped");
+}
+
+#[test]
+fn a_phone_with_a_keyboard() {
+    by_keyboard_alone(PHONE);
+}
+
+#[test]
+fn a_laptop_by_keyboard_alone() {
+    by_keyboard_alone(LAPTOP);
+}
+
+#[test]
+fn the_deal_is_moved_by_a_tap_and_goes_on_from_there() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.tap("Let Cy deal");
+    assert!(person.sees("Cy deals"), "{:#?}", person.labels());
+    hand(&mut person, &["All pass"]);
+    assert!(person.sees("Dee deals"), "{:#?}", person.labels());
+    // It was a tap like any other.
+    person.tap("Undo");
+    person.tap("Undo");
+    assert!(person.sees("Ann deals"), "{:#?}", person.labels());
+}
+
+#[test]
+fn the_last_hand_is_corrected_with_the_same_cards() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["Solo", "Cy plays solo", "Cy takes 5"]);
+    // The pencil, the value's slot, the right value; the open hand waits.
+    hand(&mut person, &["Correct hand 2", "Tricks, 5", "Cy takes 6"]);
+    assert_eq!(person.totals(), ["-11", "13", "9", "-11"]);
+    person.tap("Undo");
+    assert_eq!(person.totals(), ["-10", "14", "6", "-10"]);
+    person.tap("Redo");
+    person.tap("Sheet");
+    assert!(
+        person
+            .labels()
+            .iter()
+            .any(|label| label.contains("5 tricks became 6")),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn a_set_value_is_reopened_alone() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Declarer, Bob"]);
+    hand(&mut person, &["Dee plays solo", "Dee takes 5"]);
+    assert_eq!(person.totals(), ["-4", "-4", "-4", "12"]);
+}
+
+#[test]
+fn a_turned_up_trump_is_one_tap_on_its_card() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.tap("Trump: not noted");
+    assert!(person.sees("Trump: hearts"), "{:#?}", person.labels());
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    assert!(person.sees("Trump: not noted"), "each hand has its own");
+}
