@@ -4,7 +4,6 @@ use super::{
     EditError, Hand, HandId, NameError, ParticipantId, Session, clean_name, clean_text, name_key,
 };
 use crate::games::HandError;
-use crate::seat::MAX_SEATS;
 use std::collections::BTreeSet;
 
 /// The longest note on a hand, in bytes.
@@ -35,8 +34,7 @@ pub(super) fn check_seats(session: &Session, seats: &[ParticipantId]) -> Result<
         .enumerate()
         .any(|(at, id)| seats[..at].contains(id));
     let unknown = seats.iter().any(|id| session.participant(*id).is_none());
-    if twice || unknown || seats.len() > MAX_SEATS || !session.scheme.at_table.contains(seats.len())
-    {
+    if twice || unknown || !session.scheme.at_table.contains(seats.len()) {
         return Err(EditError::BadSeats);
     }
     Ok(())

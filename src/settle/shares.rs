@@ -69,7 +69,8 @@ impl Shares {
             .collect::<Result<Vec<i64>, _>>()?;
         let lost = |place: &usize| self.numerators[*place].rem_euclid(self.denominator);
         let missing = -whole.iter().copied().map(i128::from).sum::<i128>();
-        let mut odd: Vec<usize> = (0..whole.len()).filter(|place| lost(place) > 0).collect();
+        // Who lost nothing comes last, and there are more who lost something than units are missing.
+        let mut odd: Vec<usize> = (0..whole.len()).collect();
         odd.sort_by_key(|place| Reverse(lost(place)));
         odd.truncate(usize::try_from(missing).unwrap_or(0));
         odd.sort_unstable();

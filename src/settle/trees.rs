@@ -26,7 +26,7 @@ pub(super) fn evenest(group: &[Balance]) -> Vec<Payment> {
         best: None,
         so_far: Vec::with_capacity(group.len()),
     };
-    search.take_leaf(group, None);
+    search.take_leaf(group);
     search
         .best
         .map(|(_, payments)| payments)
@@ -39,8 +39,8 @@ struct Search {
 }
 
 impl Search {
-    /// Takes down every tree over those whose balance is open. `last` is the leaf taken before and its neighbour.
-    fn take_leaf(&mut self, group: &[Balance], last: Option<(usize, usize)>) {
+    /// Takes down every tree over those whose balance is open.
+    fn take_leaf(&mut self, group: &[Balance]) {
         if group.iter().all(|one| one.amount == 0) {
             let found = unevenness(&self.so_far);
             if self.best.as_ref().is_none_or(|best| found < *best) {
@@ -48,14 +48,7 @@ impl Search {
             }
             return;
         }
-        for leaf in 0..group.len() {
-            // The first leaf by seat always goes first, so that each tree is found once. One that comes before the last
-            // was no leaf then, unless it was that one's neighbour.
-            if group[leaf].amount == 0
-                || last.is_some_and(|(taken, neighbour)| leaf < taken && leaf != neighbour)
-            {
-                continue;
-            }
+        for leaf in (0..group.len()).filter(|leaf| group[*leaf].amount != 0) {
             for neighbour in 0..group.len() {
                 let (one, other) = (group[leaf], group[neighbour]);
                 let pays = one.amount.signum() == -other.amount.signum()
@@ -65,7 +58,7 @@ impl Search {
                     left[leaf].amount = 0;
                     left[neighbour].amount += one.amount;
                     self.so_far.push(payment(one, other));
-                    self.take_leaf(&left, Some((leaf, neighbour)));
+                    self.take_leaf(&left);
                     self.so_far.pop();
                 }
             }

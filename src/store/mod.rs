@@ -6,7 +6,7 @@
 //! * [`Store`]: the handle to the thread that owns the one connection;
 //! * [`Database`]: what a job on that thread can do, each operation one transaction;
 //! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored;
-//! * `file`, `settings`, `schema`: what has to hold before a file is used (reliability.md section 4);
+//! * `file`, `settings`, `schema`: what has to hold before a file is used;
 //! * `sealing`, `opened`: rows with a checksum, the only way in and out of a table of facts;
 //! * one file a table, then `commit`, `load`, `list`, `bin`, `check` and `backup`, what is done with them.
 

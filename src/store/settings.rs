@@ -1,4 +1,4 @@
-//! How a connection is set up, and that it is: each setting with the reason that reliability.md section 4 has for it.
+//! How a connection is set up, and that it is: each setting with its reason.
 
 use super::OpenError;
 use rusqlite::config::DbConfig;

@@ -268,6 +268,7 @@ messages! {
     StruckOther = "struck-other" "Why a card is struck, where nothing shorter is known.";
 
     // The tool bar and what it says.
+    ChangedElsewhere = "changed-elsewhere" "Another window was quicker.";
     PaysNow { from: String, to: String, money: (Money, Currency) } = "pays-now" "Who pays whom for the last hand.";
     Undo = "undo" "Undo.";
     Redo = "redo" "Redo.";

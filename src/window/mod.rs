@@ -18,7 +18,7 @@ mod table;
 
 pub use desk::Desk;
 
-use crate::app::{App, AppError, Options};
+use crate::app::{App, AppError, Options, System};
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, Nav, Page};
 use slint::{CloseRequestResponse, ComponentHandle};
@@ -47,12 +47,15 @@ impl From<AppError> for WindowError {
 
 impl From<slint::PlatformError> for WindowError {
     fn from(error: slint::PlatformError) -> Self {
-        // One line, whatever the platform has to say.
-        let why = error
-            .to_string()
+        // One clause, whatever the platform has to say: the last says most, those before it where in whose code.
+        let text = error.to_string();
+        let last = text
             .lines()
             .next()
-            .unwrap_or("no display")
+            .and_then(|line| line.rsplit(": ").next());
+        let why = last
+            .unwrap_or_default()
+            .trim_end_matches(['.', ')', ']'])
             .to_owned();
         Self::NoDisplay { why }
     }
@@ -65,7 +68,7 @@ impl From<slint::PlatformError> for WindowError {
 pub fn run(options: &Options) -> Result<(), WindowError> {
     // On Wayland the icon and the window are brought together by this; it is the name of the desktop file.
     let _ = slint::set_xdg_app_id("io.github.oddtrick.OddTrick");
-    let desk = open(App::open(options)?)?;
+    let desk = open(App::new(options, Box::new(System))?)?;
     desk.window().show()?;
     slint::run_event_loop()?;
     desk.window().hide()?;
@@ -78,13 +81,17 @@ pub fn run(options: &Options) -> Result<(), WindowError> {
 /// # Errors
 /// Where there is no display, or the database cannot be opened.
 pub fn open(app: App) -> Result<Rc<Desk>, WindowError> {
-    app.store()?;
+    // Where there is no display, no database is made either.
     let window = AppWindow::new()?;
+    app.store()?;
     let words = Words::of(&settings::language(&app.settings()));
     let desk = Desk::new(window, app, words);
     settings::apply(&desk);
     connect(&desk);
     sessions::open(&desk);
+    // What was deleted long ago is gone for good by now; nobody waits for that.
+    let now = desk.app.surroundings().now().to_utc();
+    desk.ask(move |db| db.purge(now), |_, _| ());
     Ok(desk)
 }
 

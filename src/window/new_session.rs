@@ -204,7 +204,7 @@ fn start(desk: &Rc<Desk>) {
                 Ok(session) => match Ledger::open(session.clone()) {
                     Ok(ledger) => {
                         let book = Book::new(ledger, Log::default(), OpenHand::default());
-                        super::table::show(desk, book, Some(session));
+                        super::table::begin(desk, book, session);
                     }
                     Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
                 },

@@ -22,6 +22,7 @@ pub(super) fn refresh(desk: &Desk) {
     rows(&adapter, &view, &words);
     dock(&adapter, &view, &words);
     paper(&adapter, &view, &words);
+    notice(&adapter, table, &view, &words);
     saving(&adapter, table, &words);
     adapter.set_menu(fill(&adapter.get_menu(), more::items(&table.book, &words)));
 }
@@ -48,6 +49,20 @@ fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
     };
     adapter.set_save(state);
     adapter.set_save_text(text.into());
+}
+
+/// What has to be said, else who pays now.
+fn notice(adapter: &ui::TableAdapter, table: &Table, view: &TableView, words: &Words) {
+    let pays: Vec<String> = view
+        .pays_now
+        .iter()
+        .map(|payment| words.say(payment))
+        .collect();
+    let text = table
+        .note
+        .as_ref()
+        .map_or_else(|| pays.join(" · "), |note| words.say(note));
+    adapter.set_notice(text.into());
 }
 
 fn head(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
@@ -295,12 +310,6 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
         .map(|row| sheet_shown(row, words))
         .collect();
     adapter.set_sheet_rows(fill_by(&adapter.get_sheet_rows(), rows, merge_sheet));
-    let pays: Vec<String> = view
-        .pays_now
-        .iter()
-        .map(|payment| words.say(payment))
-        .collect();
-    adapter.set_notice(pays.join(" · ").into());
     adapter.set_sheet_foot(words.say(&view.sheet_foot).into());
 }
 

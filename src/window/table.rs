@@ -6,6 +6,7 @@ use crate::app::AppError;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
+use crate::view::Message;
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -30,6 +31,8 @@ pub(super) struct Table {
     pub(super) saving: bool,
     /// Why the last attempt failed.
     pub(super) failed: Option<String>,
+    /// What has to be said until the next move.
+    pub(super) note: Option<Message>,
 }
 
 impl Tables {
@@ -79,6 +82,7 @@ impl Table {
             dirty,
             saving: false,
             failed: None,
+            note: None,
         }
     }
 
@@ -112,6 +116,10 @@ pub(super) fn open(desk: &Rc<Desk>, id: SessionId) {
         present(desk);
         return;
     }
+    read(desk, id, None);
+}
+
+fn read(desk: &Rc<Desk>, id: SessionId, note: Option<Message>) {
     desk.ask(
         move |db| -> Result<Book, AppError> {
             let stored = db.load(id)?;
@@ -121,16 +129,24 @@ pub(super) fn open(desk: &Rc<Desk>, id: SessionId) {
                 stored.open,
             ))
         },
-        |desk, book| match book {
-            Ok(book) => show(desk, book, None),
+        move |desk, book| match book {
+            Ok(book) => {
+                desk.tables.borrow_mut().put(Table {
+                    note,
+                    ..Table::new(book, None)
+                });
+                present(desk);
+            }
             Err(error) => super::sessions::fail(desk, &error.to_string()),
         },
     );
 }
 
-/// Shows a session that is read or has just begun; one that has just begun is stored now.
-pub(super) fn show(desk: &Rc<Desk>, book: Book, create: Option<Session>) {
-    desk.tables.borrow_mut().put(Table::new(book, create));
+/// Shows a session that has just begun, and stores it.
+pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session) {
+    desk.tables
+        .borrow_mut()
+        .put(Table::new(book, Some(session)));
     present(desk);
     save_shown(desk);
 }
@@ -154,6 +170,7 @@ pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<V
         };
         table.rows.extend(rows);
         table.dirty = true;
+        table.note = None;
     }
     show_table::refresh(desk);
     save_shown(desk);
@@ -264,7 +281,7 @@ pub(super) fn save_shown(desk: &Rc<Desk>) {
 }
 
 fn save(desk: &Rc<Desk>, id: SessionId) {
-    let (create, rows, open) = {
+    let (create, rows, open, seq) = {
         let mut tables = desk.tables.borrow_mut();
         let Some(table) = tables.of(id) else { return };
         if table.saving || !(table.dirty || table.failed.is_some()) {
@@ -272,10 +289,12 @@ fn save(desk: &Rc<Desk>, id: SessionId) {
         }
         table.saving = true;
         table.dirty = false;
+        let seq = table.book.log().next_seq() - 1;
         (
             table.create.clone(),
             table.rows.clone(),
             table.book.open().clone(),
+            seq,
         )
     };
     let stored = rows.len();
@@ -286,6 +305,7 @@ fn save(desk: &Rc<Desk>, id: SessionId) {
                 None => Ok(false),
             };
             match created {
+                Ok(created) if rows.is_empty() => (created, db.save_open(id, seq, &open)),
                 Ok(created) => (created, db.commit(id, &rows, &open)),
                 Err(error) => (false, Err(error)),
             }
@@ -301,6 +321,9 @@ fn acknowledge(
     stored: usize,
     came: Result<(), StoreError>,
 ) {
+    if matches!(came, Err(StoreError::Stale)) {
+        return follow(desk, id);
+    }
     let again = {
         let mut tables = desk.tables.borrow_mut();
         let Some(table) = tables.of(id) else { return };
@@ -325,5 +348,14 @@ fn acknowledge(
     }
     if desk.page() == Page::Table {
         show_table::refresh_saving(desk);
+    }
+}
+
+/// Somebody else has changed the session: what they wrote is shown, and said, in place of what was tapped here.
+fn follow(desk: &Rc<Desk>, id: SessionId) {
+    let shown = desk.tables.borrow().shown == Some(id) && desk.page() == Page::Table;
+    desk.tables.borrow_mut().forget(id);
+    if shown {
+        read(desk, id, Some(Message::ChangedElsewhere));
     }
 }

@@ -183,6 +183,7 @@ struck-other = not possible
 
 ## The tool bar and what it says
 
+changed-elsewhere = This session was changed in another window, and is shown as it stands now.
 pays-now = { $from } pays { $to } { $money }
 undo = Undo
 redo = Redo

@@ -3,6 +3,7 @@
 mod backup;
 mod bin;
 mod commits;
+mod crashed;
 mod damage;
 mod desk;
 mod faults;
@@ -12,7 +13,6 @@ mod handle;
 mod imports;
 mod list;
 mod logs;
-mod measure;
 mod open;
 mod refused;
 mod roster;

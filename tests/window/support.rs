@@ -141,6 +141,28 @@ impl Person {
             .collect()
     }
 
+    /// Records a hand of the last session with the command line.
+    pub(crate) fn record_elsewhere(&self, hand: &str) {
+        use oddtrick::cli::{Environment, run};
+        let options = Options {
+            db: Some(self.folder.path().join("evening.db")),
+            config: None,
+        };
+        let environment = Environment {
+            options,
+            surroundings: Box::new(oddtrick::app::System),
+        };
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let code = run(
+            ["oddtrick", "record", "last"],
+            environment,
+            &mut hand.as_bytes(),
+            &mut out,
+            &mut err,
+        );
+        assert_eq!(code, 0, "{}", String::from_utf8_lossy(&err));
+    }
+
     /// What stands in the only file that was saved by a tap.
     pub(crate) fn shared_file(&self) -> String {
         let files = std::fs::read_dir(self.folder.path().join("settings/shared")).unwrap();

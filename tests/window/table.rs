@@ -88,3 +88,24 @@ fn a_turned_up_trump_is_one_tap_on_its_card() {
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
     assert!(person.sees("Trump: not noted"), "each hand has its own");
 }
+
+#[test]
+fn a_window_that_was_overtaken_shows_what_stands() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    // Somebody records a hand from elsewhere meanwhile.
+    person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#);
+    person.tap("Solo");
+    assert_eq!(person.totals(), ["-8", "8", "8", "-8"]);
+    assert!(
+        person
+            .labels()
+            .iter()
+            .any(|label| label.contains("changed in another window")),
+        "{:#?}",
+        person.labels()
+    );
+    hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
+    assert_eq!(person.totals(), ["-12", "4", "4", "4"]);
+}
