@@ -414,6 +414,18 @@ messages! {
 
     // Adjustments.
     AdjustmentSays { name: String, n: Change, reason: String } = "adjustment-says" "Points given or taken, in words.";
+    SlotPlayer = "slot-player" "A slot: whose points move.";
+    SlotPoints = "slot-points" "A slot: by how many.";
+    SlotReason = "slot-reason" "A slot: why.";
+    AskAdjust = "ask-adjust" "Whose points?";
+    AskAdjustBy { name: String } = "ask-adjust-by" "How many points?";
+    AskAdjustWhy { name: String, n: Change } = "ask-adjust-why" "Why?";
+    HintAdjust = "hint-adjust" "An adjustment counts with the last hand.";
+    ChipAdjust { name: String } = "chip-adjust" "A card: whose points move.";
+    ChipAdjustBy { name: String, n: Change } = "chip-adjust-by" "A card: by how many.";
+    ReasonRevoke = "reason-revoke" "A reason for an adjustment.";
+    ReasonPenalty = "reason-penalty" "A reason for an adjustment.";
+    Adjusting = "adjusting" "Over the dock while points are adjusted.";
     AdjustmentReason = "adjustment-reason" "The reason that is written where nobody gives one.";
     TextSize { n: i64 } = "text-size" "A size of text in per cent.";
     DatabaseHolds { sessions: i64, hands: i64 } = "database-holds" "How much is in the database.";

@@ -3,6 +3,7 @@
 //! Made from ledgers and schemes by pure functions. No text, no language, and no window type: [`crate::words`] turns
 //! messages into text and `window` hands it on.
 
+pub mod adjust;
 mod contracts;
 mod message;
 pub mod new_session;

@@ -36,8 +36,6 @@ pub struct Slot {
 /// One question with its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepView {
-    /// What it asks for.
-    pub ask: Ask,
     /// Over its cards, where all are open at once.
     pub caption: Message,
     /// The question.
@@ -66,8 +64,6 @@ pub enum StepKind {
 /// One card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chip {
-    /// What it answers.
-    pub answer: Answer,
     /// What stands on it.
     pub text: Message,
     /// Below that: its worth, or why it is impossible.
@@ -196,7 +192,6 @@ impl Dock<'_> {
             chips[first].target_before = first > 0;
         }
         StepView {
-            ask: step.ask,
             caption: self.slot(step, false).label,
             question,
             hint,
@@ -314,7 +309,6 @@ impl Dock<'_> {
             None => self.worth(choice),
         };
         Chip {
-            answer: choice.answer.clone(),
             text: self.text(&choice.answer),
             small,
             sign: if choice.struck.is_some() {

@@ -3,6 +3,7 @@
 //! No callback scores, formats money or writes SQL, and no page talks to another but to open it. What a page shows is
 //! made by [`crate::view`] and put into words by [`crate::words`].
 
+mod adjust;
 mod chart;
 mod desk;
 mod models;

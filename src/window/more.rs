@@ -12,6 +12,7 @@ use std::rc::Rc;
 #[derive(Clone, Copy)]
 enum More {
     Result,
+    Adjust,
     Misdeal,
     End,
     Reopen,
@@ -23,7 +24,17 @@ fn offered(book: &Book) -> Vec<More> {
     if book.ledger().session().ended.is_some() {
         vec![More::Result, More::Reopen, More::Settings]
     } else {
-        vec![More::Result, More::Misdeal, More::End, More::Settings]
+        let adjust = (!book.ledger().session().hands.is_empty()).then_some(More::Adjust);
+        [
+            Some(More::Result),
+            adjust,
+            Some(More::Misdeal),
+            Some(More::End),
+            Some(More::Settings),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 }
 
@@ -34,6 +45,7 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
         .map(|item| {
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
+                More::Adjust => Message::MoreAdjust,
                 More::Misdeal => Message::MoreMisdeal,
                 More::End => Message::MoreEnd,
                 More::Reopen => Message::MoreReopen,
@@ -56,6 +68,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
     });
     match chosen {
         Some(More::Result) => super::result::open(desk),
+        Some(More::Adjust) => super::adjust::begin(desk),
         Some(More::Misdeal) => misdeal(desk),
         Some(More::End) => {
             let at = desk.app.surroundings().now();

@@ -17,7 +17,16 @@ pub(super) fn refresh(desk: &Desk) {
     let Some(table) = tables.shown() else { return };
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::TableAdapter>();
-    let view = crate::view::table::table(&table.book);
+    let mut view = crate::view::table::table(&table.book);
+    if let Some(adjusting) = table.adjusting {
+        // By seat: the rows stand in the direction of play.
+        let mut rows: Vec<&Row> = view.rows.iter().collect();
+        rows.sort_by_key(|row| row.seat);
+        let names: Vec<String> = rows.iter().map(|row| row.name.clone()).collect();
+        view.entry = crate::view::adjust::entry(adjusting, &names);
+        view.correcting = Some(Message::Adjusting);
+        view.cursor = None;
+    }
     head(&adapter, &view, &words);
     rows(&adapter, &view, &words);
     dock(&adapter, &view, &words);

@@ -7,6 +7,7 @@ use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
+use crate::view::adjust::Adjusting;
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -33,6 +34,8 @@ pub(super) struct Table {
     pub(super) failed: Option<String>,
     /// What has to be said until the next move.
     pub(super) note: Option<Message>,
+    /// Points that are being given or taken, in place of the hand.
+    pub(super) adjusting: Option<Adjusting>,
 }
 
 impl Tables {
@@ -43,7 +46,7 @@ impl Tables {
             .find(|table| Some(table.book.ledger().session().id) == self.shown)
     }
 
-    fn shown_mut(&mut self) -> Option<&mut Table> {
+    pub(super) fn shown_mut(&mut self) -> Option<&mut Table> {
         let shown = self.shown;
         self.all
             .iter_mut()
@@ -83,6 +86,7 @@ impl Table {
             saving: false,
             failed: None,
             note: None,
+            adjusting: None,
         }
     }
 
@@ -171,6 +175,7 @@ pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<V
         table.rows.extend(rows);
         table.dirty = true;
         table.note = None;
+        table.adjusting = None;
     }
     show_table::refresh(desk);
     save_shown(desk);
@@ -191,6 +196,9 @@ pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
 }
 
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
+    if super::adjust::tap(desk, chip) {
+        return;
+    }
     let choice = desk.tables.borrow().shown().and_then(|table| {
         let entry = table.book.entry();
         let step = entry.steps.into_iter().nth(usize::try_from(step).ok()?)?;
@@ -206,6 +214,11 @@ fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
 }
 
 fn reopen(desk: &Rc<Desk>, slot: i32) {
+    if super::adjust::change(desk, |adjusting| {
+        Some(adjusting.reopen(usize::try_from(slot).ok()?))
+    }) {
+        return;
+    }
     let asked = desk.tables.borrow().shown().and_then(|table| {
         let entry = table.book.entry();
         let step = entry.steps.get(usize::try_from(slot).ok()?)?;
@@ -247,6 +260,9 @@ fn next_trump(desk: &Rc<Desk>) {
 }
 
 fn undo(desk: &Rc<Desk>) {
+    if super::adjust::leave(desk) {
+        return;
+    }
     let stamp = desk.app.surroundings().stamp();
     with_book(desk, |book| book.undo(stamp));
 }
@@ -257,6 +273,9 @@ fn redo(desk: &Rc<Desk>) {
 }
 
 fn leave_correction(desk: &Rc<Desk>) {
+    if super::adjust::leave(desk) {
+        return;
+    }
     with_book(desk, |book| {
         book.leave_correction();
         Some(Vec::new())

@@ -367,6 +367,18 @@ brief-solo-score = One number a contract says it all: what each opponent pays wh
 ## Adjustments and faults
 
 adjustment-says = { $name } { $n_text }: { $reason }
+slot-player = Player
+slot-points = Points
+slot-reason = Reason
+ask-adjust = Whose points?
+ask-adjust-by = How many for { $name }?
+ask-adjust-why = Why { $n_text } for { $name }?
+hint-adjust = Counts with the last hand; Undo takes it back.
+chip-adjust = Adjust the points of { $name }
+chip-adjust-by = { $name } { $n_words }
+reason-revoke = revoke
+reason-penalty = penalty
+adjusting = Adjusting points
 adjustment-reason = by agreement
 text-size = Text size { $n_text } %
 database-holds = { $sessions ->

@@ -93,6 +93,15 @@ impl Person {
         self.wait();
     }
 
+    /// Acts on what carries this label, wherever on a long page it stands.
+    pub(crate) fn choose(&mut self, label: &str) {
+        let found = self
+            .find(label)
+            .unwrap_or_else(|| panic!("nothing says {label:?}; there is {:#?}", self.labels()));
+        found.invoke_accessible_default_action();
+        self.wait();
+    }
+
     /// Whether something carries this label.
     pub(crate) fn sees(&self, label: &str) -> bool {
         ElementHandle::find_by_accessible_label(self.desk.window(), label)
@@ -225,8 +234,13 @@ impl Person {
 
 /// Four who have never played here sit down for a stake, and Ann deals.
 pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
+    sit_down_with(person, &["Ann", "Bob", "Cy", "Dee"], stake);
+}
+
+/// Some who have never played here sit down for a stake, and Ann, the first of them, deals.
+pub(crate) fn sit_down_with(person: &mut Person, names: &[&str], stake: Option<&str>) {
     person.tap("New session");
-    for name in ["Ann", "Bob", "Cy", "Dee"] {
+    for name in names {
         if !person.sees("Name of the new player") {
             person.tap("New player");
         }

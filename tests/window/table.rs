@@ -1,6 +1,6 @@
 //! What the table page can do beside entering one hand after the other.
 
-use super::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use super::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_with};
 use slint::platform::Key;
 
 fn by_keyboard_alone(size: (u32, u32)) {
@@ -108,4 +108,63 @@ fn a_window_that_was_overtaken_shows_what_stands() {
     );
     hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
     assert_eq!(person.totals(), ["-12", "4", "4", "4"]);
+}
+
+#[test]
+fn points_are_given_or_taken_for_a_reason() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    person.tap("Solo");
+    hand(
+        &mut person,
+        &[
+            "More",
+            "Adjust points",
+            "Adjust the points of Cy",
+            "Cy minus 10",
+            "revoke",
+        ],
+    );
+    assert_eq!(person.totals(), ["-4", "12", "-14", "-4"]);
+    // The open hand has waited.
+    assert!(person.sees("Dee plays solo"), "{:#?}", person.labels());
+    // Leaving half-way changes nothing.
+    hand(
+        &mut person,
+        &["More", "Adjust points", "Adjust the points of Ann", "Undo"],
+    );
+    assert!(person.sees("Dee plays solo"), "{:#?}", person.labels());
+    hand(&mut person, &["Undo", "Undo"]);
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+}
+
+#[test]
+fn five_at_the_table_and_the_dealer_sits_out() {
+    let mut person = Person::new(LAPTOP);
+    sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
+    person.tap("Solo");
+    assert!(person.sees("Ann plays solo") && !person.can_tap("Ann plays solo"));
+    hand(&mut person, &["Eve plays solo", "Eve takes 5"]);
+    assert_eq!(person.totals(), ["0", "-4", "-4", "-4", "12"]);
+    person.tap("Solo");
+    assert!(person.can_tap("Ann plays solo") && !person.can_tap("Bob plays solo"));
+}
+
+#[test]
+fn all_pass_is_played_where_the_table_plays_it() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        person.write("Name of the new player", name);
+        person.tap("Add player");
+        if person.sees("New player") && name != "Dee" {
+            person.tap("New player");
+        }
+    }
+    person.choose("When all pass, general misère");
+    person.tap("Start, Dee deals");
+    // Who pays is asked, and it is two taps.
+    hand(&mut person, &["All pass", "Cy pays"]);
+    assert_eq!(person.totals(), ["4", "4", "-12", "4"]);
 }
