@@ -2,7 +2,7 @@
 
 use super::{App, AppError};
 use crate::ledger::{Book, Ledger, SessionId};
-use crate::scheme::Rules;
+use crate::scheme::catalog;
 use crate::store::{Database, SessionRow, StoreError};
 
 /// Where a session has got to.
@@ -19,20 +19,10 @@ pub enum State {
 impl State {
     /// The state of a session.
     pub fn of(ledger: &Ledger) -> Self {
-        match (ledger.session().ended, is_over(ledger)) {
+        match (ledger.session().ended, ledger.is_over()) {
             (Some(_), _) => Self::Ended,
             (None, true) => Self::Over,
             (None, false) => Self::Playing,
-        }
-    }
-
-    /// The state of a session in a list.
-    pub fn of_row(row: &SessionRow) -> Self {
-        // Of the games that ship, none is over before the table says so.
-        if row.ended.is_some() {
-            Self::Ended
-        } else {
-            Self::Playing
         }
     }
 
@@ -46,13 +36,6 @@ impl State {
     }
 }
 
-/// Whether the game of a session is over. A game of contracts never is: the table stops when it likes.
-fn is_over(ledger: &Ledger) -> bool {
-    match &ledger.session().scheme.rules {
-        Rules::Contracts(_) => false,
-    }
-}
-
 impl App {
     /// The sessions that are kept, newest first.
     ///
@@ -63,6 +46,22 @@ impl App {
             return Ok(Vec::new());
         };
         Ok(store.call(Database::sessions)?)
+    }
+
+    /// Where a session of a list has got to.
+    ///
+    /// Whether a game is over is not in the list but follows from its hands, which are played for it. A game that never
+    /// ends by itself, and one that was closed, are known without.
+    pub fn state(&self, row: &SessionRow) -> State {
+        if row.ended.is_some() {
+            return State::Ended;
+        }
+        let endless = catalog::find(&row.scheme).is_some_and(|one| one.rules.contracts().is_some());
+        if endless || row.hands == 0 || row.damaged {
+            return State::Playing;
+        }
+        let book = self.book(row.id);
+        book.map_or(State::Playing, |book| State::of(book.ledger()))
     }
 
     /// The session that somebody means by an id, the beginning of one, or `last`.

@@ -102,6 +102,14 @@ pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
     match error {
         HandError::Twice { key, seat } => format!("{} is named twice in {key}", name(*seat)),
         HandError::SitsOut(seat) => format!("{} sits this hand out", name(*seat)),
+        HandError::Blank { key, seat } => format!("`{key}` says nothing of {}", name(*seat)),
+        HandError::BidTooHigh { seat, bid, cards } => {
+            format!("{} bids {bid}, of {cards} at most", name(*seat))
+        }
+        HandError::Hooked { seat, bid, cards } => format!(
+            "{} may not bid {bid}, which would bring the bids to the {cards} cards",
+            name(*seat)
+        ),
         error => error.to_string(),
     }
 }

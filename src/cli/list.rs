@@ -16,7 +16,10 @@ pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     if json {
         return write_line(
             caller.stdout,
-            &sessions.iter().map(Row::of).collect::<Vec<_>>(),
+            &sessions
+                .iter()
+                .map(|row| Row::of(row, caller.app.state(row)))
+                .collect::<Vec<_>>(),
         );
     }
     if sessions.is_empty() {
@@ -39,7 +42,7 @@ pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
             .iter()
             .map(|who| format!("{} {}", who.name, who.points))
             .collect();
-        let state = match State::of_row(row) {
+        let state = match caller.app.state(row) {
             State::Playing => "",
             state => state.word(),
         };
@@ -72,7 +75,7 @@ struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    fn of(row: &'a SessionRow) -> Self {
+    fn of(row: &'a SessionRow, state: State) -> Self {
         Self {
             id: row.id.to_string(),
             title: &row.title,
@@ -81,7 +84,7 @@ impl<'a> Row<'a> {
             started: row.started.to_rfc3339(),
             players: row.players.iter().map(|who| who.name.as_str()).collect(),
             hands: row.hands,
-            state: State::of_row(row).word(),
+            state: state.word(),
             ended: row.ended.map(|at| at.to_rfc3339()),
         }
     }

@@ -4,7 +4,8 @@ use super::columns::{Align, Columns};
 use super::error::Failure;
 use super::options::{SchemesArgs, SchemesCommand, Settings};
 use super::table::{find_scheme, read_scheme, shipped};
-use crate::scheme::{Rules, Scheme, catalog};
+use crate::games;
+use crate::scheme::{Scheme, catalog};
 use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
@@ -104,10 +105,11 @@ fn hands(
             seats(&scheme)
         )));
     }
-    let sizes = match &scheme.rules {
-        // Every hand is dealt the same, for as long as the table likes.
-        Rules::Contracts(rules) => vec![rules.cards],
-    };
+    let sizes = games::schedule(&scheme, players);
+    if sizes.is_empty() {
+        let error = games::HandError::NoSchedule { seats: players };
+        return Err(Failure::Usage(error.to_string()));
+    }
     let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
     Ok(writeln!(out, "{}", sizes.join(" "))?)
 }

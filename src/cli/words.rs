@@ -15,7 +15,12 @@ pub(super) fn hand(
     let result = match &outcome.result {
         HandResult::Contract { made: true, .. } => ", made",
         HandResult::Contract { made: false, .. } => ", lost",
-        HandResult::PassedOut | HandResult::GeneralMisere { .. } => "",
+        HandResult::Shared(shared) => match shared.made {
+            Some(true) => ", made",
+            Some(false) => ", set",
+            None => "",
+        },
+        HandResult::PassedOut | HandResult::GeneralMisere { .. } | HandResult::Bids { .. } => "",
     };
     format!("{}{result}{}", words.played(record), words.beside(record))
 }
@@ -49,6 +54,15 @@ pub(super) fn count(n: usize, thing: &str) -> String {
     }
 }
 
+/// Numbers in seat order, with a dash for who sits out.
+fn listed(numbers: &[Option<u8>]) -> String {
+    let each: Vec<String> = numbers
+        .iter()
+        .map(|number| number.map_or_else(|| "-".to_owned(), |number| number.to_string()))
+        .collect();
+    each.join(" ")
+}
+
 /// Words about one session, whose players they name.
 struct Words<'a> {
     session: &'a Session,
@@ -56,6 +70,15 @@ struct Words<'a> {
 
 impl Words<'_> {
     fn played(&self, record: &HandRecord<ParticipantId>) -> String {
+        if let (Some(named), Some(Tricks::Side(tricks))) =
+            (record.side.or(record.bidder), &record.tricks)
+        {
+            return self.shared(record, named, *tricks);
+        }
+        if let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) {
+            let cards = count(usize::from(record.cards.unwrap_or(0)), "card");
+            return format!("{cards}, bids {}, tricks {}", listed(bids), listed(tricks));
+        }
         let Some(contract) = &record.contract else {
             return "passed out".to_owned();
         };
@@ -71,6 +94,24 @@ impl Words<'_> {
             }
             _ => contract,
         }
+    }
+
+    /// What a side took, and what its bidder bid or who held honours.
+    fn shared(
+        &self,
+        record: &HandRecord<ParticipantId>,
+        named: ParticipantId,
+        tricks: u8,
+    ) -> String {
+        let bid = record.bid.map(|level| format!(" bids {level}"));
+        let mode = record.mode.iter().map(|mode| format!(" {mode}"));
+        let honours = record
+            .honours
+            .iter()
+            .map(|held| format!(", {} honours of {}", held.count, self.names([&held.side])));
+        let bid: String = bid.into_iter().chain(mode).collect();
+        let honours: String = honours.collect();
+        format!("{}{bid}: {tricks}{honours}", self.names([&named]))
     }
 
     /// What happened beside the play.
@@ -130,6 +171,7 @@ impl Words<'_> {
             Rules::Contracts(rules) => rules
                 .contract(id)
                 .map_or_else(|| id.to_owned(), |contract| contract.name.clone()),
+            Rules::ExactBid(_) | Rules::OddTrick(_) => id.to_owned(),
         }
     }
 

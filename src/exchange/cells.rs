@@ -206,7 +206,7 @@ impl<'a> HandCells<'a> {
                 seat.tricks
                     .or(self.tricks().filter(|_| seat.role.undertakes())),
             ),
-            Column::Made => truth(self.made(seat)),
+            Column::Made => truth(self.made(place, seat)),
             other => self.cell(other),
         }
     }
@@ -219,9 +219,11 @@ impl<'a> HandCells<'a> {
     }
 
     /// Whether a player made what he undertook, alone or with a partner; none where he undertook nothing.
-    fn made(&self, seat: &AtSeat) -> Option<bool> {
+    fn made(&self, place: usize, seat: &AtSeat) -> Option<bool> {
         match &self.played.outcome.result {
             HandResult::Contract { made, .. } => Some(*made).filter(|_| seat.role.undertakes()),
+            HandResult::Shared(shared) => shared.made.filter(|_| seat.role.undertakes()),
+            HandResult::Bids { made, .. } => made.as_slice().get(place).copied().flatten(),
             HandResult::PassedOut | HandResult::GeneralMisere { .. } => None,
         }
     }

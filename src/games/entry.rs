@@ -4,8 +4,12 @@
 //! so far; when the last one is answered the hand is whole. Nothing here knows how a question is put into words or
 //! drawn.
 
-use super::{Adjustment, Carry, HandError, HandRecord, Override, Table, Trump, contracts};
-use crate::scheme::{Contract, Rules, Scheme};
+use super::{
+    Adjustment, Carry, HandError, HandRecord, Override, Table, Trump, contracts, exact_bid,
+    odd_trick,
+};
+use crate::scheme::odd_trick::Mode;
+use crate::scheme::{Contract, Rules, Scheme, switch::Switch};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +29,22 @@ pub enum Ask {
     Payer,
     /// Who is paid in a general misère.
     Receiver,
+    /// What this player bids.
+    Bid(Seat),
+    /// What this player took.
+    Taken(Seat),
+    /// Which side took the odd trick.
+    Side,
+    /// How many honours a side held.
+    Honours,
+    /// Which side held them.
+    HonoursSide,
+    /// Who won the bidding.
+    Bidder,
+    /// The level of the winning bid.
+    Level,
+    /// The mode of the winning bid.
+    Mode,
 }
 
 /// An answer to a question.
@@ -39,6 +59,12 @@ pub enum Answer {
     Player(Seat),
     /// So many tricks.
     Tricks(u8),
+    /// A bid of so many tricks.
+    Bid(u8),
+    /// A mode of play.
+    Mode(Mode),
+    /// So many honours, 0 where neither side held enough.
+    Honours(u8),
     /// Made, or failed, where the number of tricks makes no difference.
     Made(bool),
 }
@@ -65,6 +91,10 @@ pub enum Tap {
     Note(String),
     /// Says who sits out.
     Out(Vec<Seat>),
+    /// Says how many cards are dealt, where the table goes by no schedule.
+    Cards(u8),
+    /// Says which way cards rank at no trump.
+    Rank(Mode),
 }
 
 /// A hand in the course of being entered.
@@ -112,12 +142,16 @@ pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entr
     let said = said(taps);
     let steps = match &scheme.rules {
         Rules::Contracts(rules) => contracts::steps(scheme, rules, carry, table, &said, &answers),
+        Rules::ExactBid(rules) => exact_bid::steps(scheme, rules, carry, table, &said, &answers),
+        Rules::OddTrick(rules) => odd_trick::steps(scheme, rules, carry, table, &said, &answers),
     };
     let now = steps.iter().position(|step| step.answer.is_none());
     let hand = match now {
         Some(_) => None,
         None => Some(match &scheme.rules {
             Rules::Contracts(rules) => contracts::record(rules, &said, &steps),
+            Rules::ExactBid(_) => exact_bid::record(table, &said, &steps),
+            Rules::OddTrick(rules) => odd_trick::record(rules, &said, &steps),
         }),
     };
     Entry {
@@ -129,8 +163,8 @@ pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entr
 }
 
 /// The taps that would enter a hand: what was said beside the answers first, then the answers in the order in which
-/// they are asked. A dealer who deals in turn is not said.
-pub fn taps(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Vec<Tap> {
+/// they are asked. What follows by itself is not said: a dealer who deals in turn, the cards of the schedule.
+pub fn taps(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat>) -> Vec<Tap> {
     let mut taps = Vec::new();
     taps.extend(
         hand.dealer
@@ -145,15 +179,63 @@ pub fn taps(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Vec<Tap> 
             .filter(|out| Some(out) != turn.as_ref())
             .map(Tap::Out),
     );
-    taps.extend(hand.trump.map(Tap::Trump));
+    let fixed = fixed(scheme, carry, table, hand);
+    taps.extend(
+        hand.cards
+            .filter(|_| fixed.cards != hand.cards)
+            .map(Tap::Cards),
+    );
+    taps.extend(
+        hand.trump
+            .filter(|_| fixed.trump != hand.trump)
+            .map(Tap::Trump),
+    );
+    let rank = hand.rank.as_deref().and_then(Mode::from_word);
+    taps.extend(rank.map(Tap::Rank));
     taps.extend(hand.adjust.iter().flatten().cloned().map(Tap::Adjust));
     taps.extend(hand.revoke.map(Tap::Revoke));
     taps.extend(hand.overrides.map(Tap::Override));
     taps.extend(hand.note.clone().map(Tap::Note));
     match &scheme.rules {
         Rules::Contracts(rules) => contracts::answers(rules, hand, &mut taps),
+        Rules::ExactBid(_) => exact_bid::answers(scheme, table, hand, &mut taps),
+        Rules::OddTrick(rules) => odd_trick::answers(rules, hand, &mut taps),
     }
     taps
+}
+
+/// Cards and trump of a hand, where they are written on it whatever was said of them.
+fn fixed(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    hand: &HandRecord<Seat>,
+) -> HandRecord<Seat> {
+    let blank = HandRecord::blank();
+    match &scheme.rules {
+        // A hand has all the cards of the scheme, and a contract may have another trump than the one in turn.
+        Rules::Contracts(rules) => HandRecord {
+            cards: Some(rules.cards),
+            ..blank
+        },
+        Rules::OddTrick(rules) => HandRecord {
+            cards: Some(rules.cards()),
+            ..blank
+        },
+        Rules::ExactBid(_) => {
+            let silent = HandRecord {
+                dealer: hand.dealer,
+                out: hand.out.clone(),
+                ..HandRecord::blank()
+            };
+            let deal = super::next_deal(scheme, carry, table, &silent).ok();
+            HandRecord {
+                cards: deal.map(|deal| deal.cards),
+                trump: deal.and_then(|deal| deal.trump),
+                ..blank
+            }
+        }
+    }
 }
 
 /// Whether a contract is entered as made or failed rather than by its tricks.
@@ -162,30 +244,43 @@ pub fn made_or_failed(contract: &Contract) -> bool {
 }
 
 /// The answers in a list of taps, the last one to each question.
-pub(super) struct Answers<'a>(Vec<(Ask, &'a Answer)>);
+pub(super) struct Answers<'a> {
+    answers: Vec<(Ask, &'a Answer)>,
+    reopened: Vec<Ask>,
+}
 
 impl<'a> Answers<'a> {
     fn of(taps: &'a [Tap]) -> Self {
         let mut answers: Vec<(Ask, &Answer)> = Vec::new();
+        let mut reopened: Vec<Ask> = Vec::new();
         for tap in taps {
             match tap {
                 Tap::Answer(ask, answer) => {
                     answers.retain(|(other, _)| other != ask);
                     answers.push((*ask, answer));
+                    reopened.retain(|other| other != ask);
                 }
-                Tap::Reopen(ask) => answers.retain(|(other, _)| other != ask),
+                Tap::Reopen(ask) => {
+                    answers.retain(|(other, _)| other != ask);
+                    reopened.push(*ask);
+                }
                 _ => {}
             }
         }
-        Self(answers)
+        Self { answers, reopened }
     }
 
     /// The answer to a question.
     pub(super) fn to(&self, ask: Ask) -> Option<&'a Answer> {
-        self.0
+        self.answers
             .iter()
             .find(|(other, _)| *other == ask)
             .map(|(_, answer)| *answer)
+    }
+
+    /// Whether a question was asked again and has not been answered since.
+    pub(super) fn reopened(&self, ask: Ask) -> bool {
+        self.reopened.contains(&ask)
     }
 
     /// The player named in answer to a question.
@@ -209,6 +304,8 @@ fn said(taps: &[Tap]) -> HandRecord<Seat> {
             Tap::Override(rule) => said.overrides = Some(rule),
             Tap::Note(note) => said.note = Some(note).filter(|note| !note.is_empty()),
             Tap::Out(seats) => said.out = Some(seats),
+            Tap::Cards(cards) => said.cards = Some(cards),
+            Tap::Rank(rank) => said.rank = Some(rank.word().to_owned()),
         }
     }
     said

@@ -116,6 +116,110 @@ pub enum HandError {
         /// The most.
         most: u8,
     },
+    /// Cards that the pack is too small for, or none at all.
+    #[error("{cards} cards each for {playing} cannot be dealt from a pack of {deck}")]
+    Dealt {
+        /// Cards each.
+        cards: u8,
+        /// How many are dealt them.
+        playing: usize,
+        /// Cards in the pack.
+        deck: u8,
+    },
+    /// A schedule of which no hand can be dealt to so many.
+    #[error("no hand of the schedule can be dealt to {seats}")]
+    NoSchedule {
+        /// How many sit at the table.
+        seats: usize,
+    },
+    /// A list that has not one value for each seat.
+    #[error("`{key}` has {found} values, where {seats} sit at the table")]
+    Listed {
+        /// The key.
+        key: &'static str,
+        /// How many it has.
+        found: usize,
+        /// How many sit there.
+        seats: usize,
+    },
+    /// Nothing said of somebody who plays.
+    #[error("`{key}` says nothing of seat {}", seat.index() + 1)]
+    Blank {
+        /// The key.
+        key: &'static str,
+        /// Who.
+        seat: Seat,
+    },
+    /// A bid of more tricks than there are.
+    #[error("seat {} bids {bid}, of {cards} at most", seat.index() + 1)]
+    BidTooHigh {
+        /// Who bid.
+        seat: Seat,
+        /// What.
+        bid: u8,
+        /// Tricks in the hand.
+        cards: u8,
+    },
+    /// The one bid that the last to speak may not make.
+    #[error("seat {} may not bid {bid}, which would bring the bids to the {cards} cards", seat.index() + 1)]
+    Hooked {
+        /// Who speaks last.
+        seat: Seat,
+        /// The bid.
+        bid: u8,
+        /// Cards dealt to each.
+        cards: u8,
+    },
+    /// Tricks that are not the tricks of the hand.
+    #[error("tricks sum to {found}, not {cards}")]
+    TricksSum {
+        /// What they sum to.
+        found: u32,
+        /// Tricks in the hand.
+        cards: u8,
+    },
+    /// Tricks as one number where a list is asked for.
+    #[error("`tricks` is a list here, what each seat took")]
+    TricksBySeat,
+    /// A bid of a level that the scheme does not have.
+    #[error("a bid of {found}, where {} may be bid", span(*min, *max))]
+    Level {
+        /// What was bid.
+        found: u8,
+        /// The lowest.
+        min: u8,
+        /// The highest.
+        max: u8,
+    },
+    /// A word that is no mode and no ranking.
+    #[error("there is no mode `{word}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
+    UnknownMode {
+        /// What was asked for.
+        word: String,
+        /// The nearest that there is.
+        nearest: Option<String>,
+    },
+    /// A ranking other than the mode has.
+    #[error("cards do not rank `{rank}` in this mode")]
+    Rank {
+        /// The ranking.
+        rank: String,
+    },
+    /// A trump suit where there is none.
+    #[error("there is no trump suit at no trump")]
+    NoTrumpSuit,
+    /// No trick at all for a side that has the kitty.
+    #[error("the kitty is the bidder's first trick, so that there is 1 at least")]
+    KittyTrick,
+    /// So many honours as score nothing.
+    #[error("{found} honours, where 3 or 4 score")]
+    HonoursCount {
+        /// What was entered.
+        found: u8,
+    },
+    /// The hand cannot be passed out, for the dealer has to bid.
+    #[error("the dealer has to bid where the others pass")]
+    DealerForced,
     /// The game is over, and the record does not say that the table plays on.
     #[error("the game is over")]
     GameOver,

@@ -6,9 +6,12 @@
 mod contracts;
 pub mod entry;
 mod error;
+mod exact_bid;
+mod odd_trick;
 mod record;
 
 pub use error::HandError;
+pub use odd_trick::{Shared, Side, Sides, Won};
 pub use record::{Adjustment, HandRecord, Honours, Override, Tricks, Trump};
 
 use crate::scheme::{AllPass, Rules, Scheme};
@@ -32,6 +35,8 @@ pub struct Carry {
     pub doublings: u32,
     /// Whether the next hand is dealt from the unshuffled pack.
     pub goulash: bool,
+    /// Where two sides stand in their game.
+    pub sides: Sides,
 }
 
 /// What a hand came to.
@@ -59,9 +64,9 @@ pub enum Role {
     /// One of those who play against the contract, or everybody's part where there is none.
     #[default]
     Opponent,
-    /// Plays the contract, alone or first named.
+    /// Plays the contract, alone or first named, or stands for the side whose tricks are counted.
     Declarer,
-    /// Plays it with the declarer.
+    /// Plays it with the declarer, or on that side.
     Partner,
     /// Pays in a general misère.
     Payer,
@@ -94,6 +99,15 @@ pub enum HandResult {
         /// What the hand was multiplied by for pass-outs before it.
         doubled: i64,
     },
+    /// Everybody bid for himself.
+    Bids {
+        /// Cards dealt to each.
+        cards: u8,
+        /// Who took just what he bid; none for who sat out.
+        made: PerSeat<Option<bool>>,
+    },
+    /// Two sides shared the tricks.
+    Shared(Shared),
 }
 
 /// Plays one hand: what it scores, and what it leaves to the next.
@@ -109,6 +123,9 @@ pub fn play(
     let deal = deal(scheme, table, hand)?;
     let (mut outcome, carry) = match &scheme.rules {
         Rules::Contracts(rules) => contracts::play(scheme, rules, carry, &deal, hand)?,
+        Rules::ExactBid(rules) => exact_bid::play(scheme, rules, carry, &deal, hand)?,
+        // What the table gives or takes is the side's there, and can win the game before the hand is counted.
+        Rules::OddTrick(rules) => return odd_trick::play(scheme, rules, carry, &deal, hand),
     };
     penalise(scheme, &mut outcome, hand)?;
     Ok((outcome, carry))
@@ -127,10 +144,15 @@ impl Deal {
 
     /// The seat that speaks first: the next after the dealer that is dealt cards.
     fn eldest(&self, scheme: &Scheme) -> Seat {
-        (1..=self.seats())
-            .map(|steps| self.dealer.after(steps, scheme.direction, self.seats()))
-            .find(|seat| !self.out.at(*seat))
-            .unwrap_or(self.dealer)
+        self.speaking(scheme).next().unwrap_or(self.dealer)
+    }
+
+    /// Those who are dealt cards in the order in which they speak, the dealer last.
+    fn speaking(&self, scheme: &Scheme) -> impl Iterator<Item = Seat> {
+        let (dealer, out, direction) = (self.dealer, self.out, scheme.direction);
+        (1..=out.seats())
+            .map(move |steps| dealer.after(steps, direction, out.seats()))
+            .filter(move |seat| !out.at(*seat))
     }
 
     fn plays(&self, seat: Seat) -> Result<Seat, HandError> {
@@ -176,6 +198,12 @@ fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, 
                 out.set(*seat, true);
             }
         }
+        // A list with a value for each who plays says by itself who does not.
+        None if scheme.rules.exact_bid().is_some() && has_blanks(hand) => {
+            for (seat, bid) in Seat::all(seats).zip(hand.bids.iter().flatten()) {
+                out.set(seat, bid.is_none());
+            }
+        }
         // One more at the table than are dealt cards: the dealer sits out.
         None if seats > usize::from(scheme.players.most) => out.set(dealer, true),
         None => {}
@@ -189,6 +217,10 @@ fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, 
         });
     }
     Ok(Deal { dealer, out })
+}
+
+fn has_blanks(hand: &HandRecord<Seat>) -> bool {
+    hand.bids.iter().flatten().any(Option::is_none)
 }
 
 /// Counts a revoke, then the table's adjustments.
@@ -250,13 +282,17 @@ pub fn next_deal(
     let deal = deal(scheme, table, hand)?;
     let trump = hand.trump.or_else(|| match &scheme.rules {
         Rules::Contracts(rules) => contracts::trump(rules, carry),
+        Rules::ExactBid(rules) => exact_bid::trump(scheme, rules, carry, table.seats),
+        Rules::OddTrick(_) => None,
     });
     Ok(NextDeal {
         dealer: deal.dealer,
         eldest: deal.eldest(scheme),
         out: deal.out,
         trump,
-        cards: cards(scheme),
+        cards: hand
+            .cards
+            .unwrap_or_else(|| cards(scheme, carry, table.seats)),
     })
 }
 
@@ -275,9 +311,31 @@ pub struct NextDeal {
     pub cards: u8,
 }
 
-fn cards(scheme: &Scheme) -> u8 {
+fn cards(scheme: &Scheme, carry: &Carry, seats: usize) -> u8 {
     match &scheme.rules {
         Rules::Contracts(rules) => rules.cards,
+        Rules::ExactBid(rules) => exact_bid::Hand::new(scheme, rules, carry, seats).cards,
+        Rules::OddTrick(rules) => rules.cards(),
+    }
+}
+
+/// The sizes of all hands at a table of so many seats; one where every hand is dealt the same, for as long as the table
+/// likes.
+pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
+    match &scheme.rules {
+        Rules::Contracts(rules) => vec![rules.cards],
+        Rules::ExactBid(rules) => exact_bid::schedule(scheme, rules, seats),
+        Rules::OddTrick(rules) => vec![rules.cards()],
+    }
+}
+
+/// Whether the game is over after the hands so far, so that a table of so many seats has to say that it plays on.
+pub fn is_over(scheme: &Scheme, carry: &Carry, seats: usize) -> bool {
+    match &scheme.rules {
+        // A game of contracts never is: the table stops when it likes.
+        Rules::Contracts(_) => false,
+        Rules::ExactBid(rules) => exact_bid::Hand::new(scheme, rules, carry, seats).is_over(),
+        Rules::OddTrick(_) => carry.sides.over,
     }
 }
 
@@ -285,5 +343,7 @@ fn cards(scheme: &Scheme) -> u8 {
 pub fn can_pass_out(scheme: &Scheme) -> bool {
     match &scheme.rules {
         Rules::Contracts(rules) => rules.all_pass != AllPass::GeneralMisere,
+        Rules::ExactBid(_) => true,
+        Rules::OddTrick(rules) => odd_trick::can_pass_out(rules),
     }
 }

@@ -289,7 +289,7 @@ impl Book {
             dealer: played.outcome.dealer,
         };
         Some((
-            entry::taps(&session.scheme, table, &record),
+            entry::taps(&session.scheme, &played.before, table, &record),
             table,
             played.before,
         ))
@@ -310,8 +310,10 @@ impl Book {
         let record = fact::seated(session, &hand.seats, &hand.record, index + 1).ok()?;
         // Who would deal it once it is gone: a dealer out of turn has to be said again.
         let dealer = self.ledger.dealer_after(*index);
+        let before = self.ledger.played().get(*index)?.before;
         let mut taps = entry::taps(
             &session.scheme,
+            &before,
             Table {
                 seats: hand.seats.len(),
                 dealer,

@@ -86,5 +86,7 @@ fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
             let contract = record.contract.as_deref().and_then(|id| rules.contract(id));
             contract.is_some_and(|contract| contract.trump == ContractTrump::TurnUp)
         }
+        Rules::ExactBid(_) => record.bids.is_some(),
+        Rules::OddTrick(_) => false,
     }
 }

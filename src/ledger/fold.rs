@@ -149,6 +149,15 @@ impl Ledger {
         )
     }
 
+    /// Whether the game is over, so that the table has to say that it plays on.
+    pub fn is_over(&self) -> bool {
+        games::is_over(
+            &self.session.scheme,
+            &self.carry(),
+            self.session.seats.len(),
+        )
+    }
+
     /// The facts, to be changed. Whoever changes them plays the hands again that it makes a difference to.
     pub(super) fn session_mut(&mut self) -> &mut Session {
         &mut self.session

@@ -1,7 +1,10 @@
 //! Who stands where.
 
 use super::Ledger;
+use crate::games::Side;
+use crate::scheme::exact_bid::Winner;
 use crate::scheme::{Rules, Scheme};
+use crate::seat::Seat;
 use std::collections::BTreeSet;
 
 impl Ledger {
@@ -22,8 +25,17 @@ impl Ledger {
 
     /// Everybody's place, counted from 1, in the order of [`super::Session::participants`]; none for who never sat.
     ///
-    /// Who ties shares the better place, and the next one is left out.
+    /// Who ties shares the better place, and the next one is left out. Partners share theirs: in their game it is the
+    /// sides that are compared, and whoever gave up a chair shares the place of the side that it belongs to.
     pub fn places(&self) -> Vec<Option<usize>> {
+        if self.session().scheme.rules.odd_trick().is_some() {
+            let leader = self.carry().sides.leader();
+            let sides = self.sides().into_iter();
+            let ahead: Vec<_> = sides
+                .map(|side| side.map(|side| Some(side) == leader))
+                .collect();
+            return ranked(&ahead, false);
+        }
         let scores: Vec<_> = self
             .totals()
             .into_iter()
@@ -31,6 +43,19 @@ impl Ledger {
             .map(|(total, sat)| sat.then_some(total))
             .collect();
         ranked(&scores, lowest_wins(&self.session().scheme))
+    }
+
+    /// The side on which everybody sat last, in the order of [`super::Session::participants`]; none for who never sat.
+    fn sides(&self) -> Vec<Option<Side>> {
+        let mut sides = vec![None; self.session().participants.len()];
+        for hand in &self.session().hands {
+            for (seat, id) in Seat::all(hand.seats.len()).zip(&hand.seats) {
+                if let Some(place) = self.session().position(*id) {
+                    sides[place] = Some(Side::of(seat));
+                }
+            }
+        }
+        sides
     }
 
     /// Those in the first place, in the order of [`super::Session::participants`]; nobody before the first hand.
@@ -44,15 +69,15 @@ impl Ledger {
 }
 
 /// Places by score, counted from 1.
-fn ranked(scores: &[Option<i64>], lowest_wins: bool) -> Vec<Option<usize>> {
-    let better = |one: i64, other: i64| {
+fn ranked<T: Copy + Ord>(scores: &[Option<T>], lowest_wins: bool) -> Vec<Option<usize>> {
+    let better = |one: T, other: T| {
         if lowest_wins {
             one < other
         } else {
             one > other
         }
     };
-    let above = |own: i64| {
+    let above = |own: T| {
         scores
             .iter()
             .copied()
@@ -69,7 +94,8 @@ fn ranked(scores: &[Option<i64>], lowest_wins: bool) -> Vec<Option<usize>> {
 /// Whether the lowest total wins under this scheme.
 pub(crate) fn lowest_wins(scheme: &Scheme) -> bool {
     match &scheme.rules {
-        Rules::Contracts(_) => false,
+        Rules::Contracts(_) | Rules::OddTrick(_) => false,
+        Rules::ExactBid(rules) => rules.winner == Winner::Lowest,
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Scheme, document};
 use std::sync::LazyLock;
 
 /// The documents in the order in which a player is offered them: by game, the usual one first.
-const DOCUMENTS: [&str; 10] = [
+const DOCUMENTS: &[&str] = &[
     include_str!("catalog/solo-whist-points.toml"),
     include_str!("catalog/solo-whist-units.toml"),
     include_str!("catalog/solo-whist-alternative.toml"),
@@ -18,6 +18,29 @@ const DOCUMENTS: [&str; 10] = [
     include_str!("catalog/solo-whist-1911.toml"),
     include_str!("catalog/solo-whist-chips.toml"),
     include_str!("catalog/solo-whist-cents.toml"),
+    include_str!("catalog/oh-hell.toml"),
+    include_str!("catalog/oh-hell-tricks-count.toml"),
+    include_str!("catalog/oh-hell-minus-bid.toml"),
+    include_str!("catalog/oh-hell-symmetric.toml"),
+    include_str!("catalog/oh-hell-ten-times.toml"),
+    include_str!("catalog/oh-hell-under-penalty.toml"),
+    include_str!("catalog/oh-hell-five-times.toml"),
+    include_str!("catalog/oh-hell-set.toml"),
+    include_str!("catalog/oh-hell-bid-only.toml"),
+    include_str!("catalog/oh-hell-squares.toml"),
+    include_str!("catalog/oh-hell-ten-and-off.toml"),
+    include_str!("catalog/oh-hell-triangular.toml"),
+    include_str!("catalog/oh-hell-low.toml"),
+    include_str!("catalog/romanian-whist.toml"),
+    include_str!("catalog/wizard.toml"),
+    include_str!("catalog/whist-5.toml"),
+    include_str!("catalog/whist-short.toml"),
+    include_str!("catalog/whist-long.toml"),
+    include_str!("catalog/whist-american.toml"),
+    include_str!("catalog/bid-whist.toml"),
+    include_str!("catalog/bid-whist-shortfall.toml"),
+    include_str!("catalog/bid-whist-parlett.toml"),
+    include_str!("catalog/bid-whist-1900.toml"),
 ];
 
 /// Read at first use. A document that did not read would be missing here; a test holds that none is.

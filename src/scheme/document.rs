@@ -6,8 +6,10 @@
 
 mod contracts;
 mod error;
+mod exact_bid;
 mod field;
 mod nearest;
+mod odd_trick;
 mod reader;
 mod text;
 
@@ -33,6 +35,9 @@ pub const LONGEST: usize = 64 * 1024;
 
 /// Keys of which a table has one and no more, so that setting one displaces the others.
 pub(super) const ALTERNATIVES: &[&[&str]] = &[&contracts::TARGETS];
+
+/// Keys of which setting the first displaces the others beside it.
+pub(super) const DISPLACES: &[(&str, &[&str])] = &exact_bid::DISPLACES;
 
 /// The keys that a document may have whatever its kind.
 const COMMON: &[&str] = &[
@@ -73,6 +78,18 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
                 text,
             )
         }
+        Kind::ExactBid => {
+            let top = Reader::open(&table, String::new(), &[COMMON, exact_bid::KEYS])?;
+            let (players, deck) = deal(&top)?;
+            let rules = Rules::ExactBid(exact_bid::read(&top, deck)?);
+            common(&top, players, deck, SettleMode::Difference, rules, text)
+        }
+        Kind::OddTrick => {
+            let top = Reader::open(&table, String::new(), &[COMMON, odd_trick::KEYS])?;
+            let (players, deck) = deal(&top)?;
+            let rules = Rules::OddTrick(odd_trick::read(&top, players, deck)?);
+            common(&top, players, deck, SettleMode::PerPoint, rules, text)
+        }
     }
 }
 
@@ -87,13 +104,17 @@ pub(super) fn read_toml(text: &str) -> Result<Table, SchemeError> {
 
 enum Kind {
     Contracts,
+    ExactBid,
+    OddTrick,
 }
 
-const KINDS: [&str; 1] = ["contracts"];
+const KINDS: [&str; 3] = ["contracts", "exact-bid", "odd-trick"];
 
 fn kind(table: &Table) -> Result<Kind, SchemeError> {
     match Field::of(table, "kind")?.text()? {
         "contracts" => Ok(Kind::Contracts),
+        "exact-bid" => Ok(Kind::ExactBid),
+        "odd-trick" => Ok(Kind::OddTrick),
         other => Err(SchemeError::UnknownKind {
             found: quoted(other),
             known: KINDS.join(", "),

@@ -7,11 +7,15 @@
 //! * [`set`]: `--set KEY=VALUE` on a document;
 //! * [`catalog`]: the schemes that ship;
 //! * [`contracts`]: the numbers of kind `contracts`;
+//! * [`exact_bid`]: the numbers of kind `exact-bid`;
+//! * [`odd_trick`]: the numbers of kind `odd-trick`;
 //! * [`switch`]: the words that stand for a choice out of a few.
 
 pub mod catalog;
 pub mod contracts;
 pub mod document;
+pub mod exact_bid;
+pub mod odd_trick;
 pub mod set;
 pub mod switch;
 
@@ -20,6 +24,8 @@ pub use contracts::{
     Unaccepted,
 };
 pub use document::SchemeError;
+pub use exact_bid::ExactBid;
+pub use odd_trick::OddTrick;
 
 use crate::seat::Direction;
 use serde::{Deserialize, Serialize};
@@ -103,9 +109,17 @@ pub struct Revoke {
 
 /// The numbers of a scheme's kind, which is also the engine that scores it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a session has one scheme, and nobody keeps them by the thousand"
+)]
 pub enum Rules {
     /// A contract is bid and played: Solo Whist and its neighbours.
     Contracts(Contracts),
+    /// Everybody bids and has to take just that: Oh Hell and its cousins.
+    ExactBid(ExactBid),
+    /// Two partnerships share the tricks, and those beyond the book score: Whist and Bid Whist.
+    OddTrick(OddTrick),
 }
 
 impl Rules {
@@ -113,6 +127,32 @@ impl Rules {
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Contracts(_) => "contracts",
+            Self::ExactBid(_) => "exact-bid",
+            Self::OddTrick(_) => "odd-trick",
+        }
+    }
+
+    /// The numbers of kind `contracts`, where it is that.
+    pub fn contracts(&self) -> Option<&Contracts> {
+        match self {
+            Self::Contracts(rules) => Some(rules),
+            Self::ExactBid(_) | Self::OddTrick(_) => None,
+        }
+    }
+
+    /// The numbers of kind `exact-bid`, where it is that.
+    pub fn exact_bid(&self) -> Option<&ExactBid> {
+        match self {
+            Self::ExactBid(rules) => Some(rules),
+            Self::Contracts(_) | Self::OddTrick(_) => None,
+        }
+    }
+
+    /// The numbers of kind `odd-trick`, where it is that.
+    pub fn odd_trick(&self) -> Option<&OddTrick> {
+        match self {
+            Self::OddTrick(rules) => Some(rules),
+            Self::Contracts(_) | Self::ExactBid(_) => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 //! What comes out is read again as any document is, so that this module need not know what a key means, nor check
 //! what it is given.
 
-use super::document::{self, ALTERNATIVES, SchemeError, nearest, plain};
+use super::document::{self, ALTERNATIVES, DISPLACES, SchemeError, nearest, plain};
 use thiserror::Error;
 use toml::{Table, Value};
 
@@ -139,21 +139,27 @@ fn put(node: &mut Value, here: &str, path: &[&str], value: Value) -> Result<(), 
         (None, [_, ..]) => {
             let mut below = Value::Table(Table::new());
             put(&mut below, &there, rest, value)?;
+            displace(table, key);
             table.insert((*key).to_owned(), below);
             Ok(())
         }
         (_, []) => {
-            for other in ALTERNATIVES
-                .iter()
-                .filter(|all| all.contains(key))
-                .copied()
-                .flatten()
-            {
-                table.remove(*other);
-            }
+            displace(table, key);
             table.insert((*key).to_owned(), value);
             Ok(())
         }
+    }
+}
+
+/// Takes out what a key stands in place of, and the key itself where it is one of several.
+fn displace(table: &mut Table, key: &str) {
+    let alternatives = ALTERNATIVES
+        .iter()
+        .filter(|all| all.contains(&key))
+        .copied();
+    let displaced = DISPLACES.iter().filter(|(one, _)| *one == key);
+    for other in alternatives.chain(displaced.map(|(_, all)| *all)).flatten() {
+        table.remove(*other);
     }
 }
 

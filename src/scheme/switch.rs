@@ -3,6 +3,8 @@
 //! The words stand here once, for reading a document, for its errors and for whoever offers the choice. This module
 //! must not know what a switch does.
 
+use super::exact_bid::{BidTrumpSource, Hook, LastHand, Repeat, Ties, Winner};
+use super::odd_trick::{MadeScore, Mode, SetScore};
 use super::{AllPass, ContractTrump, GeneralMisere, Leads, Rounds, SettleMode, Unaccepted};
 use crate::games::Trump;
 use crate::seat::Direction;
@@ -85,6 +87,59 @@ impl Switch for ContractTrump {
 impl Switch for Leads {
     const ALL: &'static [(&'static str, Self)] =
         &[("eldest", Self::Eldest), ("declarer", Self::Declarer)];
+}
+
+impl Switch for Hook {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("on", Self::On),
+        ("off", Self::Off),
+        ("not-in-last-hand", Self::NotInLastHand),
+        ("not-with-one-card", Self::NotWithOneCard),
+    ];
+}
+
+impl Switch for Repeat {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("none", Self::None), ("players", Self::Players)];
+}
+
+impl Switch for BidTrumpSource {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("turn-up", Self::TurnUp),
+        ("last-card", Self::LastCard),
+        ("none", Self::None),
+        ("rotation", Self::Rotation),
+    ];
+}
+
+impl Switch for LastHand {
+    const ALL: &'static [(&'static str, Self)] = &[("same", Self::Same), ("none", Self::None)];
+}
+
+impl Switch for Winner {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("highest", Self::Highest), ("lowest", Self::Lowest)];
+}
+
+impl Switch for Ties {
+    const ALL: &'static [(&'static str, Self)] = &[("shared", Self::Shared)];
+}
+
+impl Switch for Mode {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("uptown", Self::Uptown),
+        ("downtown", Self::Downtown),
+        ("no-trump", Self::NoTrump),
+    ];
+}
+
+impl Switch for MadeScore {
+    const ALL: &'static [(&'static str, Self)] = &[("taken", Self::Taken), ("bid", Self::Bid)];
+}
+
+impl Switch for SetScore {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("shortfall", Self::Shortfall), ("bid", Self::Bid)];
 }
 
 impl Switch for Trump {

@@ -17,9 +17,11 @@ mod trees;
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 
-use crate::ledger::{Ledger, ParticipantId, lowest_wins};
+use crate::games::Side;
+use crate::ledger::{Ledger, ParticipantId, Played, lowest_wins};
 use crate::money::{Currency, Money, Stake};
 use crate::scheme::SettleMode;
+use crate::seat::{PerSeat, Seat};
 use game::Game;
 use shares::Shares;
 use std::collections::BTreeMap;
@@ -51,6 +53,11 @@ pub enum SettleError {
 /// Per point and by difference every hand is settled among those who sat in it, for its own stake. Where the winner
 /// takes the pot and where places are paid, the session is one game among all who ever sat in it, for the stake of its
 /// first hand: a change of the stake holds from the next game on. Hands without a stake are for honour.
+///
+/// Between two partnerships it is the sides that are compared: each loser pays one of the winners what their sides are
+/// apart, per point and by difference alike, or one stake, for the pot and for places alike. In a rubber the points of
+/// [`SettleMode::PerPoint`] are those of the rubber: every game counts what it is worth with the hand that won it, the
+/// last one with the bonus, so that the losers' games are taken off. By difference its tricks and honours are settled.
 ///
 /// # Errors
 /// Where a sum is out of bounds.
@@ -104,6 +111,8 @@ struct Settling<'a> {
     ledger: &'a Ledger,
     currency: Currency,
     places: BTreeMap<ParticipantId, usize>,
+    /// The side on which everybody sat last, in a game of two partnerships.
+    sides: Vec<Option<Side>>,
     way: Way,
 }
 
@@ -146,7 +155,8 @@ impl<'a> Settling<'a> {
             SettleMode::PerPoint => by_hand(true),
             SettleMode::Difference => by_hand(false),
             SettleMode::WinnerTakesPot => as_game(true),
-            SettleMode::ByPlace => as_game(false),
+            // Two sides have two places, so that one stake goes from each loser to a winner.
+            SettleMode::ByPlace => as_game(is_partnership(ledger)),
         }?;
         let places = session
             .participants
@@ -158,6 +168,7 @@ impl<'a> Settling<'a> {
             ledger,
             currency,
             places,
+            sides: vec![None; people],
             way,
         })
     }
@@ -173,15 +184,23 @@ impl<'a> Settling<'a> {
             .iter()
             .filter_map(|id| self.places.get(id).copied())
             .collect();
+        let partners = is_partnership(self.ledger);
+        for (seat, place) in Seat::all(seated.len()).zip(&seated) {
+            self.sides[*place] = Some(Side::of(seat));
+        }
         match &mut self.way {
             Way::ByHand { mean, sum } => {
                 let Some(stake) = hand.stake else {
                     return Ok(());
                 };
                 let lowest_wins = lowest_wins(&self.ledger.session().scheme);
-                let gains = gains(stake, played.outcome.points.as_slice(), lowest_wins)
-                    .ok_or(SettleError::Overflow)?;
-                let parts = if *mean {
+                let points = settled(self.ledger, played, *mean).ok_or(SettleError::Overflow)?;
+                let gains =
+                    gains(stake, points.as_slice(), lowest_wins).ok_or(SettleError::Overflow)?;
+                let parts = if partners {
+                    // Everybody's gain from the others counts the two on the other side, of whom only one pays.
+                    2
+                } else if *mean {
                     i128::try_from(seated.len()).unwrap_or(1)
                 } else {
                     1
@@ -207,6 +226,12 @@ impl<'a> Settling<'a> {
                     .hands()
                     .checked_sub(1)
                     .map(|last| &self.ledger.played()[last]);
+                if let Some(played) = last.filter(|_| is_partnership(self.ledger)) {
+                    let leader = played.after.sides.leader();
+                    let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
+                    let standing: Vec<i64> = self.sides.iter().map(ahead).collect();
+                    return game.shares(&standing, false);
+                }
                 let totals = last
                     .map(|played| played.totals.as_slice())
                     .unwrap_or_default();
@@ -214,6 +239,27 @@ impl<'a> Settling<'a> {
             }
         }
     }
+}
+
+/// Whether two partnerships play rather than everybody for himself.
+fn is_partnership(ledger: &Ledger) -> bool {
+    ledger.session().scheme.rules.odd_trick().is_some()
+}
+
+/// The points of a hand that are settled: those that it scored, but in a rubber that is settled per point what each
+/// side's games came to be worth.
+fn settled(ledger: &Ledger, played: &Played, per_point: bool) -> Option<PerSeat<i64>> {
+    let rules = ledger.session().scheme.rules.odd_trick();
+    if !per_point || rules.is_none_or(|rules| rules.rubber.is_none()) {
+        return Some(played.outcome.points);
+    }
+    let (before, after) = (played.before.sides.worth, played.after.sides.worth);
+    let more = |side: Side| after[side.index()].checked_sub(before[side.index()]);
+    let worth = [more(Side::First)?, more(Side::Second)?];
+    let seats = played.outcome.points.seats();
+    Some(PerSeat::from_fn(seats, |seat| {
+        worth[Side::of(seat).index()]
+    }))
 }
 
 /// What each at a table wins from all the others together, in minor units over the stake's points: stake x (n x points

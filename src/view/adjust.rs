@@ -138,6 +138,7 @@ pub fn entry(adjusting: Adjusting, names: &[String]) -> EntryView {
         slots: slots.collect(),
         current: 0,
         steps: vec![step],
+        tally: None,
     }
 }
 
@@ -147,6 +148,7 @@ fn players(names: &[String]) -> StepView {
         ..plain(Message::Typed { name: name.clone() }, at)
     });
     StepView {
+        at: 0,
         caption: Message::SlotPlayer,
         question: Message::AskAdjust,
         hint: Message::HintAdjust,
@@ -165,6 +167,7 @@ fn points(who: &str) -> StepView {
         ..plain(Message::Changed { n: Change(*n) }, at)
     });
     StepView {
+        at: 0,
         caption: Message::SlotPoints,
         question: Message::AskAdjustBy {
             name: who.to_owned(),
@@ -181,6 +184,7 @@ fn why(who: &str, points: i64) -> StepView {
         .enumerate()
         .map(|(at, reason)| plain(reason, at));
     StepView {
+        at: 0,
         caption: Message::SlotReason,
         question: Message::AskAdjustWhy {
             name: who.to_owned(),

@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::games::Trump;
-use crate::scheme::{Contract, Contracts, Rules, Scheme};
+use crate::scheme::{Contract, Contracts, Scheme};
 
 /// A contract's name, as it stands alone.
 pub fn contract(contract: &Contract) -> Message {
@@ -37,15 +37,13 @@ pub fn contract_inline(contract: &Contract) -> Message {
 /// The contract of that id in a sentence; the id itself where the scheme has no such contract.
 pub(super) fn inline(scheme: &Scheme, id: &str) -> Message {
     rules(scheme)
-        .contract(id)
+        .and_then(|rules| rules.contract(id))
         .map_or_else(|| Message::typed(id), contract_inline)
 }
 
-/// The numbers of kind `contracts`.
-pub(super) fn rules(scheme: &Scheme) -> &Contracts {
-    match &scheme.rules {
-        Rules::Contracts(rules) => rules,
-    }
+/// The numbers of kind `contracts`, where the scheme is of that kind.
+pub(super) fn rules(scheme: &Scheme) -> Option<&Contracts> {
+    scheme.rules.contracts()
 }
 
 /// A trump suit, none, or one that nobody has noted.
@@ -60,10 +58,20 @@ pub fn trump(trump: Option<Trump>) -> Message {
     }
 }
 
-/// What the game is called.
-pub(super) fn game(scheme: &Scheme) -> Message {
-    match scheme.game.as_str() {
+/// What a game is called, by its id; the id itself where words know no such game.
+pub fn game_by_id(id: &str) -> Message {
+    match id {
         "solo-whist" => Message::GameSoloWhist,
+        "oh-hell" => Message::GameOhHell,
+        "romanian-whist" => Message::GameRomanianWhist,
+        "wizard" => Message::GameWizard,
+        "whist" => Message::GameWhist,
+        "bid-whist" => Message::GameBidWhist,
         other => Message::typed(other),
     }
+}
+
+/// What the game is called.
+pub(super) fn game(scheme: &Scheme) -> Message {
+    game_by_id(&scheme.game)
 }

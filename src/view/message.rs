@@ -2,85 +2,9 @@
 //!
 //! A sentence here is a name and its arguments. How it reads in a language is for [`crate::words`].
 
+use super::{Arg, Change, MoneyChange};
 use crate::money::{Currency, Money, Stake};
 use chrono::{DateTime, FixedOffset};
-
-/// Something that stands in a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arg {
-    /// A count or a total; a minus where it is below 0.
-    Number(i64),
-    /// A change: `+`, `−` or `0` before it.
-    Change(i64),
-    /// An amount of money, without its currency.
-    Money(Money, Currency),
-    /// A change of an amount of money.
-    MoneyChange(Money, Currency),
-    /// So much for so many points.
-    Stake(Stake),
-    /// A name or another text that people typed.
-    Name(String),
-    /// A day.
-    Day(DateTime<FixedOffset>),
-    /// Another sentence or part of one.
-    Message(Message),
-}
-
-impl From<i64> for Arg {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<String> for Arg {
-    fn from(name: String) -> Self {
-        Self::Name(name)
-    }
-}
-
-impl From<Stake> for Arg {
-    fn from(stake: Stake) -> Self {
-        Self::Stake(stake)
-    }
-}
-
-impl From<DateTime<FixedOffset>> for Arg {
-    fn from(day: DateTime<FixedOffset>) -> Self {
-        Self::Day(day)
-    }
-}
-
-impl From<Box<Message>> for Arg {
-    fn from(message: Box<Message>) -> Self {
-        Self::Message(*message)
-    }
-}
-
-impl From<Change> for Arg {
-    fn from(change: Change) -> Self {
-        Self::Change(change.0)
-    }
-}
-
-impl From<(Money, Currency)> for Arg {
-    fn from((money, currency): (Money, Currency)) -> Self {
-        Self::Money(money, currency)
-    }
-}
-
-impl From<MoneyChange> for Arg {
-    fn from(change: MoneyChange) -> Self {
-        Self::MoneyChange(change.0, change.1)
-    }
-}
-
-/// An amount that is a change of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoneyChange(pub Money, pub Currency);
-
-/// A number that is a change of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change(pub i64);
 
 // One line a sentence: its name, what stands in it, its key, what it is for.
 macro_rules! messages {
@@ -123,6 +47,14 @@ messages! {
 
     // Games, schemes, contracts, suits.
     GameSoloWhist = "game-solo-whist" "The game Solo Whist.";
+    GameOhHell = "game-oh-hell" "The game Oh Hell.";
+    GameRomanianWhist = "game-romanian-whist" "The game Romanian Whist.";
+    GameWizard = "game-wizard" "The game Wizard.";
+    GameWhist = "game-whist" "The game Whist.";
+    GameBidWhist = "game-bid-whist" "The game Bid Whist.";
+    Uptown = "mode-uptown" "High cards win.";
+    Downtown = "mode-downtown" "Low cards win.";
+    ModeNoTrump = "mode-no-trump" "Played without trumps.";
     PropAndCop = "contract-prop-and-cop" "A contract: proposal and acceptance.";
     Solo = "contract-solo" "A contract: solo.";
     Misere = "contract-misere" "A contract: misère.";
@@ -149,6 +81,18 @@ messages! {
     // The head of the table page.
     Beside { first: Box<Message>, second: Box<Message> } = "beside" "Two parts side by side: what the table calls the session, and the scheme.";
     HandNumber { n: i64 } = "hand-number" "The number of a hand.";
+    HandNumberOf { n: i64, of: i64 } = "hand-number-of" "The number of a hand, of how many.";
+    Ranking { mode: Box<Message> } = "fact-ranking" "The ranking in force.";
+    GameOver = "fact-game-over" "The game has been won.";
+    BidHead = "head-bid" "Over the column of bids.";
+    TookHead = "head-took" "Over the column of tricks taken.";
+    BidCell { name: String } = "bid-cell" "A bid in a row, as a button.";
+    TookCell { name: String } = "took-cell" "Tricks taken in a row, as a button.";
+    HandBids { n: i64, made: i64, of: i64 } = "hand-bids" "A hand in which everybody bid.";
+    TailBids { made: i64, of: i64 } = "tail-bids" "The same after its number.";
+    BidsTaken { bid: i64, took: i64 } = "bids-taken" "On the sheet: bid and taken.";
+    BidLevel { n: i64, mode: Box<Message> } = "bid-level" "On the sheet: a bid of a level and a mode.";
+    SideTook = "side-took" "On the sheet: a side that took the odd trick.";
     Deals = "fact-deals" "After the dealer's name.";
     Leads = "fact-leads" "After the name of who leads.";
     PlayerDeals { name: String } = "player-deals" "Whose name and that they deal.";
@@ -240,6 +184,47 @@ messages! {
     // Chips.
     WorthTricks { tricks: i64, points: i64 } = "worth-tricks" "On a contract's card: tricks and points.";
     WorthNoTrick { points: i64 } = "worth-no-trick" "On a contract's card: no trick, and points.";
+    TallyBid { n: i64, of: i64 } = "tally-bid" "Bids against cards.";
+    TallyTaken { n: i64, of: i64 } = "tally-taken" "Tricks placed against cards.";
+    AskBid { name: String } = "ask-bid" "What does one bid?";
+    AskBidLast { name: String } = "ask-bid-last" "The last one bids.";
+    HintHook { tally: Box<Message>, n: i64, of: i64 } = "hint-hook" "The bid that the last one may not make.";
+    AllowHook { n: i64 } = "allow-hook" "The card that allows it this time.";
+    AllowHookSays = "allow-hook-says" "The same in full.";
+    ChipBid { name: String, n: i64 } = "chip-bid" "The card for a bid, in words.";
+    StruckHook { n: i64 } = "struck-hook" "Why a bid is struck, in two words.";
+    StruckHookFull { name: String, n: i64, of: i64 } = "struck-hook-full" "The same in full.";
+    StruckLeft { n: i64 } = "struck-left" "Why a trick count is struck, in two words.";
+    StruckLeftFull { n: i64 } = "struck-left-full" "The same in full.";
+    StruckFrom { n: i64 } = "struck-from" "Why a level is struck, in two words.";
+    StruckFromFull { n: i64 } = "struck-from-full" "The same in full.";
+    StruckOver = "struck-over" "Why nothing can be entered, in two words.";
+    StruckOverFull = "struck-over-full" "The same in full.";
+    SlotSide = "slot-side" "A slot: the side with the odd trick.";
+    SlotHonours = "slot-honours" "A slot: honours.";
+    SlotBidder = "slot-bidder" "A slot: who won the bidding.";
+    SlotLevel = "slot-level" "A slot: the level.";
+    SlotMode = "slot-mode" "A slot: the mode.";
+    SlotBooks = "slot-books" "A slot: books, the kitty counted.";
+    AskSide = "ask-side" "Which side?";
+    AskHonours = "ask-honours" "Honours?";
+    HintHonours = "hint-honours" "What honours are.";
+    AskHonoursSide = "ask-honours-side" "Whose honours?";
+    AskBidder = "ask-bidder" "Who won the bidding?";
+    AskLevel { name: String } = "ask-level" "At which level?";
+    HintLevel = "hint-level" "What a level means.";
+    AskMode { name: String } = "ask-mode" "In which mode?";
+    AskSideTricks { side: Box<Message> } = "ask-side-tricks" "How many tricks did a side take?";
+    AskBooks { side: Box<Message> } = "ask-books" "How many books did a side take?";
+    HintBooks { n: i64 } = "hint-books" "So many books make it, the kitty among them.";
+    ChipSide { side: Box<Message> } = "chip-side" "The card for a side, in words.";
+    ChipSideTricks { side: Box<Message>, n: i64 } = "chip-side-tricks" "The card for a side's tricks, in words.";
+    ChipHonours { n: i64 } = "chip-honours" "The card for honours, in words.";
+    ChipHonoursNone = "chip-honours-none" "The card for no honours, in words.";
+    HonoursNone = "honours-none" "No honours.";
+    ChipHonoursSide { side: Box<Message> } = "chip-honours-side" "The card for the side that held them, in words.";
+    ChipBidder { name: String } = "chip-bidder" "The card for who won the bidding, in words.";
+    ChipLevel { n: i64 } = "chip-level" "The card for a level, in words.";
     AllPass = "all-pass" "The card for a hand that everybody passed.";
     PassNextDealer = "pass-next-dealer" "Below it: nothing is scored, the next player deals.";
     PassSameDealer = "pass-same-dealer" "Below it: nothing is scored, the same player deals.";
@@ -403,6 +388,65 @@ messages! {
     FactMisere { n: i64 } = "fact-misere" "A sentence on a scheme: what each pays in a general misère.";
     FactNotPlayed { contract: Box<Message> } = "fact-not-played" "A sentence on a scheme: not played.";
     SchemeRowSays { contract: Box<Message>, tricks: Box<Message>, points: i64 } = "scheme-row-says" "A row of a scheme's table in words.";
+    BidLine { made: Box<Message>, missed: Box<Message> } = "bid-line" "The numbers of a scheme in which everybody bids.";
+    SidesLine { n: i64 } = "sides-line" "The numbers of a whist scheme.";
+    SidesBidLine { n: i64, min: i64 } = "sides-bid-line" "The numbers of a bid whist scheme.";
+    SidesDealLine = "sides-deal-line" "A scheme that is played deal by deal.";
+    TermMade = "term-made" "A rule: what a bid scores that was made.";
+    TermMissed = "term-missed" "A rule: what a bid scores that was missed.";
+    TermOver = "term-over" "A rule: more taken than bid.";
+    TermUnder = "term-under" "A rule: fewer taken than bid.";
+    TermZeroMade = "term-zero-made" "A rule: a bid of none, made.";
+    TermZeroMissed = "term-zero-missed" "A rule: a bid of none, missed.";
+    TermSlam = "term-slam" "A rule: all tricks bid and made.";
+    SlamPays { grand: i64, small: i64, n: i64 } = "slam-pays" "What slams pay, from so many cards.";
+    TermBigMiss { n: i64 } = "term-big-miss" "A rule: so many off.";
+    TermCards = "term-cards" "A rule: the sizes of hands.";
+    TermWinner = "term-winner" "A rule: who wins.";
+    WinsHighest = "wins-highest" "The highest total.";
+    WinsLowest = "wins-lowest" "The lowest total.";
+    TermBook = "term-book" "A rule: tricks that do not score.";
+    TermGame = "term-game" "A rule: the game.";
+    TermLost = "term-lost" "A rule: where a side has lost.";
+    TermBids = "term-bids" "A rule: the levels.";
+    TermSet = "term-set" "A rule: a bid that failed.";
+    TermRubber = "term-rubber" "A rule: rubbers.";
+    RubberPays { single: i64, double: i64, treble: i64, bonus: i64 } = "rubber-pays" "What games of a rubber pay.";
+    HonoursPay { three: i64, four: i64 } = "honours-pay" "What honours pay.";
+    MadeTaken = "made-taken" "Scores the tricks above the book.";
+    MadeBid = "made-bid" "Scores the bid.";
+    SetShortfall = "set-shortfall" "Loses what is missing.";
+    SetBid = "set-bid" "Loses the bid.";
+    Times { n: i64 } = "times" "So many times.";
+    TimesOf { n: i64, of: Box<Message> } = "times-of" "So many times something.";
+    Plus { first: Box<Message>, second: Box<Message> } = "plus" "A sum.";
+    FromTo { from: i64, to: i64 } = "from-to" "A span.";
+    FromToAndBack { from: i64, to: i64 } = "from-to-and-back" "A span there and back.";
+    TermBid = "term-bid" "In a formula: the bid.";
+    TermBidSquared = "term-bid-squared" "In a formula.";
+    TermBidTriangular = "term-bid-triangular" "In a formula.";
+    TermTricks = "term-tricks" "In a formula: tricks taken.";
+    TermCardsDealt = "term-cards-dealt" "In a formula: cards dealt.";
+    TermOff = "term-off" "In a formula: tricks off the bid.";
+    TermOffSquared = "term-off-squared" "In a formula.";
+    TermOffTriangular = "term-off-triangular" "In a formula.";
+    SwitchHook = "switch-hook" "A switch: the hook on the last bid.";
+    ValueOn = "value-on" "A value: on.";
+    ValueOff = "value-off" "A value: off.";
+    ValueNotInLastHand = "value-not-in-last-hand" "A value: not in the last hand.";
+    ValueNotWithOneCard = "value-not-with-one-card" "A value: not with one card.";
+    SwitchDirection = "switch-direction" "A switch: which way round.";
+    ValueClockwise = "value-clockwise" "A value: to the left.";
+    ValueAnticlockwise = "value-anticlockwise" "A value: to the right.";
+    BriefBidsDeal = "brief-bids-deal" "Rules in brief: Oh Hell, the deal.";
+    BriefBidsBid = "brief-bids-bid" "Rules in brief: Oh Hell, the bidding.";
+    BriefBidsScore = "brief-bids-score" "Rules in brief: Oh Hell, the score.";
+    BriefWhistDeal = "brief-whist-deal" "Rules in brief: whist, the deal.";
+    BriefWhistPlay = "brief-whist-play" "Rules in brief: whist, the play.";
+    BriefWhistScore = "brief-whist-score" "Rules in brief: whist, the score.";
+    BriefBidWhistDeal = "brief-bid-whist-deal" "Rules in brief: bid whist, the deal.";
+    BriefBidWhistBid = "brief-bid-whist-bid" "Rules in brief: bid whist, the bidding.";
+    BriefBidWhistScore = "brief-bid-whist-score" "Rules in brief: bid whist, the score.";
     BriefDealHead = "brief-solo-deal-head" "Rules in brief: a heading.";
     BriefDeal = "brief-solo-deal" "Rules in brief: the deal.";
     BriefBidHead = "brief-solo-bid-head" "Rules in brief: a heading.";

@@ -4,6 +4,7 @@
 //! messages into text and `window` hands it on.
 
 pub mod adjust;
+mod arg;
 mod contracts;
 mod message;
 pub mod new_session;
@@ -14,5 +15,6 @@ pub mod sheet;
 pub mod steps;
 pub mod table;
 
+pub use arg::{Arg, Change, MoneyChange};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Arg, Change, Message, MoneyChange};
+pub use message::Message;

@@ -2,8 +2,10 @@
 
 use super::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
 use super::{Message, contract};
+use crate::scheme::exact_bid::Hook;
 use crate::scheme::switch::Switch;
 use crate::scheme::{AllPass, GeneralMisere, Rounds, Rules, Scheme, TrumpSource, Unaccepted};
+use crate::seat::Direction;
 
 /// One switch with its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +29,20 @@ pub struct Value {
 
 /// The switches that tables differ in, as they stand in this scheme.
 pub fn switches(scheme: &Scheme) -> Vec<SwitchRow> {
-    let Rules::Contracts(rules) = &scheme.rules;
+    let rules = match &scheme.rules {
+        Rules::Contracts(rules) => rules,
+        Rules::ExactBid(rules) => {
+            let hook = row(
+                Message::SwitchHook,
+                "hook",
+                rules.hook,
+                Hook::ALL,
+                super::schemes::kinds::hook,
+            );
+            return vec![hook, around(scheme)];
+        }
+        Rules::OddTrick(_) => return vec![around(scheme)],
+    };
     let mut rows = vec![row(
         Message::SwitchAllPass,
         "all-pass",
@@ -99,6 +114,20 @@ fn row<T: Switch>(
         label,
         values: values.collect(),
     }
+}
+
+/// Which way deal and bidding go round.
+fn around(scheme: &Scheme) -> SwitchRow {
+    row(
+        Message::SwitchDirection,
+        "direction",
+        scheme.direction,
+        Direction::ALL,
+        |value| match value {
+            Direction::Clockwise => Message::ValueClockwise,
+            Direction::Anticlockwise => Message::ValueAnticlockwise,
+        },
+    )
 }
 
 fn trumps(source: &TrumpSource) -> SwitchRow {

@@ -1,10 +1,12 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
 use super::Message;
+pub(crate) mod kinds;
+
 use super::contracts::{contract, game, rules};
 use crate::scheme::{
-    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Scheme, Target,
-    TrumpSource, Unaccepted,
+    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Rules, Scheme,
+    Target, TrumpSource, Unaccepted,
 };
 
 /// A scheme in a list.
@@ -73,7 +75,11 @@ pub fn item(scheme: &Scheme) -> Item {
 
 /// The numbers of a scheme in a line: what each contract pays, and whether tricks over and under count.
 pub fn line(scheme: &Scheme) -> Message {
-    let rules = rules(scheme);
+    let rules = match &scheme.rules {
+        Rules::Contracts(rules) => rules,
+        Rules::ExactBid(rules) => return kinds::bids_line(rules),
+        Rules::OddTrick(rules) => return kinds::sides_line(rules),
+    };
     let pays: Vec<String> = rules
         .biddable()
         .map(|contract| scaled(rules, contract.pays).to_string())
@@ -101,18 +107,41 @@ pub fn detail(scheme: &Scheme) -> Detail {
         name: Message::typed(&scheme.name),
         game: game(scheme),
         source: scheme.source.clone(),
-        rows: rules(scheme)
-            .biddable()
-            .map(|contract| row(rules(scheme), contract))
-            .collect(),
-        terms: terms(rules(scheme)),
+        rows: rules(scheme).map_or_else(Vec::new, |rules| {
+            rules
+                .biddable()
+                .map(|contract| row(rules, contract))
+                .collect()
+        }),
+        terms: match &scheme.rules {
+            Rules::Contracts(rules) => terms(rules),
+            Rules::ExactBid(rules) => kinds::bids_terms(rules),
+            Rules::OddTrick(rules) => kinds::sides_terms(rules),
+        },
         facts: facts(scheme),
-        brief: vec![
-            (Message::BriefDealHead, Message::BriefDeal),
-            (Message::BriefBidHead, Message::BriefBid),
-            (Message::BriefPlayHead, Message::BriefPlay),
-            (Message::BriefScoreHead, Message::BriefScore),
-        ],
+        brief: match &scheme.rules {
+            Rules::Contracts(_) => vec![
+                (Message::BriefDealHead, Message::BriefDeal),
+                (Message::BriefBidHead, Message::BriefBid),
+                (Message::BriefPlayHead, Message::BriefPlay),
+                (Message::BriefScoreHead, Message::BriefScore),
+            ],
+            Rules::ExactBid(_) => vec![
+                (Message::BriefDealHead, Message::BriefBidsDeal),
+                (Message::BriefBidHead, Message::BriefBidsBid),
+                (Message::BriefScoreHead, Message::BriefBidsScore),
+            ],
+            Rules::OddTrick(rules) if rules.bids.is_some() => vec![
+                (Message::BriefDealHead, Message::BriefBidWhistDeal),
+                (Message::BriefBidHead, Message::BriefBidWhistBid),
+                (Message::BriefScoreHead, Message::BriefBidWhistScore),
+            ],
+            Rules::OddTrick(_) => vec![
+                (Message::BriefDealHead, Message::BriefWhistDeal),
+                (Message::BriefPlayHead, Message::BriefWhistPlay),
+                (Message::BriefScoreHead, Message::BriefWhistScore),
+            ],
+        },
     }
 }
 
@@ -186,7 +215,9 @@ fn terms(rules: &Contracts) -> Vec<(Message, Message)> {
 }
 
 fn facts(scheme: &Scheme) -> Vec<Message> {
-    let rules = rules(scheme);
+    let Some(rules) = rules(scheme) else {
+        return Vec::new();
+    };
     let mut facts = vec![Message::FactPays];
     if rules.biddable().any(|one| one.declarers == 2) {
         facts.push(Message::FactShares);

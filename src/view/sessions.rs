@@ -1,6 +1,8 @@
 //! The sessions page: the evening that goes on, and those that were.
 
 use super::Message;
+pub use super::contracts::game_by_id as game;
+use super::contracts::game_by_id;
 use super::result::list;
 use super::table::count;
 use crate::ledger::SessionId;
@@ -120,15 +122,6 @@ fn title(one: &Known) -> Message {
     }
 }
 
-/// What a game is called, by its id.
-pub fn game(id: &str) -> Message {
-    if id == "solo-whist" {
-        Message::GameSoloWhist
-    } else {
-        Message::typed(id)
-    }
-}
-
 fn best(one: &Known) -> Vec<usize> {
     let totals = one.players.iter().map(|(_, total)| *total);
     let (most, least) = (totals.clone().max(), totals.clone().min());
@@ -150,7 +143,7 @@ fn opened(one: &Known) -> OpenSession {
         title: title(one),
         line: Message::OpenLine {
             n: count(one.hands) + 1,
-            game: game(&one.game).part(),
+            game: game_by_id(&one.game).part(),
             scheme: Message::typed(&one.scheme).part(),
         },
         players: players
@@ -193,12 +186,12 @@ fn row(one: &Known) -> Row {
     let scheme = Message::typed(&one.scheme);
     // The day stands beside the row as it is; without a title the game takes its place.
     let (head, below) = if one.title.is_empty() {
-        (game(&one.game), scheme)
+        (game_by_id(&one.game), scheme)
     } else {
         (
             title(one),
             Message::Beside {
-                first: game(&one.game).part(),
+                first: game_by_id(&one.game).part(),
                 second: scheme.part(),
             },
         )

@@ -6,6 +6,8 @@ use super::{Message, contract_inline};
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, ParticipantId, Session};
+use crate::scheme::odd_trick::Mode;
+use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
 /// One hand on the sheet.
@@ -38,6 +40,8 @@ pub struct Cell {
     pub change: Option<i64>,
     /// Their total after it.
     pub total: i64,
+    /// What they bid and what they took, where everybody bids for himself.
+    pub bid: Option<(i64, i64)>,
 }
 
 /// The last hand in a line, in three parts.
@@ -161,6 +165,7 @@ fn row(book: &Book, index: usize) -> Option<SheetRow> {
             Some(Cell {
                 change: Some(points).filter(|_| !quiet),
                 total: played.totals.get(at).copied().unwrap_or(0),
+                bid: bid_and_taken(&hand.record, seat),
             })
         });
     Some(SheetRow {
@@ -219,6 +224,52 @@ fn first_version<'a>(book: &'a Book, hand: &Hand) -> Option<&'a Hand> {
     before.filter(|before| before.record != hand.record)
 }
 
+/// What a seat bid and what it took, where everybody bids for himself.
+fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(i64, i64)> {
+    let Some(Tricks::Seats(tricks)) = &record.tricks else {
+        return None;
+    };
+    let at = |list: &[Option<u8>]| list.get(seat.index()).copied().flatten().map(i64::from);
+    Some((at(record.bids.as_deref()?)?, at(tricks)?))
+}
+
+/// The side of a player, by both partners.
+fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
+    let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0) % 2;
+    let of = |at: usize| {
+        hand.seats
+            .get(at)
+            .map(|id| name(session, *id))
+            .unwrap_or_default()
+    };
+    Message::Pair {
+        first: of(at),
+        second: of(at + 2),
+    }
+}
+
+/// What was undertaken where there are no contracts: a bid, the odd trick, or so many cards.
+fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
+    match (record.bid, record.side.is_some(), record.cards) {
+        (Some(level), _, _) => {
+            let mode = record
+                .mode
+                .as_deref()
+                .and_then(Mode::from_word)
+                .map_or(Message::Blank, super::steps::sides::mode);
+            Message::BidLevel {
+                n: i64::from(level),
+                mode: mode.part(),
+            }
+        }
+        (None, true, _) => Message::SideTook,
+        (None, false, Some(cards)) => Message::Cards {
+            n: i64::from(cards),
+        },
+        _ => Message::Blank,
+    }
+}
+
 fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {
     match record.tricks {
         Some(Tricks::Side(tricks)) => Some(i64::from(tricks)),
@@ -241,6 +292,7 @@ enum Kind {
     Failed,
     Paid,
     Received,
+    Bids { made: i64, of: i64 },
 }
 
 impl Parts {
@@ -260,20 +312,33 @@ impl Parts {
             },
             ([first], _, _) => one(first),
             (_, Some(player), _) | (_, _, Some(player)) => one(player),
-            _ => Message::Blank,
+            _ => match (&hand.record.side, &hand.record.bidder) {
+                (Some(player), _) | (_, Some(player)) => side(session, hand, *player),
+                _ => Message::Blank,
+            },
         };
         let contract = hand
             .record
             .contract
             .as_deref()
-            .map_or(Message::Blank, |id| inline(scheme, id));
+            .map_or_else(|| undertaken(&hand.record), |id| inline(scheme, id));
         let kind = match &book.ledger().played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
+            HandResult::Bids { made, .. } => Kind::Bids {
+                made: count(
+                    made.as_slice()
+                        .iter()
+                        .filter(|made| **made == Some(true))
+                        .count(),
+                ),
+                of: count(made.as_slice().iter().flatten().count()),
+            },
+            HandResult::Shared(_) => Kind::Counted,
             HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
             HandResult::GeneralMisere { .. } => Kind::Paid,
             HandResult::Contract { contract, made, .. } => {
                 match rules(scheme)
-                    .contract(contract)
+                    .and_then(|rules| rules.contract(contract))
                     .is_some_and(crate::games::entry::made_or_failed)
                 {
                     true if *made => Kind::Made,
@@ -310,6 +375,10 @@ impl Parts {
     fn tail(&self) -> Message {
         let what = self.contract.clone().part();
         match (&self.kind, self.tricks) {
+            (Kind::Bids { made, of }, _) => Message::TailBids {
+                made: *made,
+                of: *of,
+            },
             (Kind::Passed, _) => Message::PassedOut,
             (Kind::Paid, _) => Message::TailPaid,
             (Kind::Received, _) => Message::TailReceived,
@@ -325,6 +394,11 @@ impl Parts {
     fn sentence(&self, n: i64) -> Message {
         let (who, what) = (self.who.clone().part(), self.contract.clone().part());
         match (&self.kind, self.tricks) {
+            (Kind::Bids { made, of }, _) => Message::HandBids {
+                n,
+                made: *made,
+                of: *of,
+            },
             (Kind::Passed, _) => Message::HandPassed { n },
             (Kind::Paid, _) => Message::HandPaid { n, who },
             (Kind::Received, _) => Message::HandReceived { n, who },

@@ -1,12 +1,16 @@
 //! The entry dock: the hand so far, what is asked, and the cards that answer it.
 
+mod bids;
+mod chips;
+pub(crate) mod sides;
+
 use super::contracts::{contract, contract_inline, rules};
 use super::table::{chosen, player};
 use super::{Change, Message};
+use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
-use crate::games::{HandError, NextDeal};
 use crate::ledger::Book;
-use crate::scheme::{AllPass, Contract, GeneralMisere, Scheme, Target};
+use crate::scheme::{AllPass, Contract, GeneralMisere, Rules, Scheme, Target};
 use crate::seat::Seat;
 
 /// The dock.
@@ -16,8 +20,10 @@ pub struct EntryView {
     pub slots: Vec<Slot>,
     /// The question at the cursor.
     pub current: usize,
-    /// All questions with their cards.
+    /// The questions with their cards, as far as they can be open at once.
     pub steps: Vec<StepView>,
+    /// What was bid or placed so far, of how many, and the same as a sentence.
+    pub tally: Option<(i64, i64, Message)>,
 }
 
 /// One value of the hand.
@@ -36,6 +42,8 @@ pub struct Slot {
 /// One question with its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepView {
+    /// Its place among all questions of the hand.
+    pub at: usize,
     /// Over its cards, where all are open at once.
     pub caption: Message,
     /// The question.
@@ -97,15 +105,29 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
         ended: session.ended.is_some(),
     };
     let current = entry.now.unwrap_or(0);
+    let steps = || entry.steps.iter().enumerate();
+    // Where everybody bids for himself the rows are the slots, and one question is open at a time.
+    if matches!(session.scheme.rules, Rules::ExactBid(_)) {
+        let tally = dock.tally();
+        return EntryView {
+            slots: Vec::new(),
+            current: 0,
+            steps: steps()
+                .filter(|(at, _)| *at == current)
+                .map(|(at, step)| dock.step(at, step))
+                .collect(),
+            tally: tally
+                .as_ref()
+                .map(|tally| (tally.filled, tally.of, tally.says())),
+        };
+    }
     EntryView {
-        slots: entry
-            .steps
-            .iter()
-            .enumerate()
+        slots: steps()
             .map(|(at, step)| dock.slot(step, entry.now == Some(at)))
             .collect(),
         current,
-        steps: entry.steps.iter().map(|step| dock.step(step)).collect(),
+        steps: steps().map(|(at, step)| dock.step(at, step)).collect(),
+        tally: None,
     }
 }
 
@@ -146,11 +168,21 @@ impl Dock<'_> {
             Ask::Declarer => Message::SlotDeclarer,
             Ask::Partner => Message::SlotPartner,
             Ask::Tricks if self.contract().is_some_and(made_or_failed) => Message::SlotResult,
-            Ask::Tricks => Message::SlotTricks,
             Ask::Payer => Message::SlotPayer,
             Ask::Receiver => Message::SlotReceiver,
+            Ask::Bid(seat) | Ask::Taken(seat) => Message::typed(&self.name(seat)),
+            Ask::Tricks
+            | Ask::Side
+            | Ask::Honours
+            | Ask::HonoursSide
+            | Ask::Bidder
+            | Ask::Level
+            | Ask::Mode => self.side_slot(step.ask),
         };
-        let value = step.answer.as_ref().map(|answer| self.text(answer));
+        let value = step
+            .answer
+            .as_ref()
+            .map(|answer| self.text_of(step.ask, answer));
         let says = match &value {
             Some(value) => Message::SlotFilled {
                 slot: label.clone().part(),
@@ -168,13 +200,20 @@ impl Dock<'_> {
         }
     }
 
-    fn step(&self, step: &Step) -> StepView {
+    fn step(&self, at: usize, step: &Step) -> StepView {
         let (question, hint) = self.question(step.ask);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
             Ask::Tricks if step.choices.len() <= 2 => StepKind::Choices,
-            Ask::Tricks => StepKind::Numbers,
-            Ask::Declarer | Ask::Partner | Ask::Payer | Ask::Receiver => StepKind::Players,
+            Ask::Tricks | Ask::Bid(_) | Ask::Taken(_) | Ask::Level => StepKind::Numbers,
+            Ask::Mode | Ask::Honours => StepKind::Choices,
+            Ask::Declarer
+            | Ask::Partner
+            | Ask::Payer
+            | Ask::Receiver
+            | Ask::Side
+            | Ask::HonoursSide
+            | Ask::Bidder => StepKind::Players,
         };
         let mut chips: Vec<Chip> = step
             .choices
@@ -191,7 +230,9 @@ impl Dock<'_> {
         if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
             chips[first].target_before = first > 0;
         }
+        chips.extend(self.allow_hook(step));
         StepView {
+            at,
             caption: self.slot(step, false).label,
             question,
             hint,
@@ -224,9 +265,17 @@ impl Dock<'_> {
                 },
                 self.needs(),
             ),
-            Ask::Tricks => self.trick_question(),
             Ask::Payer => (Message::AskPayer, self.misere_hint()),
             Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
+            Ask::Bid(_) | Ask::Taken(_) => self.bid_question(ask),
+            Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
+            Ask::Tricks
+            | Ask::Side
+            | Ask::Honours
+            | Ask::HonoursSide
+            | Ask::Bidder
+            | Ask::Level
+            | Ask::Mode => self.side_question(ask),
         }
     }
 
@@ -273,19 +322,28 @@ impl Dock<'_> {
     }
 
     fn misere_hint(&self) -> Message {
-        match rules(self.scheme).general_misere {
-            GeneralMisere::LastTrick => Message::HintLastTrick,
-            GeneralMisere::FirstToFive => Message::HintFirstToFive,
-            GeneralMisere::MostPays => Message::HintMostPays,
-            GeneralMisere::FewestReceives => Message::HintFewestReceives,
+        match rules(self.scheme).map(|rules| rules.general_misere) {
+            None => Message::Blank,
+            Some(GeneralMisere::LastTrick) => Message::HintLastTrick,
+            Some(GeneralMisere::FirstToFive) => Message::HintFirstToFive,
+            Some(GeneralMisere::MostPays) => Message::HintMostPays,
+            Some(GeneralMisere::FewestReceives) => Message::HintFewestReceives,
         }
     }
 
-    /// What stands on a card, and in a slot.
+    /// What stands on a card, and in a slot: of two sides, both partners.
+    fn text_of(&self, ask: Ask, answer: &Answer) -> Message {
+        match (ask, answer) {
+            (Ask::Side | Ask::HonoursSide, Answer::Player(seat)) => self.pair(*seat),
+            _ => self.text(answer),
+        }
+    }
+
+    /// The same where the question makes no difference.
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::AllPass,
-            Answer::Contract(id) => match rules(self.scheme).contract(id) {
+            Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
                 {
@@ -295,7 +353,11 @@ impl Dock<'_> {
                 None => Message::typed(id),
             },
             Answer::Player(seat) => Message::typed(&self.name(*seat)),
-            Answer::Tricks(n) => Message::Number { n: i64::from(*n) },
+            Answer::Honours(0) => Message::HonoursNone,
+            Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => {
+                Message::Number { n: i64::from(*n) }
+            }
+            Answer::Mode(mode) => sides::mode(*mode),
             Answer::Made(true) => Message::MadeIt,
             Answer::Made(false) => Message::FailedIt,
         }
@@ -305,11 +367,11 @@ impl Dock<'_> {
         let out = matches!(choice.answer, Answer::Pass)
             || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
         let (small, description) = match &choice.struck {
-            Some(reason) => self.struck(reason),
+            Some(reason) => self.struck(reason, &choice.answer),
             None => self.worth(choice),
         };
         Chip {
-            text: self.text(&choice.answer),
+            text: self.text_of(step.ask, &choice.answer),
             small,
             sign: if choice.struck.is_some() {
                 0
@@ -329,20 +391,21 @@ impl Dock<'_> {
     }
 
     fn worth(&self, choice: &Choice) -> (Message, Message) {
-        let points = |found: &Contract| rules(self.scheme).unit.saturating_mul(found.pays);
+        let unit = rules(self.scheme).map_or(1, |rules| rules.unit);
+        let points = |found: &Contract| unit.saturating_mul(found.pays);
         match &choice.answer {
             Answer::Pass => {
-                let small = match rules(self.scheme).all_pass {
-                    AllPass::NextDealer => Message::PassNextDealer,
-                    AllPass::SameDealer => Message::PassSameDealer,
-                    AllPass::NextHandDoubles => Message::PassDoubles,
-                    AllPass::Goulash => Message::PassGoulash,
-                    AllPass::GeneralMisere => Message::PassMisere,
+                let small = match rules(self.scheme).map(|rules| rules.all_pass) {
+                    None | Some(AllPass::NextDealer) => Message::PassNextDealer,
+                    Some(AllPass::SameDealer) => Message::PassSameDealer,
+                    Some(AllPass::NextHandDoubles) => Message::PassDoubles,
+                    Some(AllPass::Goulash) => Message::PassGoulash,
+                    Some(AllPass::GeneralMisere) => Message::PassMisere,
                 };
                 (small.clone(), small)
             }
             Answer::Contract(id) => {
-                let small = match rules(self.scheme).contract(id) {
+                let small = match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                     Some(found) if found.is_general_misere() => Message::PassMisere,
                     Some(found) if found.target.tricks() == 0 => Message::WorthNoTrick {
                         points: points(found),
@@ -364,70 +427,12 @@ impl Dock<'_> {
             },
         }
     }
-
-    fn struck(&self, reason: &HandError) -> (Message, Message) {
-        match reason {
-            HandError::Twice { seat, .. } => (
-                Message::StruckProposer,
-                Message::StruckProposerFull {
-                    name: self.name(*seat),
-                },
-            ),
-            HandError::SitsOut(seat) => (
-                Message::StruckOut,
-                Message::StruckOutFull {
-                    name: self.name(*seat),
-                },
-            ),
-            _ => (Message::StruckOther, Message::StruckOther),
-        }
-    }
-
-    fn label(&self, ask: Ask, answer: &Answer) -> Message {
-        match (ask, answer) {
-            (Ask::Declarer, Answer::Player(seat)) if self.two() => Message::ChipProposer {
-                name: self.name(*seat),
-            },
-            (Ask::Declarer, Answer::Player(seat)) => match self.contract() {
-                Some(found) => Message::ChipDeclarer {
-                    name: self.name(*seat),
-                    contract: contract_inline(found).part(),
-                },
-                None => Message::ChipPlayer {
-                    name: self.name(*seat),
-                },
-            },
-            (Ask::Partner, Answer::Player(seat)) => Message::ChipPartner {
-                name: self.name(*seat),
-            },
-            (Ask::Payer, Answer::Player(seat)) => Message::ChipPayer {
-                name: self.name(*seat),
-            },
-            (Ask::Receiver, Answer::Player(seat)) => Message::ChipReceiver {
-                name: self.name(*seat),
-            },
-            (_, Answer::Tricks(tricks)) => {
-                let n = i64::from(*tricks);
-                match (self.declarer(), self.partner()) {
-                    (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
-                    (Some(name), None) => Message::ChipTricks { name, n },
-                    (None, _) => Message::ChipTricksOpen { n },
-                }
-            }
-            (_, Answer::Made(made)) => match (self.declarer(), made) {
-                (Some(name), true) => Message::ChipMade { name },
-                (Some(name), false) => Message::ChipFailed { name },
-                (None, _) => self.text(answer),
-            },
-            (_, answer) => self.text(answer),
-        }
-    }
 }
 
 /// The key that taps a card: the figure itself for a trick count, T J Q K for 10 to 13, else the card's place.
 fn key(answer: &Answer, at: usize) -> Option<char> {
     match answer {
-        Answer::Tricks(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
+        Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
         _ => "123456789".chars().nth(at),
     }
 }

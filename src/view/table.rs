@@ -4,10 +4,10 @@ use super::contracts::{contract_inline, game, rules};
 use super::sheet::{self, LastHand, SheetRow};
 use super::{Change, Message, steps, trump};
 use crate::games::entry::{Answer, Ask, Entry};
-use crate::games::{NextDeal, Trump};
+use crate::games::{self, NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId};
 use crate::money::Stake;
-use crate::scheme::{Contract, Scheme, Target};
+use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::{Direction, Seat};
 use crate::settle;
 
@@ -34,6 +34,8 @@ pub struct TableView {
     pub change_head: Message,
     /// The players in the direction of play.
     pub rows: Vec<Row>,
+    /// Whether rows have columns for bid and tricks.
+    pub bids: bool,
     /// The row at the cursor.
     pub cursor: Option<usize>,
     /// The last hand in a line.
@@ -105,10 +107,29 @@ pub struct Row {
     pub at_cursor: bool,
     /// Whether they sit out.
     pub sits_out: bool,
+    /// What they bid, where everybody bids for himself.
+    pub bid: Option<i64>,
+    /// What they took.
+    pub took: Option<i64>,
+    /// Which of the two is asked for now.
+    pub cell: Option<BidCell>,
+    /// Their bid as a button.
+    pub bid_label: Message,
+    /// Their tricks as a button.
+    pub took_label: Message,
     /// The row as a sentence.
     pub label: Message,
     /// Their marker as a button.
     pub dealer_label: Message,
+}
+
+/// A cell of a row that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BidCell {
+    /// The bid.
+    Bid,
+    /// The tricks taken.
+    Took,
 }
 
 /// What the table page shows of a book.
@@ -123,10 +144,10 @@ pub fn table(book: &Book) -> TableView {
     let deal = deal(book, &entry);
     let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
     let shown_trump = deal.and_then(|deal| deal.trump);
-    let cards = count(usize::from(
-        deal.map_or(rules(scheme).cards, |deal| deal.cards),
-    ));
-    let cursor_seat = player(&entry, Ask::Declarer).filter(|_| entry.now.is_some());
+    let cards = count(usize::from(deal.map_or_else(
+        || rules(scheme).map_or(0, |rules| rules.cards),
+        |deal| deal.cards,
+    )));
     let rows = rows(book, &entry, &names, seats, deal);
 
     TableView {
@@ -137,8 +158,10 @@ pub fn table(book: &Book) -> TableView {
             trump: trump(shown_trump).part(),
         },
         trump_open: matches!(
-            rules(scheme).trump,
-            crate::scheme::TrumpSource::TurnUp | crate::scheme::TrumpSource::SecondPack
+            rules(scheme).map(|rules| &rules.trump),
+            None | Some(
+                crate::scheme::TrumpSource::TurnUp | crate::scheme::TrumpSource::SecondPack
+            )
         ) && session.ended.is_none(),
         facts: facts(book, &names, number, deal),
         cards: Message::Cards { n: cards },
@@ -153,7 +176,8 @@ pub fn table(book: &Book) -> TableView {
             0 => Message::Blank,
             hands => Message::HandNumber { n: count(hands) },
         },
-        cursor: cursor_seat.and_then(|seat| rows.iter().position(|row| row.seat == seat)),
+        bids: matches!(scheme.rules, Rules::ExactBid(_)),
+        cursor: rows.iter().position(|row| row.at_cursor),
         rows,
         last_hand: sheet::last_hand(book),
         pays_now: pays_now(book),
@@ -226,11 +250,45 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
 
 fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
+    let session = book.ledger().session();
+    let scheduled = count(games::schedule(&session.scheme, session.seats.len()).len());
+    let bids = matches!(session.scheme.rules, Rules::ExactBid(_));
     let mut facts = vec![Fact {
         kind: FactKind::Plain,
-        strong: Message::HandNumber { n: number },
+        strong: match scheduled {
+            of if bids && number <= of => Message::HandNumberOf { n: number, of },
+            _ => Message::HandNumber { n: number },
+        },
         weak: Message::Blank,
     }];
+    if book.correcting().is_none()
+        && games::is_over(&session.scheme, &book.ledger().carry(), session.seats.len())
+    {
+        facts.push(Fact {
+            kind: FactKind::Shout,
+            strong: Message::GameOver,
+            weak: Message::Blank,
+        });
+    }
+    // Nobody should miss which way the cards rank.
+    let mode = book
+        .entry()
+        .steps
+        .iter()
+        .find_map(|step| match step.answer {
+            Some(Answer::Mode(mode)) => Some(mode),
+            _ => None,
+        });
+    if let Some(mode) = mode {
+        let strong = Message::Ranking {
+            mode: super::steps::sides::mode(mode).part(),
+        };
+        facts.push(Fact {
+            kind: FactKind::Shout,
+            strong,
+            weak: Message::Blank,
+        });
+    }
     if book.ledger().session().ended.is_some() && book.correcting().is_none() {
         return vec![Fact {
             kind: FactKind::Plain,
@@ -288,9 +346,14 @@ fn rows(
             .and_then(|at| totals.get(at).copied())
             .unwrap_or(0)
     };
-    let (best, worst) = (totals.iter().max().copied(), totals.iter().min().copied());
+    let leaders = book.ledger().leaders();
+    let level = totals.iter().max() == totals.iter().min();
     let last = session.hands.last().zip(book.ledger().played().last());
-    let cursor = player(entry, Ask::Declarer).filter(|_| entry.now.is_some());
+    let cursor = cursor(entry);
+    let asked = entry
+        .now
+        .and_then(|now| entry.steps.get(now))
+        .map(|step| step.ask);
     let mut order: Vec<Seat> = Seat::all(seats.len()).collect();
     if session.scheme.direction == Direction::Anticlockwise {
         order[1..].reverse();
@@ -308,7 +371,8 @@ fn rows(
                     .and_then(Seat::new);
                 sat.map_or(0, |sat| played.outcome.points.at(sat))
             });
-            let leads_score = best == Some(total(id)) && best != worst;
+            let leads_score =
+                !level && session.position(id).is_some_and(|at| leaders.contains(&at));
             let total = total(id);
             Row {
                 seat,
@@ -320,6 +384,15 @@ fn rows(
                 first: deal.is_some_and(|deal| deal.eldest == seat),
                 at_cursor: cursor == Some(seat),
                 sits_out: deal.is_some_and(|deal| deal.out.at(seat)),
+                bid: said(entry, Ask::Bid(seat)),
+                took: said(entry, Ask::Taken(seat)),
+                cell: match asked {
+                    Some(Ask::Bid(other)) if other == seat => Some(BidCell::Bid),
+                    Some(Ask::Taken(other)) if other == seat => Some(BidCell::Took),
+                    _ => None,
+                },
+                bid_label: Message::BidCell { name: name.clone() },
+                took_label: Message::TookCell { name: name.clone() },
                 label: match change.map(Change) {
                     None => Message::RowSaysTotal {
                         name: name.clone(),
@@ -345,6 +418,23 @@ fn rows(
             }
         })
         .collect()
+}
+
+/// Whose row the cursor is on: who is asked, or who plays.
+fn cursor(entry: &Entry) -> Option<Seat> {
+    match entry.steps.get(entry.now?)?.ask {
+        Ask::Bid(seat) | Ask::Taken(seat) => Some(seat),
+        _ => player(entry, Ask::Declarer).or_else(|| player(entry, Ask::Bidder)),
+    }
+}
+
+/// The number that was answered to a question.
+fn said(entry: &Entry, ask: Ask) -> Option<i64> {
+    let step = entry.steps.iter().find(|step| step.ask == ask)?;
+    match step.answer {
+        Some(Answer::Bid(n) | Answer::Tricks(n)) => Some(i64::from(n)),
+        _ => None,
+    }
 }
 
 fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
@@ -376,7 +466,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
 /// The contract that was chosen.
 pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
     entry.steps.iter().find_map(|step| match &step.answer {
-        Some(Answer::Contract(id)) => rules(scheme).contract(id),
+        Some(Answer::Contract(id)) => rules(scheme)?.contract(id),
         _ => None,
     })
 }

@@ -5,7 +5,7 @@ use super::models::{fill, fill_by, list};
 use super::{more, table::Table};
 use crate::games::Trump;
 use crate::view::steps::{Chip, EntryView, StepKind, StepView};
-use crate::view::table::{Fact, FactKind, Row, TableView};
+use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
 use crate::view::{Message, sheet};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -121,6 +121,9 @@ fn rows(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     let rows = view.rows.iter().map(|row| row_shown(row, words)).collect();
     adapter.set_rows(fill(&adapter.get_rows(), rows));
     adapter.set_cursor_row(place(view.cursor));
+    adapter.set_show_bids(view.bids);
+    adapter.set_bid_head(words.say(&Message::BidHead).into());
+    adapter.set_took_head(words.say(&Message::TookHead).into());
 }
 
 fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
@@ -141,6 +144,23 @@ fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
         sits_out: row.sits_out,
         label: words.say(&row.label).into(),
         dealer_label: words.say(&row.dealer_label).into(),
+        bid: row
+            .bid
+            .map(|bid| words.number(bid))
+            .unwrap_or_default()
+            .into(),
+        took: row
+            .took
+            .map(|took| words.number(took))
+            .unwrap_or_default()
+            .into(),
+        cell: match row.cell {
+            None => 0,
+            Some(BidCell::Bid) => 1,
+            Some(BidCell::Took) => 2,
+        },
+        bid_label: words.say(&row.bid_label).into(),
+        took_label: words.say(&row.took_label).into(),
         ..ui::ScoreRow::default()
     }
 }
@@ -164,6 +184,10 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     });
     adapter.set_slots(fill(&adapter.get_slots(), slots.collect()));
     let (question, hint) = asked(view);
+    let (filled, of, says) = entry.tally.clone().unwrap_or((0, 0, Message::Blank));
+    adapter.set_tally_filled(i32::try_from(filled).unwrap_or(0));
+    adapter.set_tally_of(i32::try_from(of).unwrap_or(0));
+    adapter.set_tally_label(words.say(&says).into());
     adapter.set_question(words.say(&question).into());
     adapter.set_hint(words.say(&hint).into());
     let steps = entry
@@ -192,6 +216,7 @@ fn asked(view: &TableView) -> (Message, Message) {
         slots,
         steps,
         current,
+        ..
     } = &view.entry;
     match steps.get(*current) {
         Some(step)
@@ -326,11 +351,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
     let cells = row.cells.iter().map(|cell| match cell {
         None => ui::SheetCell::default(),
         Some(cell) => ui::SheetCell {
-            change: match cell.change {
-                Some(change) => words.change(change),
-                None => words.say(&Message::ChangeUnknown),
-            }
-            .into(),
+            change: change_shown(cell, words).into(),
             change_sign: sign(cell.change.unwrap_or(0)),
             total: words.number(cell.total).into(),
         },
@@ -348,6 +369,18 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         open: row.open,
         index: place(Some(row.index)),
         label: words.say(&row.label).into(),
+    }
+}
+
+/// What a hand brought: after bid and tricks, as on paper, where everybody bids for himself.
+fn change_shown(cell: &sheet::Cell, words: &Words) -> String {
+    let change = match cell.change {
+        Some(change) => words.change(change),
+        None => words.say(&Message::ChangeUnknown),
+    };
+    match cell.bid {
+        Some((bid, took)) => format!("{}/{} {change}", words.number(bid), words.number(took)),
+        None => change,
     }
 }
 

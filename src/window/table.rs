@@ -3,7 +3,8 @@
 use super::desk::Desk;
 use super::show_table;
 use crate::app::AppError;
-use crate::games::entry::Tap;
+use crate::games::entry::{Ask, Choice, Tap};
+use crate::games::{HandError, Override};
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
@@ -107,6 +108,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_leave_correction(desk.on(leave_correction));
     adapter.on_tap(desk.on_two(tap_chip));
     adapter.on_slot(desk.on_one(reopen));
+    adapter.on_cell_tapped(desk.on_two(reopen_cell));
     adapter.on_dealer_moved(desk.on_one(move_dealer));
     adapter.on_correct(desk.on_one(correct));
     adapter.on_more(desk.on_one(super::more::act));
@@ -199,17 +201,57 @@ fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
     if super::adjust::tap(desk, chip) {
         return;
     }
-    let choice = desk.tables.borrow().shown().and_then(|table| {
+    let taps = desk
+        .tables
+        .borrow()
+        .shown()
+        .and_then(|table| taps_of(&table.book, step, chip));
+    for one in taps.into_iter().flatten() {
+        tap(desk, one);
+    }
+}
+
+/// What a card says of the hand; the one behind the last says that the struck bid is allowed this time.
+fn taps_of(book: &Book, step: i32, chip: i32) -> Option<Vec<Tap>> {
+    let entry = book.entry();
+    let view = crate::view::table::table(book).entry;
+    let shown = view.steps.get(usize::try_from(step).ok()?)?;
+    let step = entry.steps.get(shown.at)?;
+    match step.choices.get(usize::try_from(chip).ok()?) {
+        Some(choice) if choice.struck.is_none() => {
+            Some(vec![Tap::Answer(step.ask, choice.answer.clone())])
+        }
+        Some(_) => None,
+        None => {
+            let hooked = |choice: &&Choice| matches!(choice.struck, Some(HandError::Hooked { .. }));
+            let struck = step.choices.iter().find(hooked)?;
+            Some(vec![
+                Tap::Override(Override::Hook),
+                Tap::Answer(step.ask, struck.answer.clone()),
+            ])
+        }
+    }
+}
+
+/// Asks for a bid or a trick count of the rows again.
+fn reopen_cell(desk: &Rc<Desk>, row: i32, which: i32) {
+    let asked = desk.tables.borrow().shown().and_then(|table| {
+        let view = crate::view::table::table(&table.book);
+        let seat = view.rows.get(usize::try_from(row).ok()?)?.seat;
+        let ask = if which == 1 {
+            Ask::Bid(seat)
+        } else {
+            Ask::Taken(seat)
+        };
         let entry = table.book.entry();
-        let step = entry.steps.into_iter().nth(usize::try_from(step).ok()?)?;
-        let choice = step.choices.into_iter().nth(usize::try_from(chip).ok()?)?;
-        choice
-            .struck
-            .is_none()
-            .then_some(Tap::Answer(step.ask, choice.answer))
+        entry
+            .steps
+            .iter()
+            .any(|step| step.ask == ask && step.answer.is_some())
+            .then_some(ask)
     });
-    if let Some(choice) = choice {
-        tap(desk, choice);
+    if let Some(ask) = asked {
+        tap(desk, Tap::Reopen(ask));
     }
 }
 

@@ -17,7 +17,7 @@ pub const LANGUAGES: &[Language] = &[Language {
     code: "en",
     name: "English",
     rtl: false,
-    catalog: include_str!("en.ftl"),
+    catalog: &[include_str!("en/table.ftl"), include_str!("en/pages.ftl")],
 }];
 
 /// A language of the window.
@@ -29,7 +29,7 @@ pub struct Language {
     pub name: &'static str,
     /// Whether it is written from right to left.
     pub rtl: bool,
-    catalog: &'static str,
+    catalog: &'static [&'static str],
 }
 
 /// One language's words.
@@ -53,9 +53,10 @@ impl Words {
         // Names are isolated where they need it, see `name`; marks around every number would only bother readers.
         bundle.set_use_isolating(false);
         // A catalog with a fault keeps its good sentences; a test sees to it that there is none.
-        let resource = FluentResource::try_new(language.catalog.to_owned())
-            .unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        for part in language.catalog {
+            let read = FluentResource::try_new((*part).to_owned());
+            bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
+        }
         Self {
             language,
             bundle,
@@ -200,20 +201,22 @@ mod tests {
             "a key stands twice"
         );
         for language in LANGUAGES {
-            let read = FluentResource::try_new(language.catalog.to_owned());
-            assert!(
-                read.is_ok(),
-                "{}: {:?}",
-                language.code,
-                read.err().map(|(_, errors)| errors)
-            );
-            let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
-            let heads = language
-                .catalog
-                .lines()
-                .filter(starts)
-                .filter_map(|line| line.split_once(" ="));
-            let found: BTreeSet<&str> = heads.map(|(key, _)| key).collect();
+            let mut found = BTreeSet::new();
+            for part in language.catalog {
+                let read = FluentResource::try_new((*part).to_owned());
+                assert!(
+                    read.is_ok(),
+                    "{}: {:?}",
+                    language.code,
+                    read.err().map(|(_, errors)| errors)
+                );
+                let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+                let heads = part
+                    .lines()
+                    .filter(starts)
+                    .filter_map(|line| line.split_once(" ="));
+                found.extend(heads.map(|(key, _)| key));
+            }
             assert_eq!(found, wanted, "{}", language.code);
         }
     }

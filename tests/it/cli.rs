@@ -1,6 +1,7 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod exact_bid;
 mod kill;
 mod malformed;
 mod process;

@@ -6,7 +6,7 @@ mod refused;
 mod walked;
 
 use oddtrick::games::{Carry, HandRecord, Outcome, Table, Tricks, play};
-use oddtrick::scheme::{Contracts, Rules, Scheme, catalog, document, set};
+use oddtrick::scheme::{Contracts, Scheme, catalog, document, set};
 use oddtrick::seat::Seat;
 
 fn seat(index: usize) -> Seat {
@@ -14,8 +14,7 @@ fn seat(index: usize) -> Seat {
 }
 
 fn rules(scheme: &Scheme) -> &Contracts {
-    let Rules::Contracts(rules) = &scheme.rules;
-    rules
+    scheme.rules.contracts().unwrap()
 }
 
 /// A shipped scheme with settings, each `key=value`.

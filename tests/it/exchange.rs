@@ -6,7 +6,7 @@ mod golden;
 mod guard;
 mod merge;
 mod random;
-mod round_trip;
+pub(crate) mod round_trip;
 
 use crate::support::{Evening, id, minute, participant, scheme, session, stake};
 use oddtrick::exchange::{self, ImportError, Imported, Layout};

@@ -13,10 +13,12 @@
 #[cfg(feature = "store")]
 mod cli;
 mod contracts_laws;
+mod exact_bid;
 #[cfg(feature = "store")]
 mod exchange;
 mod ledger;
 mod money;
+mod odd_trick;
 mod scheme;
 mod scoring;
 mod settle;

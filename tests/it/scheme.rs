@@ -1,6 +1,7 @@
 //! Scheme documents: what is read, what is refused and with which words, what `--set` makes of them, what ships.
 
 mod edits;
+mod odd_trick;
 mod read;
 mod refused;
 mod set;
@@ -8,7 +9,7 @@ mod set;
 use oddtrick::games::Trump;
 use oddtrick::scheme::document::{nearest, parse};
 use oddtrick::scheme::switch::Switch;
-use oddtrick::scheme::{AllPass, GeneralMisere, Range, Rules, SettleMode, Unaccepted, catalog};
+use oddtrick::scheme::{AllPass, GeneralMisere, Range, SettleMode, Unaccepted, catalog};
 use oddtrick::seat::Direction;
 use std::collections::BTreeSet;
 
@@ -103,7 +104,7 @@ fn every_document_that_ships_is_read_and_says_where_it_comes_from() {
 #[test]
 fn every_solo_whist_is_for_four_with_a_fifth_at_the_table() {
     for scheme in catalog::all().filter(|scheme| scheme.game == "solo-whist") {
-        let Rules::Contracts(rules) = &scheme.rules;
+        let rules = scheme.rules.contracts().unwrap();
         assert!(scheme.id.starts_with("solo-whist-"));
         assert_eq!(
             (scheme.players, scheme.at_table),
@@ -139,6 +140,7 @@ fn a_word_is_the_same_in_a_document_and_in_a_record() {
     check::<Direction>();
     check::<SettleMode>();
     check::<Trump>();
+    check::<oddtrick::scheme::odd_trick::Mode>();
 }
 
 #[test]

@@ -2,5 +2,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod evening;
+mod kinds;
 mod support;
 mod table;

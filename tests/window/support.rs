@@ -75,8 +75,26 @@ impl Person {
         i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
     }
 
+    /// Scrolls down until something carries this label, where the page goes on below.
+    fn reach(&self, label: &str) {
+        let middle = slint::LogicalPosition::new(120.0, 300.0);
+        for _ in 0..20 {
+            if self.sees(label) {
+                return;
+            }
+            let scrolled = WindowEvent::PointerScrolled {
+                position: middle,
+                delta_x: 0.0,
+                delta_y: -120.0,
+            };
+            self.desk.window().window().dispatch_event(scrolled);
+            self.wait();
+        }
+    }
+
     /// Taps what carries this label.
     pub(crate) fn tap(&mut self, label: &str) {
+        self.reach(label);
         let found = self.find(label).unwrap_or_else(|| {
             panic!(
                 "nothing to tap says {label:?}; there is {:#?}",
@@ -95,6 +113,7 @@ impl Person {
 
     /// Acts on what carries this label, wherever on a long page it stands.
     pub(crate) fn choose(&mut self, label: &str) {
+        self.reach(label);
         let found = self
             .find(label)
             .unwrap_or_else(|| panic!("nothing says {label:?}; there is {:#?}", self.labels()));
@@ -135,6 +154,20 @@ impl Person {
         rows.iter()
             .map(|row| row.total.replace('\u{2212}', "-"))
             .collect()
+    }
+
+    /// The totals of these players, in whatever order the rows stand.
+    pub(crate) fn totals_by_name(&self, names: &[&str]) -> Vec<String> {
+        let rows = self
+            .desk
+            .window()
+            .global::<oddtrick_ui::TableAdapter>()
+            .get_rows();
+        let total = |name: &&str| {
+            let row = rows.iter().find(|row| row.name == **name).unwrap();
+            row.total.replace('\u{2212}', "-")
+        };
+        names.iter().map(total).collect()
     }
 
     /// The payments of the result page as sentences.
@@ -235,6 +268,21 @@ impl Person {
 /// Four who have never played here sit down for a stake, and Ann deals.
 pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
     sit_down_with(person, &["Ann", "Bob", "Cy", "Dee"], stake);
+}
+
+/// Some who have never played here sit down for another game, and Ann, the first of them, deals.
+pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
+    person.tap("New session");
+    person.tap(game);
+    for name in names {
+        if !person.sees("Name of the new player") {
+            person.choose("New player");
+        }
+        person.write("Name of the new player", name);
+        person.choose("Add player");
+    }
+    person.choose("Let Ann deal first");
+    person.tap("Start, Ann deals");
 }
 
 /// Some who have never played here sit down for a stake, and Ann, the first of them, deals.

@@ -64,6 +64,7 @@ pub(super) fn play(
                     hands,
                     doublings: 0,
                     goulash: false,
+                    ..*carry
                 },
             ))
         }

@@ -74,6 +74,33 @@ fn hands_come_from_a_file_or_from_standard_input() {
 }
 
 #[test]
+fn a_game_that_is_won_is_over_and_partners_have_won_it() {
+    let players = "--players Ann,Bob,Cy,Dee --format json --stake 0.10 --currency GBP";
+    let hand = r#"{"side":"Ann","tricks":9}"#;
+    for (hands, points, state) in [
+        (vec![hand], 3, "playing"),
+        (vec![hand, r#"{"side":"Cy","tricks":8}"#], 5, "over"),
+    ] {
+        let line = format!("score --scheme whist-5 {players}");
+        let found = Cli::new().feed(&line, hands.join("\n")).json().pop();
+        let (won, lost) = (format!("0.{points}0"), format!("-0.{points}0"));
+        let paid = |from, to| json!({"from": from, "to": to, "amount": won});
+        let wanted = json!({
+            "totals": {"Ann": points, "Bob": 0, "Cy": points, "Dee": 0},
+            "payouts": {"Ann": won, "Bob": lost, "Cy": won, "Dee": lost},
+            "payments": [paid("Bob", "Ann"), paid("Dee", "Cy")],
+            "state": state,
+            "winners": ["Ann", "Cy"],
+        });
+        assert_eq!(found, Some(wanted));
+    }
+    let line = format!("score --scheme whist-5 {players}");
+    let on = [hand, hand, hand].join("\n");
+    let refused = Cli::new().feed(&line, on);
+    assert_eq!(refused.bad(1), "hand 3 (line 3): the game is over");
+}
+
+#[test]
 fn five_sit_and_the_dealer_looks_on() {
     let line =
         "score --scheme solo-whist-points --players Ann,Bob,Cy,Dee,Eve --dealer Cy --format json";

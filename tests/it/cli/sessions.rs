@@ -27,6 +27,25 @@ fn without_a_database_there_are_no_sessions() {
 }
 
 #[test]
+fn a_game_that_is_won_is_over_in_the_list_until_its_last_hand_is_taken_back() {
+    let cli = Cli::new();
+    let game = "record new --scheme whist-5 --players Ann,Bob,Cy,Dee";
+    cli.record(game, &[r#"{"side":"Ann","tricks":9}"#]);
+    let state = || cli.sessions()[0]["state"].clone();
+    assert_eq!(state(), "playing");
+    cli.record("record last", &[r#"{"side":"Ann","tricks":8}"#]);
+    assert_eq!(state(), "over");
+    assert!(cli.run("sessions").good().contains("over"));
+    let refused = cli.feed("record last", r#"{"side":"Ann","tricks":8}"#);
+    assert_eq!(refused.line(1), "hand 3 (line 1): the game is over");
+    cli.run("undo last").good();
+    assert_eq!(state(), "playing");
+    cli.run("redo last").good();
+    cli.run("end last").good();
+    assert_eq!(state(), "ended");
+}
+
+#[test]
 fn sessions_are_listed_newest_first() {
     let cli = Cli::new();
     cli.record(&format!("record new {TABLE} --title First"), &[SOLO]);

@@ -70,6 +70,7 @@ const RANKED: [(&str, usize, u8, u8); 7] = [
 fn every_scheme_scores_what_its_source_prints() {
     assert_eq!(
         catalog::all()
+            .filter(|scheme| scheme.rules.contracts().is_some())
             .map(|scheme| scheme.id.as_str())
             .collect::<Vec<_>>(),
         PRINTED.map(|row| row.0)

@@ -41,9 +41,8 @@ fn a_number_that_would_not_fit_is_an_error() {
     };
     for doublings in [62, 63, u32::MAX] {
         let carry = Carry {
-            hands: 0,
             doublings,
-            goulash: false,
+            ..Carry::default()
         };
         assert_eq!(
             play(&scheme, &carry, table, &solo(0, 5))

@@ -4,20 +4,38 @@ use super::round_trip::{check, payouts_add_up};
 use super::{BOTH, evening, without_hands, written};
 use crate::support::{Rng, cases, random_edit, scheme, session, stake};
 use oddtrick::ledger::{Edit, Ledger, SessionId, clean_name, clean_text, name_key};
+use oddtrick::scheme::{Scheme, catalog};
 use proptest::prelude::*;
 
 /// A session after a number of random edits, its people called what somebody may have typed.
 fn random_session(seed: u64, number: u128, names: &[String], note: &str) -> Ledger {
     let rng = &mut Rng::new(seed);
-    let schemes: Vec<_> = oddtrick::scheme::catalog::all().collect();
-    let id = rng.pick(&schemes).id.clone();
-    let houses: [&[&str]; 3] = [
-        &[],
-        &["all-pass=next-hand-doubles"],
-        &["unit=3", "all-pass=goulash"],
-    ];
-    let settings = *rng.pick(&houses);
-    let mut start = session(scheme(&id, settings), 4 + rng.below(2));
+    let schemes: Vec<_> = catalog::all().collect();
+    let one = *rng.pick(&schemes);
+    random_session_of(rng, one, number, names, note)
+}
+
+/// The same under this scheme, now and then with the house rules of a table.
+fn random_session_of(
+    rng: &mut Rng,
+    one: &Scheme,
+    number: u128,
+    names: &[String],
+    note: &str,
+) -> Ledger {
+    let houses: &[&[&str]] = if one.rules.contracts().is_some() {
+        &[
+            &[],
+            &["all-pass=next-hand-doubles"],
+            &["unit=3", "all-pass=goulash"],
+        ]
+    } else {
+        &[&[], &["revoke={ points = -10, replaces = true }"]]
+    };
+    let settings = *rng.pick(houses);
+    let (least, most) = (one.at_table.least.max(3), one.at_table.most.min(6));
+    let seats = usize::from(least) + rng.below(usize::from(most - least) + 1);
+    let mut start = session(scheme(&one.id, settings), seats);
     start.id = SessionId(number);
     start.stake = [None, stake("1/7", "GBP")][rng.below(2)];
     let mut ledger = Ledger::open(start).unwrap();
@@ -42,6 +60,20 @@ fn random_session(seed: u64, number: u128, names: &[String], note: &str) -> Ledg
         ledger.apply(&Edit::ReplaceHand { before, after }).unwrap();
     }
     ledger
+}
+
+#[test]
+fn every_scheme_that_ships() {
+    for (one, seed) in catalog::all().zip(1..) {
+        let rng = &mut Rng::new(seed);
+        let ledgers: Vec<Ledger> = (1..6)
+            .map(|number| random_session_of(rng, one, number, &[], "-"))
+            .collect();
+        check(&ledgers);
+        for ledger in &ledgers {
+            payouts_add_up(ledger);
+        }
+    }
 }
 
 fn any_name() -> impl Strategy<Value = String> {

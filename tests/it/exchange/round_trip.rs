@@ -9,7 +9,7 @@ use oddtrick::scheme::SettleMode;
 use oddtrick::settle;
 
 /// Out, in and out again in both layouts, with the log that an import writes.
-pub(super) fn check(ledgers: &[Ledger]) {
+pub(crate) fn check(ledgers: &[Ledger]) {
     for layout in BOTH {
         let text = written(layout, ledgers);
         let back =

@@ -2,7 +2,7 @@
 
 use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::games::{HandRecord, Tricks};
+use oddtrick::games::{HandRecord, Override, Tricks};
 use oddtrick::ledger::{Act, Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::Seat;
@@ -22,6 +22,10 @@ fn book(ledger: Ledger) -> Book {
 /// Answers whatever is asked with some answer that is not struck out.
 fn answer(rng: &mut Rng, book: &mut Book) {
     let entry = book.entry();
+    if book.ledger().is_over() && entry.said.overrides != Some(Override::End) {
+        book.tap(Tap::Override(Override::End), stamp(rng)).unwrap();
+        return;
+    }
     let step = &entry.steps[entry.now.unwrap()];
     let open: Vec<_> = step
         .choices
@@ -115,6 +119,13 @@ fn taps_there_and_back() {
             seed + 200,
             scheme("solo-whist-alternative", &["all-pass=general-misere"]),
             4,
+        );
+        there_and_back(seed + 300, scheme("oh-hell", &[]), 4);
+        there_and_back(seed + 400, scheme("wizard", &["schedule.list=[3,2,1]"]), 3);
+        there_and_back(
+            seed + 500,
+            scheme("romanian-whist", &["hook=not-with-one-card"]),
+            5,
         );
     }
 }

@@ -3,6 +3,7 @@
 use super::through_json;
 use crate::support::{Rng, minute, random_edit, scheme, session};
 use oddtrick::ledger::{Act, Edit, EditId, Ledger, Log, LogError, LogRow};
+use oddtrick::scheme::catalog;
 
 /// A session with its log, as the store keeps them.
 #[derive(Clone)]
@@ -120,6 +121,15 @@ fn a_thousand_edits_with_doublings_and_a_rotation() {
         ],
     );
     there_and_back(2, Ledger::open(session(scheme, 5)).unwrap(), 1000);
+}
+
+#[test]
+fn every_scheme_that_ships_there_and_back() {
+    for (one, seed) in catalog::all().zip(4..) {
+        let seats = usize::from(one.at_table.least.max(4).min(one.at_table.most));
+        let start = session(one.clone(), seats);
+        there_and_back(seed, Ledger::open(start).unwrap(), 100);
+    }
 }
 
 #[test]

@@ -20,8 +20,7 @@ fn set(document: &str, settings: &[&str]) -> Scheme {
 }
 
 fn rules(scheme: &Scheme) -> &Contracts {
-    let Rules::Contracts(rules) = &scheme.rules;
-    rules
+    scheme.rules.contracts().unwrap()
 }
 
 #[test]
@@ -134,7 +133,7 @@ fn what_ships_scores_the_same_after_a_setting_that_changes_nothing() {
         seats: 4,
         dealer: Seat::new(3).unwrap(),
     };
-    for scheme in catalog::all() {
+    for scheme in catalog::all().filter(|scheme| scheme.rules.contracts().is_some()) {
         let again = set(&scheme.document, &["unit=1"]);
         assert_ne!(again.document, scheme.document);
         // Written once more it is the same to the letter, so that two tables with the same rules have the same text.

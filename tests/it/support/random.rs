@@ -1,9 +1,13 @@
 //! Random legal hands and edits from a seed.
 
 use super::{NAMES, minute, participant};
-use oddtrick::games::{self, Adjustment, HandRecord, Table, Tricks, Trump};
+use oddtrick::games::{
+    self, Adjustment, Carry, HandRecord, Honours, Override, Table, Tricks, Trump,
+};
 use oddtrick::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Terms};
 use oddtrick::money::{Currency, Stake};
+use oddtrick::scheme::odd_trick::{Mode, OddTrick};
+use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{ContractTrump, Contracts, Rules, Scheme, SettleMode};
 use oddtrick::seat::Seat;
 
@@ -59,7 +63,12 @@ impl Rng {
 }
 
 /// A legal record of a hand that is dealt next at this table.
-pub(crate) fn random_record(rng: &mut Rng, scheme: &Scheme, table: Table) -> HandRecord<Seat> {
+pub(crate) fn random_record(
+    rng: &mut Rng,
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+) -> HandRecord<Seat> {
     let mut record = HandRecord::blank();
     if rng.one_in(8) {
         record.dealer = Seat::new(rng.below(table.seats));
@@ -78,6 +87,8 @@ pub(crate) fn random_record(rng: &mut Rng, scheme: &Scheme, table: Table) -> Han
     }
     match &scheme.rules {
         Rules::Contracts(rules) => contracts(rng, scheme, rules, &mut playing, &mut record),
+        Rules::ExactBid(_) => exact_bid(rng, scheme, carry, table.seats, &playing, &mut record),
+        Rules::OddTrick(rules) => odd_trick(rng, scheme, rules, carry, &mut record),
     }
     if rng.one_in(10) {
         record.revoke = Some(*rng.pick(&playing));
@@ -134,10 +145,102 @@ fn contracts(
     }
 }
 
+/// Bids, tricks and now and then another number of cards than comes next. Where the bids are hooked the table sets that
+/// aside, and where the game is over it plays on.
+fn exact_bid(
+    rng: &mut Rng,
+    scheme: &Scheme,
+    carry: &Carry,
+    seats: usize,
+    playing: &[Seat],
+    record: &mut HandRecord<Seat>,
+) {
+    let sizes = games::schedule(scheme, seats);
+    let scheduled = sizes.get(usize::try_from(carry.hands).unwrap());
+    let over = scheduled.is_none();
+    record.overrides = Some(Override::End).filter(|_| over);
+    if rng.one_in(12) {
+        record.passed = Some(true);
+        return;
+    }
+    let mut cards = *scheduled.or(sizes.iter().max()).unwrap();
+    if rng.one_in(8) {
+        cards = u8::try_from(1 + rng.below(usize::from(scheme.deck) / playing.len())).unwrap();
+        record.cards = Some(cards);
+    }
+    let (mut bids, mut tricks) = (vec![None; seats], vec![None; seats]);
+    for seat in playing {
+        bids[seat.index()] = Some(u8::try_from(rng.below(usize::from(cards) + 1)).unwrap());
+        tricks[seat.index()] = Some(0);
+    }
+    for _ in 0..cards {
+        let taken = tricks[rng.pick(playing).index()].as_mut().unwrap();
+        *taken += 1;
+    }
+    if bids.iter().flatten().sum::<u8>() == cards {
+        let free = bids[playing[0].index()].as_mut().unwrap();
+        *free = if *free == 0 { cards } else { *free - 1 };
+        if over || rng.one_in(2) {
+            // One trick fewer, or all of them where somebody else wanted one too, sums to something else.
+        } else {
+            record.overrides = Some(Override::Hook);
+        }
+    }
+    record.bids = Some(bids);
+    record.tricks = Some(Tricks::Seats(tricks));
+    if rng.one_in(3) {
+        record.trump = Some(*rng.pick(&[Trump::Hearts, Trump::Clubs, Trump::None]));
+    }
+}
+
+/// A side with honours now and then, or a bid with or without what else can be said of it. Where the game is over the
+/// table plays on.
+fn odd_trick(
+    rng: &mut Rng,
+    scheme: &Scheme,
+    rules: &OddTrick,
+    carry: &Carry,
+    record: &mut HandRecord<Seat>,
+) {
+    record.overrides = Some(Override::End).filter(|_| carry.sides.over);
+    if games::can_pass_out(scheme) && rng.one_in(8) {
+        record.passed = Some(true);
+        return;
+    }
+    let who = Seat::new(rng.below(4));
+    let least = usize::from(rules.kitty);
+    let tricks = least + rng.below(14 - least);
+    record.tricks = Some(Tricks::Side(u8::try_from(tricks).unwrap()));
+    let suits = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
+    record.trump = Some(*rng.pick(&suits)).filter(|_| rng.one_in(2));
+    let Some(bids) = &rules.bids else {
+        record.side = who;
+        if rules.honours.is_some() && rng.one_in(2) {
+            record.honours = Some(Honours {
+                side: Seat::new(rng.below(4)).unwrap(),
+                count: *rng.pick(&[3, 4]),
+            });
+        }
+        return;
+    };
+    record.bidder = who;
+    let levels: Vec<u8> = (bids.min..=bids.max).collect();
+    record.bid = Some(*rng.pick(&levels));
+    if bids.modes.is_empty() || rng.one_in(4) {
+        return;
+    }
+    let mode = *rng.pick(&bids.modes);
+    record.mode = Some(mode.word().to_owned());
+    if mode == Mode::NoTrump {
+        record.trump = Some(Trump::None).filter(|_| rng.one_in(2));
+        record.rank = Some((*rng.pick(&["uptown", "downtown"])).to_owned());
+    }
+}
+
 /// A legal hand that comes next.
 pub(crate) fn random_hand(rng: &mut Rng, ledger: &Ledger) -> Hand {
     let session = ledger.session();
-    let record = random_record(rng, &session.scheme, ledger.table());
+    let record = random_record(rng, &session.scheme, &ledger.carry(), ledger.table());
     let record = ledger.fact(with_ids(&record, &session.seats)).unwrap();
     let at = minute(i64::try_from(session.hands.len()).unwrap());
     Hand {
@@ -186,7 +289,9 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
                 seats: before.seats.len(),
                 dealer: ledger.played()[index].outcome.dealer,
             };
-            let record = with_ids(&random_record(rng, &session.scheme, table), &before.seats);
+            let carry = ledger.played()[index].before;
+            let record = random_record(rng, &session.scheme, &carry, table);
+            let record = with_ids(&record, &before.seats);
             let after = Hand {
                 record: ledger.corrected(index, record).unwrap(),
                 ..before.clone()

@@ -1,203 +1,4 @@
-# English. One sentence of src/view/message.rs a line, in its order.
-# $n is for choosing a form, $n_text is the number as it is written.
-
-blank = {""}
-typed = { $name }
-number = { $n_text }
-change = { $n_text }
-change-unknown = –
-amount = { $money }
-
-## Games, schemes, contracts, suits
-
-game-solo-whist = Solo Whist
-contract-prop-and-cop = Prop & cop
-contract-solo = Solo
-contract-misere = Misère
-contract-abundance = Abundance
-contract-abundance-in-trumps = Abundance in trumps
-contract-misere-ouverte = Open misère
-contract-abundance-declared = Abundance declared
-contract-general-misere = General misère
-in-prop-and-cop = prop & cop
-in-solo = solo
-in-misere = misère
-in-abundance = abundance
-in-abundance-in-trumps = abundance in trumps
-in-misere-ouverte = open misère
-in-abundance-declared = abundance declared
-in-general-misere = general misère
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-spades = spades
-suit-clubs = clubs
-suit-none = no trump
-suit-unknown = not noted
-
-## The head of the table page
-
-beside = { $first } · { $second }
-hand-number = Hand { $n_text }
-fact-deals = deals
-fact-leads = leads
-player-deals = { $name } deals
-move-deal = Let { $name } deal
-fact-doubled = This hand counts ×{ $n_text }
-fact-goulash = Goulash: do not shuffle
-cards = { $n ->
-    [one] { $n_text } card each
-   *[other] { $n_text } cards each
-}
-cards-trump = { $n ->
-    [one] { $n_text } card, { $trump } trump
-   *[other] { $n_text } cards, { $trump } trump
-}
-trump-is = Trump: { $trump }
-session-ended = Session ended
-
-## Rows
-
-head-total = Total
-head-change = Change
-plays-at-least = plays { $contract }, needs { $n_text }
-plays-exactly = plays { $contract }, needs just { $n_text }
-plays-none = plays { $contract }, takes none
-accepts = accepts
-sits-out = sits out
-row-says = { $name }, { $total_words } points, last hand { $change_words }
-row-says-leader = { $name } leads, { $total_words } points, last hand { $change_words }
-row-says-total = { $name }, { $total_words } points
-
-## Hands in words
-
-hand-tricks = Hand { $n_text }: { $who }, { $what }, { $tricks ->
-    [one] { $tricks_text } trick
-   *[other] { $tricks_text } tricks
-}
-hand-made = Hand { $n_text }: { $who }, { $what }, made
-hand-failed = Hand { $n_text }: { $who }, { $what }, failed
-hand-passed = Hand { $n_text }: passed out
-hand-paid = Hand { $n_text }: general misère, { $who } pays
-hand-received = Hand { $n_text }: general misère, { $who } is paid
-hand-head = Hand { $n_text }:
-tail-tricks = , { $what }, { $tricks ->
-    [one] { $tricks_text } trick
-   *[other] { $tricks_text } tricks
-}
-tail-made = , { $what }, made
-tail-failed = , { $what }, failed
-tail-paid = {" "}pays in a general misère
-tail-received = {" "}is paid in a general misère
-failed-contract = { $contract }, failed
-pair = { $first } & { $second }
-passed-out = passed out
-made = made
-failed = failed
-pays = pays
-receives = is paid
-corrected-tricks = Hand { $n_text } was corrected: { $before_text } tricks became { $after_text }. Tap any hand to correct it.
-corrected = Hand { $n_text } was corrected. Tap any hand to correct it.
-tap-to-correct = Tap any hand to correct it.
-no-hand-yet = The first hand is being dealt.
-correct-hand = Correct hand { $n_text }
-correcting = Hand { $n_text }, correcting
-
-## Slots and questions
-
-slot-contract = Contract
-slot-declarer = Declarer
-slot-proposer = Proposer
-slot-partner = Partner
-slot-tricks = Tricks
-slot-result = Result
-slot-payer = Payer
-slot-receiver = Receiver
-slot-blank = { $slot }, blank
-slot-filled = { $slot }, { $value }
-ask-contract = What is played?
-ask-declarer = Who plays { $contract }?
-ask-player = Who plays?
-ask-proposer = Who proposed?
-ask-partner = Who accepted { $name }?
-ask-tricks = How many did { $name } take?
-ask-tricks-together = How many did { $first } & { $second } take?
-ask-tricks-open = How many tricks?
-ask-made = Did { $name } make the { $contract }?
-ask-payer = Who pays?
-ask-receiver = Who is paid?
-hint-last-trick = All passed: whoever took the last trick pays the others.
-hint-first-to-five = All passed: the first to five tricks pays, else the first to four.
-hint-most-pays = All passed: whoever took the most tricks pays the others.
-hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
-hint-speaks = { $name } speaks first. Below each: what it takes.
-hint-at-least = { $n_text } or more make it. Below each: { $name }’s points.
-hint-exactly = Just { $n_text } make it. Below each: { $name }’s points.
-hint-at-least-each = { $n_text } together make it. Below each: what either of them scores.
-hint-together = The two of them need { $n_text } tricks together.
-hint-needs = { $n_text } tricks make it.
-hint-no-trick = Made without a single trick.
-hint-worth = Below each: { $name }’s points.
-hint-contract-first = The contract first; then each card shows what it scores.
-hint-correcting = Change what was wrong. The hand closes by itself.
-hint-ended = Play on reopens it.
-
-## Chips
-
-worth-tricks = { $tricks ->
-    [one] { $tricks_text } trick
-   *[other] { $tricks_text } tricks
-}, { $points ->
-    [one] { $points_text } point
-   *[other] { $points_text } points
-}
-worth-no-trick = no trick, { $points ->
-    [one] { $points_text } point
-   *[other] { $points_text } points
-}
-all-pass = All pass
-pass-next-dealer = no score, next dealer
-pass-same-dealer = no score, same dealer
-pass-doubles = next hand doubled
-pass-goulash = no score, then a goulash
-pass-misere = general misère
-chip-contract = { $contract }
-chip-declarer = { $name } plays { $contract }
-chip-player = { $name } plays
-chip-proposer = { $name } proposes
-chip-partner = { $name } accepts
-chip-payer = { $name } pays
-chip-receiver = { $name } is paid
-chip-tricks = { $name } takes { $n_text }
-chip-tricks-together = { $first } & { $second } take { $n_text }
-chip-tricks-open = { $n_text } tricks
-chip-made = { $name } made it
-chip-failed = { $name } failed
-made-it = Made it
-failed-it = Failed
-worth = { $n_words }
-struck-proposer = proposed
-struck-proposer-full = { $name } proposed and cannot accept
-struck-out = sits out
-struck-out-full = { $name } sits this hand out
-struck-other = not possible
-
-## The tool bar and what it says
-
-changed-elsewhere = This session was changed in another window, and is shown as it stands now.
-pays-now = { $from } pays { $to } { $money }
-undo = Undo
-redo = Redo
-saving = Saving …
-save-failed = Not saved yet: { $why }
-scored = { $hand }. { $row }
-more-adjust = Adjust points
-more-result = Result
-more-trump = Trump
-more-misdeal = Misdeal, same dealer
-more-settings = Settings
-more-end = End the session
-more-reopen = Play on
-more-pays-now = Who pays now
+# English: the pages around the table. See table.ftl.
 
 ## The result page
 
@@ -355,6 +156,65 @@ scheme-row-says = { $contract }: { $tricks }, { $points ->
     [one] { $points_text } point
    *[other] { $points_text } points
 } from each opponent
+bid-line = { $made }; missed { $missed }
+sides-line = to { $n_text }
+sides-bid-line = to { $n_text }, bids from { $min_text }
+sides-deal-line = deal by deal
+term-made = Bid made
+term-missed = Bid missed
+term-over = More taken than bid
+term-under = Fewer taken than bid
+term-zero-made = Zero bid and made
+term-zero-missed = Zero bid and missed
+term-slam = Slams
+slam-pays = all { $grand_text }, all but one { $small_text }, from { $n_text } cards
+term-big-miss = { $n_text } or more off
+term-cards = Cards
+term-winner = The winner
+wins-highest = has the highest total
+wins-lowest = has the lowest total
+term-book = Tricks before the first that scores
+term-game = Game
+term-lost = Lost at
+term-bids = Bids
+term-set = Bid failed
+term-rubber = Rubber
+rubber-pays = single { $single_text }, double { $double_text }, treble { $treble_text }, rubber { $bonus_text }
+honours-pay = three { $three_text }, four { $four_text }
+made-taken = every trick above the book
+made-bid = the bid
+set-shortfall = minus the tricks missing
+set-bid = minus the bid
+times = ×{ $n_text }
+times-of = { $n_text } × { $of }
+plus = { $first } + { $second }
+from-to = { $from_text } to { $to_text }
+from-to-and-back = { $from_text } to { $to_text } and back
+term-bid = bid
+term-bid-squared = bid²
+term-bid-triangular = 1 + … + bid
+term-tricks = tricks
+term-cards-dealt = cards
+term-off = tricks off
+term-off-squared = tricks off²
+term-off-triangular = 1 + … + tricks off
+switch-hook = Hook on the last bid
+value-on = on
+value-off = off
+value-not-in-last-hand = not in the last hand
+value-not-with-one-card = not with one card
+switch-direction = Which way round
+value-clockwise = clockwise
+value-anticlockwise = anticlockwise
+brief-bids-deal = Everybody plays for himself. The size of the hand changes from deal to deal, as the schedule has it. The next card is turned up and names the trump suit, unless the scheme says otherwise.
+brief-bids-bid = From the dealer’s neighbour on, each says how many tricks they will take; the dealer bids last. With the hook on, the dealer may not bring the bids to the number of cards, so that somebody must miss.
+brief-bids-score = What counts is to take just what was bid. Whoever does scores the bid and more; whoever does not scores nothing or loses, as the scheme has it.
+brief-whist-deal = Four players in fixed pairs, partners opposite, thirteen cards each. The last card is turned up and names the trump suit.
+brief-whist-play = The player left of the dealer leads. Suit is followed where possible. The highest trump takes the trick, else the highest card of the suit led.
+brief-whist-score = Each trick above six scores a point for the side that took it. The seventh is the odd trick. Where honours are played, three or four of them on one side score after the tricks.
+brief-bid-whist-deal = Four players in fixed pairs, twelve cards each, and a kitty that goes to the declarer and counts as the first book.
+brief-bid-whist-bid = One round. A bid is a number of books above six, uptown (high cards win), downtown (low cards win) or no trump. At the same number downtown outranks uptown, and no trump both.
+brief-bid-whist-score = A side that makes its bid scores the books above six, or the bid, as the scheme has it. One that is set loses what is missing, or the whole bid.
 brief-solo-deal-head = The deal
 brief-solo-deal = Four players, thirteen cards each, every one for himself. The last card is turned up and names the trump suit. The deal passes to the left. With five at the table the dealer sits out.
 brief-solo-bid-head = The bidding

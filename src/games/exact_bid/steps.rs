@@ -1,0 +1,254 @@
+//! Entering a hand of kind `exact-bid`: every bid in speaking order, then every trick count but one.
+//!
+//! The tricks of a hand are known, so that the last count follows from the others.
+
+use super::{Hand, dealt, hooked, points};
+use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
+use crate::games::{Carry, HandError, HandRecord, Override, Table, Tricks};
+use crate::scheme::{ExactBid, Scheme};
+use crate::seat::Seat;
+
+/// The questions of a hand, in the order in which they are asked.
+pub(in crate::games) fn steps(
+    scheme: &Scheme,
+    rules: &ExactBid,
+    carry: &Carry,
+    table: Table,
+    said: &HandRecord<Seat>,
+    answers: &Answers<'_>,
+) -> Vec<Step> {
+    let here = Hand::new(scheme, rules, carry, table.seats);
+    let deal = crate::games::deal(scheme, table, said);
+    let dealt = deal
+        .as_ref()
+        .map_err(Clone::clone)
+        .and_then(|deal| dealt(scheme, &here, deal, said));
+    let order: Vec<Seat> = match &deal {
+        Ok(deal) => deal.speaking(scheme).collect(),
+        // At a table that cannot play, everybody is asked and nobody can answer.
+        Err(_) => everybody(scheme, table),
+    };
+    let asking = Asking {
+        rules,
+        here,
+        cards: dealt.as_ref().map_or(0, |cards| *cards),
+        wrong: dealt.err(),
+        overrides: said.overrides,
+        answers,
+        order,
+    };
+    let bids = asking.bids();
+    if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
+        return bids.into_iter().take(1).collect();
+    }
+    let tricks = asking.tricks(&bids);
+    bids.into_iter().chain(tricks).collect()
+}
+
+/// The hand that the answers make, once there is one to every question.
+pub(in crate::games) fn record(
+    table: Table,
+    said: &HandRecord<Seat>,
+    steps: &[Step],
+) -> HandRecord<Seat> {
+    let mut hand = said.clone();
+    let blank = || vec![None; table.seats];
+    for step in steps {
+        match (step.ask, &step.answer) {
+            (_, Some(Answer::Pass)) => {
+                hand.passed = Some(true);
+                // A trump was turned up for nothing.
+                hand.trump = None;
+            }
+            (Ask::Bid(seat), Some(Answer::Bid(bid))) => {
+                let bids = hand.bids.get_or_insert_with(blank);
+                bids[seat.index()] = Some(*bid);
+            }
+            (Ask::Taken(seat), Some(Answer::Tricks(tricks))) => {
+                let all = hand.tricks.get_or_insert_with(|| Tricks::Seats(blank()));
+                if let Tricks::Seats(all) = all {
+                    all[seat.index()] = Some(*tricks);
+                }
+            }
+            _ => {}
+        }
+    }
+    hand
+}
+
+/// The answers in a hand, as taps; the last trick count needs none.
+pub(in crate::games) fn answers(
+    scheme: &Scheme,
+    table: Table,
+    hand: &HandRecord<Seat>,
+    taps: &mut Vec<Tap>,
+) {
+    let order: Vec<Seat> = match crate::games::deal(scheme, table, hand) {
+        Ok(deal) => deal.speaking(scheme).collect(),
+        Err(_) => everybody(scheme, table),
+    };
+    if hand.passed == Some(true) {
+        taps.extend(
+            order
+                .first()
+                .map(|seat| Tap::Answer(Ask::Bid(*seat), Answer::Pass)),
+        );
+    }
+    let at = |list: Option<&Vec<Option<u8>>>, seat: Seat| {
+        list.and_then(|all| all.get(seat.index()).copied().flatten())
+    };
+    for seat in &order {
+        let bid = at(hand.bids.as_ref(), *seat);
+        taps.extend(bid.map(|bid| Tap::Answer(Ask::Bid(*seat), Answer::Bid(bid))));
+    }
+    let tricks = match &hand.tricks {
+        Some(Tricks::Seats(tricks)) => Some(tricks),
+        Some(Tricks::Side(_)) | None => None,
+    };
+    for seat in order.iter().rev().skip(1).rev() {
+        let tricks = at(tricks, *seat);
+        taps.extend(tricks.map(|tricks| Tap::Answer(Ask::Taken(*seat), Answer::Tricks(tricks))));
+    }
+}
+
+/// All seats of a table from the dealer's neighbour on.
+fn everybody(scheme: &Scheme, table: Table) -> Vec<Seat> {
+    (1..=table.seats)
+        .map(|steps| table.dealer.after(steps, scheme.direction, table.seats))
+        .collect()
+}
+
+/// A hand in the course of being entered.
+struct Asking<'a> {
+    rules: &'a ExactBid,
+    here: Hand,
+    /// Cards dealt to each, where the hand can be dealt.
+    cards: u8,
+    /// Why it cannot.
+    wrong: Option<HandError>,
+    overrides: Option<Override>,
+    answers: &'a Answers<'a>,
+    /// Those who are dealt cards, in speaking order.
+    order: Vec<Seat>,
+}
+
+impl Asking<'_> {
+    /// What everybody bids. Nobody is bound by those who speak after him, so that a bid which is changed may leave the
+    /// last one to be asked for again.
+    fn bids(&self) -> Vec<Step> {
+        let mut sum = Some(0_u32);
+        let mut steps = Vec::with_capacity(self.order.len());
+        for (at, seat) in self.order.iter().enumerate() {
+            let ask = Ask::Bid(*seat);
+            let last = at + 1 == self.order.len();
+            let hooked = sum
+                .filter(|_| last)
+                .and_then(|sum| hooked(self.rules, &self.here, self.cards, self.overrides, sum));
+            let mut choices: Vec<Choice> = (0..=self.cards)
+                .map(|bid| Choice {
+                    answer: Answer::Bid(bid),
+                    worth: points(self.rules, bid, bid, self.cards),
+                    made: None,
+                    struck: self.wrong.clone().or_else(|| {
+                        (hooked == Some(bid)).then_some(HandError::Hooked {
+                            seat: *seat,
+                            bid,
+                            cards: self.cards,
+                        })
+                    }),
+                })
+                .collect();
+            let said = self.answers.to(ask);
+            // Nobody passes a hand out in a game where everybody bids; it is asked only where one is being corrected.
+            if at == 0 && said == Some(&Answer::Pass) {
+                choices.push(Choice {
+                    answer: Answer::Pass,
+                    worth: None,
+                    made: None,
+                    struck: self.wrong.clone(),
+                });
+            }
+            let step = answered(ask, said, choices);
+            sum = match (sum, &step.answer) {
+                (Some(sum), Some(Answer::Bid(bid))) => Some(sum + u32::from(*bid)),
+                _ => None,
+            };
+            steps.push(step);
+        }
+        steps
+    }
+
+    /// What everybody takes. A count that the ones before it leave no room for is asked for again.
+    fn tricks(&self, bids: &[Step]) -> Vec<Step> {
+        let mut left = self.cards;
+        let mut steps: Vec<Step> = Vec::with_capacity(self.order.len());
+        for (at, (seat, bid)) in self.order.iter().zip(bids).enumerate() {
+            let bid = match bid.answer {
+                Some(Answer::Bid(bid)) => Some(bid),
+                _ => None,
+            };
+            let others_known = steps.iter().all(|step| step.answer.is_some());
+            let is_rest = at + 1 == self.order.len() && others_known;
+            let choices = (0..=self.cards)
+                .map(|tricks| self.taken(bid, tricks, left, is_rest))
+                .collect();
+            let ask = Ask::Taken(*seat);
+            let step = answered(ask, self.answers.to(ask), choices);
+            if let Some(Answer::Tricks(tricks)) = step.answer {
+                left = left.saturating_sub(tricks);
+            }
+            steps.push(step);
+        }
+        self.fill_in_the_rest(bids, &mut steps, left);
+        steps
+    }
+
+    /// One trick count, with what it would score.
+    fn taken(&self, bid: Option<u8>, tricks: u8, left: u8, is_rest: bool) -> Choice {
+        let fits = if is_rest {
+            tricks == left
+        } else {
+            tricks <= left
+        };
+        let found = u32::from(self.cards) - u32::from(left) + u32::from(tricks);
+        Choice {
+            answer: Answer::Tricks(tricks),
+            worth: bid.and_then(|bid| points(self.rules, bid, tricks, self.cards)),
+            made: bid.map(|bid| bid == tricks),
+            struck: self.wrong.clone().or_else(|| {
+                (!fits).then_some(HandError::TricksSum {
+                    found,
+                    cards: self.cards,
+                })
+            }),
+        }
+    }
+
+    /// Answers the one question that is left, unless somebody has asked it again.
+    ///
+    /// Before the bids are known nothing follows from anything: a hand of one player at a time would close by itself.
+    fn fill_in_the_rest(&self, bids: &[Step], tricks: &mut [Step], left: u8) {
+        let mut open = tricks.iter_mut().filter(|step| step.answer.is_none());
+        let (Some(step), None) = (open.next(), open.next()) else {
+            return;
+        };
+        let all_bid = bids.iter().all(|step| step.answer.is_some());
+        if all_bid && self.wrong.is_none() && !self.answers.reopened(step.ask) {
+            step.answer = Some(Answer::Tricks(left));
+        }
+    }
+}
+
+/// A question with its answer, where that is one of those which are possible.
+fn answered(ask: Ask, said: Option<&Answer>, choices: Vec<Choice>) -> Step {
+    let possible = |answer: &&Answer| {
+        choices
+            .iter()
+            .any(|choice| choice.answer == **answer && choice.struck.is_none())
+    };
+    Step {
+        ask,
+        answer: said.filter(possible).cloned(),
+        choices,
+    }
+}

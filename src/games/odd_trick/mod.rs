@@ -1,0 +1,197 @@
+//! Kind `odd-trick`: two partnerships share thirteen tricks, and those beyond the book score.
+//!
+//! rules.md sections 4 and 5. Plain whist names a side, what it took and honours; Bid Whist names a bidder, the bid
+//! and what the bidder's side took, the kitty counted. Points are the side's, so that both partners get them.
+
+mod score;
+mod sides;
+mod steps;
+
+pub use sides::{Side, Sides, Won};
+pub(super) use steps::{answers, record, steps};
+
+use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, Override, Role, Tricks};
+use crate::scheme::{OddTrick, Scheme, odd_trick::TRICKS};
+use crate::seat::{PerSeat, Seat};
+
+const WHIST: &[&str] = &["passed", "cards", "side", "tricks", "honours", "trump"];
+const BID_WHIST: &[&str] = &[
+    "passed", "cards", "bidder", "bid", "mode", "rank", "tricks", "trump",
+];
+const PASSED: &[&str] = &["passed", "cards", "trump"];
+
+/// What two sides made of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shared {
+    /// Tricks of the side that the record names, the kitty counted.
+    pub tricks: u8,
+    /// Whether that side made its bid; none where nothing was bid.
+    pub made: Option<bool>,
+    /// Its tricks over (above 0) or short of (below 0) the bid, or the book where nothing was bid.
+    pub margin: i16,
+    /// What tricks counted for each side.
+    pub by_tricks: [i64; 2],
+    /// What honours counted for each side.
+    pub by_honours: [i64; 2],
+    /// The game that was won with this hand.
+    pub won: Option<Won>,
+}
+
+pub(super) fn play(
+    scheme: &Scheme,
+    rules: &OddTrick,
+    carry: &Carry,
+    deal: &Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<(Outcome, Carry), HandError> {
+    if carry.sides.over && hand.overrides != Some(Override::End) {
+        return Err(HandError::GameOver);
+    }
+    check_keys(rules, hand)?;
+    let seat = named(rules, deal, hand)?;
+    let shown = score::score(rules, deal, &carry.sides, seat, hand)?;
+    let beside = score::beside(scheme, deal, hand)?;
+    let replaced = score::replaced(scheme, hand);
+    let kept = |part: [i64; 2]| {
+        Side::BOTH.map(|side| {
+            if replaced == Some(side) {
+                0
+            } else {
+                part[side.index()]
+            }
+        })
+    };
+    let mut sides = carry.sides;
+    let ([beside, by_tricks, by_honours], won) = sides.count(
+        rules,
+        [beside, kept(shown.by_tricks), kept(shown.by_honours)],
+    )?;
+    let sum = |side: Side| {
+        [beside, by_tricks, by_honours]
+            .iter()
+            .try_fold(0_i64, |sum, part| sum.checked_add(part[side.index()]))
+            .ok_or(HandError::Overflow)
+    };
+    let points = [sum(Side::First)?, sum(Side::Second)?];
+    let outcome = Outcome {
+        dealer: deal.dealer,
+        out: deal.out,
+        points: PerSeat::from_fn(deal.seats(), |seat| points[Side::of(seat).index()]),
+        roles: PerSeat::from_fn(deal.seats(), |other| role(seat, other)),
+        leader: seat.map(|seat| leader(scheme, rules, deal, seat)),
+        result: match seat {
+            None => HandResult::PassedOut,
+            Some(_) => HandResult::Shared(Shared {
+                by_tricks,
+                by_honours,
+                won,
+                ..shown
+            }),
+        },
+        next_dealer: deal.dealer.after(1, scheme.direction, deal.seats()),
+    };
+    let hands = carry.hands.checked_add(1).ok_or(HandError::Overflow)?;
+    Ok((
+        outcome,
+        Carry {
+            hands,
+            sides,
+            ..*carry
+        },
+    ))
+}
+
+/// Whether a hand can be recorded that everybody passed.
+///
+/// There is no bidding in plain whist, and so nothing to pass. Yet a deal that came to nothing can be noted there.
+pub(super) fn can_pass_out(rules: &OddTrick) -> bool {
+    rules.bids.is_some() && !rules.dealer_forced()
+}
+
+/// Who stands for the side that the record names; none where the hand was passed out.
+fn named(
+    rules: &OddTrick,
+    deal: &Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<Option<Seat>, HandError> {
+    if hand.passed.is_some() {
+        return Ok(None);
+    }
+    let (key, named) = if rules.bids.is_some() {
+        ("bidder", hand.bidder)
+    } else {
+        ("side", hand.side)
+    };
+    deal.plays(named.ok_or(HandError::Missing { key })?)
+        .map(Some)
+}
+
+fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError> {
+    let all = if rules.bids.is_some() {
+        BID_WHIST
+    } else {
+        WHIST
+    };
+    let modes = rules
+        .bids
+        .as_ref()
+        .is_some_and(|bids| !bids.modes.is_empty());
+    let known = |key: &str| match key {
+        "mode" | "rank" => modes,
+        "honours" => rules.honours.is_some(),
+        key => all.contains(&key),
+    };
+    if let Some(key) = hand.keys().find(|key| !all.contains(key) || !known(key)) {
+        return Err(HandError::Unused { key });
+    }
+    match hand.passed {
+        None => {}
+        Some(false) => return Err(HandError::PassedFalse),
+        Some(true) if rules.dealer_forced() => return Err(HandError::DealerForced),
+        Some(true) => {
+            if let Some(key) = hand.keys().find(|key| !PASSED.contains(key)) {
+                return Err(HandError::Unused { key });
+            }
+        }
+    }
+    match hand.cards.filter(|found| *found != rules.cards()) {
+        Some(found) => Err(HandError::Cards {
+            found,
+            cards: rules.cards(),
+        }),
+        None => Ok(()),
+    }
+}
+
+/// What the side that is named took.
+fn tricks(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<u8, HandError> {
+    match hand.tricks {
+        None => Err(HandError::Missing { key: "tricks" }),
+        Some(Tricks::Seats(_)) => Err(HandError::TricksOfSide),
+        Some(Tricks::Side(found)) if found > TRICKS => Err(HandError::TooManyTricks {
+            found,
+            cards: TRICKS,
+        }),
+        Some(Tricks::Side(0)) if rules.kitty => Err(HandError::KittyTrick),
+        Some(Tricks::Side(found)) => Ok(found),
+    }
+}
+
+/// Who leads to the first trick: eldest in whist, the bidder in Bid Whist.
+///
+/// The kitty is the bidder's first trick, and without one Foster lets the bidder lead as well.
+fn leader(scheme: &Scheme, rules: &OddTrick, deal: &Deal, named: Seat) -> Seat {
+    if rules.bids.is_some() {
+        named
+    } else {
+        deal.eldest(scheme)
+    }
+}
+
+fn role(named: Option<Seat>, seat: Seat) -> Role {
+    match named {
+        Some(named) if named == seat => Role::Declarer,
+        Some(named) if Side::of(named) == Side::of(seat) => Role::Partner,
+        _ => Role::Opponent,
+    }
+}

@@ -1,0 +1,220 @@
+//! What the parts of a hand are worth to each side, before it is known which of them still count.
+
+use super::{Shared, Side, Sides, tricks};
+use crate::games::{Deal, HandError, HandRecord, Trump};
+use crate::scheme::document::nearest;
+use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetScore, TRICKS};
+use crate::scheme::{Scheme, switch::Switch};
+use crate::seat::Seat;
+
+/// Tricks and honours of a hand, `named` standing for the side whose tricks the record counts.
+pub(super) fn score(
+    rules: &OddTrick,
+    deal: &Deal,
+    standing: &Sides,
+    named: Option<Seat>,
+    hand: &HandRecord<Seat>,
+) -> Result<Shared, HandError> {
+    let Some(named) = named else {
+        return Ok(Shared {
+            tricks: 0,
+            made: None,
+            margin: 0,
+            by_tricks: [0; 2],
+            by_honours: [0; 2],
+            won: None,
+        });
+    };
+    let side = Side::of(named);
+    match &rules.bids {
+        Some(bids) => bid(rules, bids, side, hand),
+        None => plain(rules, deal, standing, side, hand),
+    }
+}
+
+/// What the table gave or took beside the play, a revoke before its adjustments. All of it is the side's.
+pub(super) fn beside(
+    scheme: &Scheme,
+    deal: &Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<[i64; 2], HandError> {
+    let revoke = hand.revoke.map(|seat| deal.plays(seat)).transpose()?;
+    let revoke = revoke
+        .zip(scheme.revoke)
+        .map(|(seat, revoke)| (seat, revoke.points));
+    let mut points = [0_i64; 2];
+    let mut add = |seat: Seat, more: i64| {
+        let sum = &mut points[Side::of(seat).index()];
+        *sum = sum.checked_add(more).ok_or(HandError::Overflow)?;
+        Ok(())
+    };
+    if let Some((seat, more)) = revoke {
+        add(seat, more)?;
+    }
+    for adjustment in hand.adjust.iter().flatten() {
+        add(deal.plays(adjustment.player)?, adjustment.points)?;
+    }
+    Ok(points)
+}
+
+/// The side whose tricks and honours score nothing, for a revoke stands in their place.
+pub(super) fn replaced(scheme: &Scheme, hand: &HandRecord<Seat>) -> Option<Side> {
+    let revoke = scheme.revoke.filter(|revoke| revoke.replaces);
+    hand.revoke.filter(|_| revoke.is_some()).map(Side::of)
+}
+
+/// The mode of a bid: the one that is named, else the first of the list; none where there are no modes.
+pub(super) fn mode(bids: &Bids, named: Option<&str>) -> Result<Option<Mode>, HandError> {
+    let Some(word) = named else {
+        return Ok(bids.modes.first().copied());
+    };
+    let mode = known(word, bids.modes.iter().map(|mode| mode.word()))?;
+    if bids.modes.contains(&mode) {
+        Ok(Some(mode))
+    } else {
+        Err(HandError::NotAllowed {
+            id: word.to_owned(),
+        })
+    }
+}
+
+/// Plain whist: the side with more tricks scores those over the book, whichever side was named.
+fn plain(
+    rules: &OddTrick,
+    deal: &Deal,
+    standing: &Sides,
+    side: Side,
+    hand: &HandRecord<Seat>,
+) -> Result<Shared, HandError> {
+    if hand.trump == Some(Trump::None) {
+        return Err(HandError::TrumpNeeded {
+            id: "whist".to_owned(),
+        });
+    }
+    let tricks = tricks(rules, hand)?;
+    let rest = TRICKS - tricks;
+    let (winner, most) = if tricks > rest {
+        (side, tricks)
+    } else {
+        (side.other(), rest)
+    };
+    let odd = i64::from(most.saturating_sub(rules.book));
+    let mut by_tricks = [0; 2];
+    by_tricks[winner.index()] = odd
+        .checked_mul(boston(rules, most))
+        .ok_or(HandError::Overflow)?;
+    Ok(Shared {
+        tricks,
+        made: None,
+        margin: i16::from(tricks) - i16::from(rules.book),
+        by_tricks,
+        by_honours: honours(rules, deal, standing, hand)?,
+        won: None,
+    })
+}
+
+/// What honours are worth; where they are barred is decided by where the side stood when the hand began.
+fn honours(
+    rules: &OddTrick,
+    deal: &Deal,
+    standing: &Sides,
+    hand: &HandRecord<Seat>,
+) -> Result<[i64; 2], HandError> {
+    let mut points = [0; 2];
+    if let Some((played, held)) = rules.honours.as_ref().zip(hand.honours.as_ref()) {
+        let side = Side::of(deal.plays(held.side)?).index();
+        points[side] = played
+            .worth(held.count, standing.score[side])
+            .ok_or(HandError::HonoursCount { found: held.count })?;
+    }
+    Ok(points)
+}
+
+/// Bid Whist: the bidder's side scores or loses, and its opponents may score where it was set.
+fn bid(
+    rules: &OddTrick,
+    bids: &Bids,
+    side: Side,
+    hand: &HandRecord<Seat>,
+) -> Result<Shared, HandError> {
+    let level = hand.bid.ok_or(HandError::Missing { key: "bid" })?;
+    if !(bids.min..=bids.max).contains(&level) {
+        return Err(HandError::Level {
+            found: level,
+            min: bids.min,
+            max: bids.max,
+        });
+    }
+    let played = mode(bids, hand.mode.as_deref())?;
+    check_cards(played, hand)?;
+    let tricks = tricks(rules, hand)?;
+    let target = rules.book + level;
+    let made = tricks >= target;
+    let own = match (made, rules.made, rules.set) {
+        (true, MadeScore::Taken, _) => i64::from(tricks - rules.book),
+        (true, MadeScore::Bid, _) => i64::from(level),
+        (false, _, SetScore::Bid) => -i64::from(level),
+        (false, _, SetScore::Shortfall) => -i64::from(target - tricks),
+    };
+    let factor = if played == Some(Mode::NoTrump) {
+        rules.no_trump
+    } else {
+        1
+    };
+    let times = |points: i64, factor: i64| points.checked_mul(factor).ok_or(HandError::Overflow);
+    let mut by_tricks = [0; 2];
+    by_tricks[side.index()] = times(times(own, factor)?, boston(rules, tricks))?;
+    if !made && rules.opponents_on_set {
+        // They score from the odd trick on, as in plain whist. A Boston is of the side that bid.
+        let odd = i64::from((TRICKS - tricks).saturating_sub(rules.book));
+        by_tricks[side.other().index()] = times(odd, factor)?;
+    }
+    Ok(Shared {
+        tricks,
+        made: Some(made),
+        margin: i16::from(tricks) - i16::from(target),
+        by_tricks,
+        by_honours: [0; 2],
+        won: None,
+    })
+}
+
+/// Whether trump and ranking are such as the mode has.
+fn check_cards(mode: Option<Mode>, hand: &HandRecord<Seat>) -> Result<(), HandError> {
+    let no_trump = mode == Some(Mode::NoTrump);
+    match hand.trump {
+        Some(Trump::None) if !no_trump => {
+            return Err(HandError::TrumpNeeded {
+                id: mode.map_or("bid", Mode::word).to_owned(),
+            });
+        }
+        Some(suit) if no_trump && suit != Trump::None => return Err(HandError::NoTrumpSuit),
+        _ => {}
+    }
+    let Some(word) = hand.rank.as_deref() else {
+        return Ok(());
+    };
+    let rank = known(word, RANKS.map(Mode::word).into_iter())?;
+    // At no trump the bidder picks; else the mode says it, and a record may say it again.
+    if RANKS.contains(&rank) && (no_trump || mode == Some(rank)) {
+        Ok(())
+    } else {
+        Err(HandError::Rank {
+            rank: word.to_owned(),
+        })
+    }
+}
+
+/// The two ways in which cards can rank.
+const RANKS: [Mode; 2] = [Mode::Uptown, Mode::Downtown];
+
+fn known(word: &str, there: impl Iterator<Item = &'static str>) -> Result<Mode, HandError> {
+    Mode::from_word(word).ok_or_else(|| HandError::UnknownMode {
+        word: word.to_owned(),
+        nearest: nearest(word, there),
+    })
+}
+
+fn boston(rules: &OddTrick, tricks: u8) -> i64 {
+    if tricks == TRICKS { rules.boston } else { 1 }
+}

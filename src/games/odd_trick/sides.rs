@@ -1,0 +1,150 @@
+//! Two fixed partnerships, and what they bring from hand to hand.
+
+use crate::games::HandError;
+use crate::scheme::OddTrick;
+use crate::seat::Seat;
+
+/// A partnership: seats 1 and 3, or seats 2 and 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Seats 1 and 3.
+    First,
+    /// Seats 2 and 4.
+    Second,
+}
+
+impl Side {
+    /// Both, the first one first.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The side that a seat plays on.
+    pub fn of(seat: Seat) -> Self {
+        if seat.index().is_multiple_of(2) {
+            Self::First
+        } else {
+            Self::Second
+        }
+    }
+
+    /// The other one.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// Its place in a pair of values.
+    pub fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+}
+
+/// Where two sides stand in their game and in their rubber.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sides {
+    /// Each side's points in this game.
+    pub score: [i64; 2],
+    /// Games that each side has won, in a rubber.
+    pub games: [u32; 2],
+    /// What each side's games are worth, and the rubber itself to the side that won it.
+    pub worth: [i64; 2],
+    /// Whether the game, or the rubber that it belongs to, has been won.
+    pub over: bool,
+}
+
+/// A game that was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Won {
+    /// By whom.
+    pub side: Side,
+    /// What it is worth in its rubber, the bonus not counted; 0 without one.
+    pub worth: i64,
+    /// Whether it won the rubber too.
+    pub rubber: bool,
+}
+
+impl Sides {
+    /// The side that is ahead: by games, then by points of this game; none where both stand alike.
+    pub fn leader(&self) -> Option<Side> {
+        let standing = |side: Side| (self.games[side.index()], self.score[side.index()]);
+        let [first, second] = Side::BOTH.map(standing);
+        match first.cmp(&second) {
+            std::cmp::Ordering::Less => Some(Side::Second),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Side::First),
+        }
+    }
+
+    /// Adds what the sides scored in one hand, in the order in which it counts. Once one of them is out, the game has
+    /// ended before the rest. Gives what counted of each part, and the game that was won.
+    ///
+    /// After the game is over a table may play on, and then everything counts and nothing more is won.
+    pub(super) fn count<const N: usize>(
+        &mut self,
+        rules: &OddTrick,
+        parts: [[i64; 2]; N],
+    ) -> Result<([[i64; 2]; N], Option<Won>), HandError> {
+        let mut counted = [[0; 2]; N];
+        for (part, counts) in parts.into_iter().zip(&mut counted) {
+            for side in Side::BOTH.map(Side::index) {
+                self.score[side] = self.score[side]
+                    .checked_add(part[side])
+                    .ok_or(HandError::Overflow)?;
+            }
+            *counts = part;
+            if let Some(side) = self.out(rules).filter(|_| !self.over) {
+                return Ok((counted, Some(self.win(rules, side)?)));
+            }
+        }
+        Ok((counted, None))
+    }
+
+    /// The side that has won the game: it reached the target, or the other one fell to where a side has lost.
+    ///
+    /// Where both are out at once the higher has won, and where both stand alike neither has.
+    fn out(&self, rules: &OddTrick) -> Option<Side> {
+        let out = |points: &i64| {
+            rules.target.is_some_and(|target| *points >= target)
+                || rules.lose_at.is_some_and(|lost| *points <= lost)
+        };
+        let [first, second] = self.score;
+        if first == second || !self.score.iter().any(out) {
+            None
+        } else if first > second {
+            Some(Side::First)
+        } else {
+            Some(Side::Second)
+        }
+    }
+
+    fn win(&mut self, rules: &OddTrick, side: Side) -> Result<Won, HandError> {
+        let Some((rubber, target)) = rules.rubber.as_ref().zip(rules.target) else {
+            self.over = true;
+            return Ok(Won {
+                side,
+                worth: 0,
+                rubber: false,
+            });
+        };
+        let own = side.index();
+        let worth = rubber.game(target, self.score[side.other().index()]);
+        let add = |sum: i64, points: i64| sum.checked_add(points).ok_or(HandError::Overflow);
+        self.games[own] = self.games[own].checked_add(1).ok_or(HandError::Overflow)?;
+        self.worth[own] = add(self.worth[own], worth)?;
+        self.over = self.games[own] >= u32::from(rubber.games);
+        if self.over {
+            self.worth[own] = add(self.worth[own], rubber.bonus)?;
+        }
+        self.score = [0; 2];
+        Ok(Won {
+            side,
+            worth,
+            rubber: self.over,
+        })
+    }
+}

@@ -1,0 +1,322 @@
+//! Entering a hand of kind `odd-trick`: side, honours where they are played, tricks; or bidder, level, mode, tricks.
+
+use super::{HandResult, Side, can_pass_out};
+use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
+use crate::games::{
+    Carry, HandError, HandRecord, Honours, Override, Table, Tricks, Trump, next_deal, play,
+};
+use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
+use crate::scheme::{Scheme, switch::Switch};
+use crate::seat::Seat;
+
+/// The questions of a hand, in the order in which they are asked.
+pub(in crate::games) fn steps(
+    scheme: &Scheme,
+    rules: &OddTrick,
+    carry: &Carry,
+    table: Table,
+    said: &HandRecord<Seat>,
+    answers: &Answers<'_>,
+) -> Vec<Step> {
+    let hand = Hand {
+        scheme,
+        rules,
+        carry,
+        table,
+        said,
+        answers,
+    };
+    let mut steps = vec![hand.first_step()];
+    if steps[0].answer == Some(Answer::Pass) {
+        return steps;
+    }
+    if let Some(bids) = &rules.bids {
+        steps.push(hand.level_step(bids));
+        if !bids.modes.is_empty() {
+            steps.push(hand.mode_step(bids));
+        }
+    }
+    if rules.honours.is_some() {
+        steps.push(hand.honours_step());
+        if hand.honours().is_some() {
+            steps.push(hand.honours_side_step());
+        }
+    }
+    steps.push(hand.tricks_step());
+    steps
+}
+
+/// The hand that the answers make, once there is one to every question.
+pub(in crate::games) fn record(
+    rules: &OddTrick,
+    said: &HandRecord<Seat>,
+    steps: &[Step],
+) -> HandRecord<Seat> {
+    let mut hand = said.clone();
+    let mut held = 0;
+    for step in steps {
+        match (step.ask, &step.answer) {
+            (_, Some(Answer::Pass)) => hand.passed = Some(true),
+            (Ask::Side, Some(Answer::Player(seat))) => hand.side = Some(*seat),
+            (Ask::Bidder, Some(Answer::Player(seat))) => hand.bidder = Some(*seat),
+            (_, Some(Answer::Bid(level))) => hand.bid = Some(*level),
+            (_, Some(Answer::Mode(mode))) => hand.mode = Some(mode.word().to_owned()),
+            (_, Some(Answer::Honours(count))) => held = *count,
+            (Ask::HonoursSide, Some(Answer::Player(side))) if held > 0 => {
+                hand.honours = Some(Honours {
+                    side: *side,
+                    count: held,
+                });
+            }
+            (_, Some(Answer::Tricks(tricks))) => hand.tricks = Some(Tricks::Side(*tricks)),
+            _ => {}
+        }
+    }
+    drop_what_does_not_fit(rules, &mut hand);
+    hand
+}
+
+/// The answers in a hand, as taps.
+pub(in crate::games) fn answers(rules: &OddTrick, hand: &HandRecord<Seat>, taps: &mut Vec<Tap>) {
+    let mut push = |ask, answer| taps.push(Tap::Answer(ask, answer));
+    let first = first_ask(rules);
+    if hand.passed == Some(true) {
+        push(first, Answer::Pass);
+        return;
+    }
+    if let Some(seat) = hand.side.or(hand.bidder) {
+        push(first, Answer::Player(seat));
+    }
+    if let Some(level) = hand.bid {
+        push(Ask::Level, Answer::Bid(level));
+    }
+    if let Some(mode) = mode_of(rules, hand) {
+        push(Ask::Mode, Answer::Mode(mode));
+    }
+    if rules.honours.is_some() {
+        let held = hand.honours.as_ref();
+        push(
+            Ask::Honours,
+            Answer::Honours(held.map_or(0, |held| held.count)),
+        );
+        if let Some(held) = held {
+            push(Ask::HonoursSide, Answer::Player(held.side));
+        }
+    }
+    if let Some(Tricks::Side(tricks)) = hand.tricks {
+        push(Ask::Tricks, Answer::Tricks(tricks));
+    }
+}
+
+fn first_ask(rules: &OddTrick) -> Ask {
+    if rules.bids.is_some() {
+        Ask::Bidder
+    } else {
+        Ask::Side
+    }
+}
+
+/// The mode of a bid, the first of the list where it names none.
+fn mode_of(rules: &OddTrick, hand: &HandRecord<Seat>) -> Option<Mode> {
+    let usual = rules.bids.as_ref()?.modes.first().copied();
+    hand.mode.as_deref().map_or(usual, Mode::from_word)
+}
+
+/// A suit or a ranking that was noted before the mode was, and that this mode does not have.
+fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
+    let no_trump = mode_of(rules, hand) == Some(Mode::NoTrump);
+    if hand.passed == Some(true) {
+        hand.trump = None;
+        hand.rank = None;
+    }
+    hand.trump = hand
+        .trump
+        .filter(|trump| (*trump == Trump::None) == no_trump);
+    let same = hand.rank.is_some() && hand.rank == hand.mode;
+    hand.rank = hand.rank.take().filter(|_| no_trump || same);
+}
+
+struct Hand<'a> {
+    scheme: &'a Scheme,
+    rules: &'a OddTrick,
+    carry: &'a Carry,
+    table: Table,
+    said: &'a HandRecord<Seat>,
+    answers: &'a Answers<'a>,
+}
+
+impl Hand<'_> {
+    /// Why no hand can be entered at all: the game is over, or the table is no table for it.
+    fn closed(&self) -> Option<HandError> {
+        let deal = next_deal(self.scheme, self.carry, self.table, self.said);
+        let over = self.carry.sides.over && self.said.overrides != Some(Override::End);
+        deal.err().or(over.then_some(HandError::GameOver))
+    }
+
+    /// Who is asked for first: the side with the odd trick, or the bidder.
+    fn first_step(&self) -> Step {
+        let ask = first_ask(self.rules);
+        let mut choices = if ask == Ask::Bidder {
+            Seat::all(self.table.seats).map(Answer::Player).collect()
+        } else {
+            self.sides(ask)
+        };
+        // Plain whist has no bidding: a hand that came to nothing is offered only where one is being corrected.
+        let pass = self.answers.to(ask) == Some(&Answer::Pass) && !self.rules.dealer_forced();
+        if can_pass_out(self.rules) || pass {
+            choices.push(Answer::Pass);
+        }
+        let closed = self.closed();
+        self.step(ask, choices, |_| closed.clone())
+    }
+
+    /// The two sides, each by the player who was named, or else by the first of its two.
+    fn sides(&self, ask: Ask) -> Vec<Answer> {
+        let named = self.answers.player(ask);
+        Seat::all(self.table.seats)
+            .take(2)
+            .map(|seat| {
+                let by = named.filter(|named| Side::of(*named) == Side::of(seat));
+                Answer::Player(by.unwrap_or(seat))
+            })
+            .collect()
+    }
+
+    fn level_step(&self, bids: &Bids) -> Step {
+        let levels = 1..=TRICKS - self.rules.book;
+        self.step(Ask::Level, levels.map(Answer::Bid).collect(), |answer| {
+            let Answer::Bid(found) = *answer else {
+                return None;
+            };
+            let (min, max) = (bids.min, bids.max);
+            (!(min..=max).contains(&found)).then_some(HandError::Level { found, min, max })
+        })
+    }
+
+    fn mode_step(&self, bids: &Bids) -> Step {
+        let modes = bids.modes.iter().copied().map(Answer::Mode).collect();
+        self.step(Ask::Mode, modes, |_| None)
+    }
+
+    fn honours_step(&self) -> Step {
+        self.step(
+            Ask::Honours,
+            [0, 3, 4].map(Answer::Honours).to_vec(),
+            |_| None,
+        )
+    }
+
+    /// How many honours a side held, where one held enough.
+    fn honours(&self) -> Option<u8> {
+        match self.answers.to(Ask::Honours) {
+            Some(Answer::Honours(count)) => Some(*count).filter(|count| *count > 0),
+            _ => None,
+        }
+    }
+
+    /// Which side held them, each with what they are worth to it, which is nothing where they are barred.
+    fn honours_side_step(&self) -> Step {
+        let mut step = self.step(Ask::HonoursSide, self.sides(Ask::HonoursSide), |_| None);
+        for choice in &mut step.choices {
+            let (Answer::Player(seat), Some(played)) = (&choice.answer, &self.rules.honours) else {
+                continue;
+            };
+            let standing = self.carry.sides.score[Side::of(*seat).index()];
+            choice.worth = self
+                .honours()
+                .and_then(|count| played.worth(count, standing));
+        }
+        step
+    }
+
+    fn tricks_step(&self) -> Step {
+        let least = match self.answers.to(Ask::Tricks) {
+            // Whoever has the odd trick is asked for in whist, yet a record may name the other side.
+            _ if self.rules.bids.is_some() => 0,
+            Some(Answer::Tricks(found)) if *found <= TRICKS / 2 => 0,
+            _ => TRICKS / 2 + 1,
+        };
+        let mut step = self.step(
+            Ask::Tricks,
+            (least..=TRICKS).map(Answer::Tricks).collect(),
+            |answer| {
+                let none = self.rules.kitty && *answer == Answer::Tricks(0);
+                none.then_some(HandError::KittyTrick)
+            },
+        );
+        for choice in &mut step.choices {
+            (choice.worth, choice.made) = self.worth(&choice.answer);
+        }
+        step
+    }
+
+    /// What so many tricks would score for the side that is named, and whether its bid would be made: asked of the
+    /// engine itself.
+    fn worth(&self, tricks: &Answer) -> (Option<i64>, Option<bool>) {
+        let nothing = HandRecord {
+            dealer: self.said.dealer,
+            out: self.said.out.clone(),
+            overrides: Some(Override::End),
+            ..HandRecord::blank()
+        };
+        let asks = [
+            first_ask(self.rules),
+            Ask::Level,
+            Ask::Mode,
+            Ask::Honours,
+            Ask::HonoursSide,
+        ];
+        let answered = asks.map(|ask| Step {
+            ask,
+            answer: self.answers.to(ask).cloned(),
+            choices: Vec::new(),
+        });
+        let last = Step {
+            ask: Ask::Tricks,
+            answer: Some(tricks.clone()),
+            choices: Vec::new(),
+        };
+        let steps: Vec<Step> = answered.into_iter().chain([last]).collect();
+        let hand = record(self.rules, &nothing, &steps);
+        let Some((named, (outcome, _))) = self
+            .answers
+            .player(first_ask(self.rules))
+            .zip(play(self.scheme, self.carry, self.table, &hand).ok())
+        else {
+            return (None, None);
+        };
+        let made = match outcome.result {
+            HandResult::Shared(shared) => shared.made,
+            _ => None,
+        };
+        (Some(outcome.points.at(named)), made)
+    }
+
+    /// A question with its answers, those struck for which there is a reason.
+    fn step(
+        &self,
+        ask: Ask,
+        answers: Vec<Answer>,
+        struck: impl Fn(&Answer) -> Option<HandError>,
+    ) -> Step {
+        let choices: Vec<Choice> = answers
+            .into_iter()
+            .map(|answer| Choice {
+                struck: struck(&answer),
+                answer,
+                worth: None,
+                made: None,
+            })
+            .collect();
+        let answer = self.answers.to(ask).filter(|answer| {
+            choices
+                .iter()
+                .any(|choice| choice.answer == **answer && choice.struck.is_none())
+        });
+        Step {
+            ask,
+            answer: answer.cloned(),
+            choices,
+        }
+    }
+}

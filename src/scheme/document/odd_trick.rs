@@ -1,0 +1,152 @@
+//! Reading what a document of kind `odd-trick` says beside the common keys.
+
+use super::field::Field;
+use super::reader::Reader;
+use super::{LARGEST, SchemeError, range};
+use crate::scheme::odd_trick::{
+    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetScore, TRICKS,
+};
+use crate::scheme::{Range, switch::Switch};
+
+/// The keys of this kind at the top of a document.
+pub(super) const KEYS: &[&str] = &[
+    "book",
+    "target",
+    "lose-at",
+    "made",
+    "set",
+    "opponents-on-set",
+    "no-trump",
+    "boston",
+    "bids",
+    "kitty",
+    "honours",
+    "rubber",
+];
+
+const BIDS: &[&str] = &["min", "max", "modes", "dealer-forced", "dealer-may-match"];
+const HONOURS: &[&str] = &["three", "four", "barred-at"];
+const RUBBER: &[&str] = &["games", "single", "double", "treble", "bonus"];
+
+/// Two partnerships of two.
+const PLAYERS: Range = Range { least: 4, most: 4 };
+
+/// The most games that a rubber can be played to.
+const MOST_GAMES: u8 = 100;
+
+pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<OddTrick, SchemeError> {
+    let four = || "must be 4, for partners sit opposite each other".to_owned();
+    if players != PLAYERS {
+        return Err(top.clash("players", four()));
+    }
+    if top.or("at-table", PLAYERS, |field| range(field, 1))? != PLAYERS {
+        return Err(top.clash("at-table", four()));
+    }
+    let book = top.or("book", 6, |field| field.small(0..=TRICKS - 1))?;
+    let rules = OddTrick {
+        book,
+        target: top.or("target", None, |field| amount(field, 1).map(Some))?,
+        lose_at: top.or("lose-at", None, |field| {
+            field.whole(-LARGEST..=-1).map(Some)
+        })?,
+        made: top.or("made", MadeScore::default(), Field::switch)?,
+        set: top.or("set", SetScore::default(), Field::switch)?,
+        opponents_on_set: top.or("opponents-on-set", false, Field::truth)?,
+        no_trump: top.or("no-trump", 1, |field| amount(field, 1))?,
+        boston: top.or("boston", 1, |field| amount(field, 1))?,
+        bids: top.or("bids", None, |field| bids(field, TRICKS - book).map(Some))?,
+        kitty: top.or("kitty", false, Field::truth)?,
+        honours: top.or("honours", None, |field| honours(field).map(Some))?,
+        rubber: top.or("rubber", None, |field| rubber(field).map(Some))?,
+    };
+    check(top, &rules)?;
+    let dealt = 4 * rules.cards();
+    // What is left of the pack is the kitty, which cannot be empty.
+    if deck < dealt + u8::from(rules.kitty) {
+        let kitty = if rules.kitty { " and a kitty" } else { "" };
+        return Err(top.clash(
+            "deck",
+            format!("has {deck} cards, too few for {dealt}{kitty}"),
+        ));
+    }
+    Ok(rules)
+}
+
+/// Whether the values agree. One that would never count is refused, so that no table believes that it does.
+fn check(top: &Reader, rules: &OddTrick) -> Result<(), SchemeError> {
+    if rules.bids.is_none() {
+        for (key, idle) in [
+            ("made", rules.made == MadeScore::Taken),
+            ("opponents-on-set", !rules.opponents_on_set),
+            ("no-trump", rules.no_trump == 1),
+            ("kitty", !rules.kitty),
+        ] {
+            if !idle {
+                return Err(top.clash(key, "says nothing where there are no `bids`".to_owned()));
+            }
+        }
+    } else if rules.honours.is_some() {
+        return Err(top.clash(
+            "honours",
+            "are not played where there are `bids`".to_owned(),
+        ));
+    }
+    if rules.rubber.is_some() && rules.target.is_none() {
+        return Err(top.clash("rubber", "needs a `target` for its games".to_owned()));
+    }
+    Ok(())
+}
+
+fn bids(field: &Field, most: u8) -> Result<Bids, SchemeError> {
+    let reader = field.open(BIDS)?;
+    let min = reader.or("min", 1, |field| field.small(1..=most))?;
+    let max = reader.or("max", most, |field| field.small(1..=most))?;
+    if min > max {
+        return Err(reader.clash("min", format!("is {min}, above the highest, {max}")));
+    }
+    Ok(Bids {
+        min,
+        max,
+        modes: reader.or("modes", Vec::new(), modes)?,
+        dealer_forced: reader.or("dealer-forced", false, Field::truth)?,
+        dealer_may_match: reader.or("dealer-may-match", false, Field::truth)?,
+    })
+}
+
+fn modes(field: &Field) -> Result<Vec<Mode>, SchemeError> {
+    let items = field.list().ok_or_else(|| field.wrong("a list of modes"))?;
+    let mut modes: Vec<Mode> = Vec::with_capacity(items.len());
+    for item in &items {
+        let mode: Mode = item.switch()?;
+        if modes.contains(&mode) {
+            return Err(field.clash(format!("has `{}` twice", mode.word())));
+        }
+        modes.push(mode);
+    }
+    Ok(modes)
+}
+
+fn honours(field: &Field) -> Result<HonourPoints, SchemeError> {
+    let reader = field.open(HONOURS)?;
+    Ok(HonourPoints {
+        three: amount(&reader.need("three")?, 0)?,
+        four: amount(&reader.need("four")?, 0)?,
+        barred_at: reader.or("barred-at", None, |field| amount(field, 1).map(Some))?,
+    })
+}
+
+fn rubber(field: &Field) -> Result<Rubber, SchemeError> {
+    let reader = field.open(RUBBER)?;
+    Ok(Rubber {
+        games: reader.need("games")?.small(1..=MOST_GAMES)?,
+        single: amount(&reader.need("single")?, 0)?,
+        double: amount(&reader.need("double")?, 0)?,
+        treble: amount(&reader.need("treble")?, 0)?,
+        bonus: reader.or("bonus", 0, |field| amount(field, 0))?,
+    })
+}
+
+/// An amount of this much at least.
+fn amount(field: &Field, least: i64) -> Result<i64, SchemeError> {
+    field.whole(least..=LARGEST)
+}

@@ -1,0 +1,251 @@
+//! The numbers and switches of kind `exact-bid`: Oh Hell and its cousins, Romanian Whist, Wizard.
+//!
+//! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of
+//! rules.md section 3.
+
+use crate::games::Trump;
+
+/// Everything that a scheme of kind `exact-bid` says beside the common keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExactBid {
+    /// What a bid scores that was made.
+    pub made: Formula,
+    /// What one scores that took too many tricks.
+    pub over: Formula,
+    /// What one scores that took too few.
+    pub under: Formula,
+    /// What holds in their place where nothing was bid.
+    pub zero_bid: ZeroBid,
+    /// What it brings to bid and take every trick, or all but one; none where the table plays no slams.
+    pub slam: Option<Slam>,
+    /// What a bid costs that was missed by far, whatever it was; none where distance has no such price.
+    pub big_miss: Option<BigMiss>,
+    /// Where the last to speak may not bring the bids to the number of cards.
+    pub hook: Hook,
+    /// How many cards are dealt in which hand.
+    pub schedule: Schedule,
+    /// Where the trump suit comes from.
+    pub trump: BidTrump,
+    /// Whether the highest or the lowest total wins.
+    pub winner: Winner,
+    /// What happens to a tie.
+    pub ties: Ties,
+}
+
+/// Points as a sum of terms, so that a table can read and change it: so much for each of what a term counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Formula([i64; Term::ALL.len()]);
+
+impl Formula {
+    /// The sum of these terms; a term that is not named counts nothing.
+    pub fn of(terms: &[(Term, i64)]) -> Self {
+        let mut sum = Self::default();
+        for (term, times) in terms {
+            sum.set(*term, *times);
+        }
+        sum
+    }
+
+    /// How often a term counts.
+    pub fn times(&self, term: Term) -> i64 {
+        self.0[term as usize]
+    }
+
+    /// Makes a term count so often.
+    pub fn set(&mut self, term: Term, times: i64) {
+        self.0[term as usize] = times;
+    }
+
+    /// The terms that count, with how often.
+    pub fn terms(&self) -> impl Iterator<Item = (Term, i64)> + '_ {
+        Term::ALL
+            .into_iter()
+            .map(|term| (term, self.times(term)))
+            .filter(|(_, times)| *times != 0)
+    }
+}
+
+/// What a formula can count. *Off* is the distance between bid and tricks; *triangular* is 1 + 2 + … up to a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// Once, whatever happened.
+    Constant,
+    /// Tricks bid.
+    Bid,
+    /// Tricks bid, squared.
+    BidSquared,
+    /// Tricks bid, triangular.
+    BidTriangular,
+    /// Tricks taken.
+    Tricks,
+    /// Cards dealt to each.
+    Cards,
+    /// Tricks off the bid.
+    Off,
+    /// Tricks off the bid, squared.
+    OffSquared,
+    /// Tricks off the bid, triangular.
+    OffTriangular,
+}
+
+impl Term {
+    /// Every term, in the order in which they are offered.
+    pub const ALL: [Self; 9] = [
+        Self::Constant,
+        Self::Bid,
+        Self::BidSquared,
+        Self::BidTriangular,
+        Self::Tricks,
+        Self::Cards,
+        Self::Off,
+        Self::OffSquared,
+        Self::OffTriangular,
+    ];
+
+    /// Its key in a document.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Constant => "constant",
+            Self::Bid => "bid",
+            Self::BidSquared => "bid-squared",
+            Self::BidTriangular => "bid-triangular",
+            Self::Tricks => "tricks",
+            Self::Cards => "cards",
+            Self::Off => "off",
+            Self::OffSquared => "off-squared",
+            Self::OffTriangular => "off-triangular",
+        }
+    }
+}
+
+/// What a bid of no tricks scores where that is a case of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ZeroBid {
+    /// Where no trick was taken; none where that is a bid like any other.
+    pub made: Option<Formula>,
+    /// Where one was; none where that is a miss like any other.
+    pub missed: Option<Formula>,
+}
+
+/// What it brings to bid and take every trick, or all but one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slam {
+    /// For every trick; 0 for nothing out of the ordinary.
+    pub grand: i64,
+    /// For all but one; 0 for nothing out of the ordinary.
+    pub small: i64,
+    /// The fewest cards that a slam takes.
+    pub from_cards: u8,
+    /// Whether it is added to what the bid scores, or stands in its place.
+    pub adds: bool,
+}
+
+/// What a bid costs that was missed by far. It outranks every other rule for a miss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BigMiss {
+    /// How many tricks off that is, at least.
+    pub off: u8,
+    /// What the hand then scores, whatever was bid.
+    pub points: i64,
+}
+
+/// Where the last to speak may not bring the sum of the bids to the number of cards, so that somebody has to miss.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hook {
+    /// In every hand.
+    #[default]
+    On,
+    /// Nowhere.
+    Off,
+    /// In every hand but the last of the schedule.
+    NotInLastHand,
+    /// In every hand of more than one card.
+    NotWithOneCard,
+}
+
+/// How many cards are dealt to each, hand after hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Schedule {
+    /// These sizes.
+    List(Vec<u8>),
+    /// From one size to another.
+    Steps(Steps),
+}
+
+/// Sizes from one to another, up or down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Steps {
+    /// The first size.
+    pub from: u8,
+    /// The size that is gone to; not passed where a step would.
+    pub to: u8,
+    /// How many cards more or fewer each time; 1 at least.
+    pub step: u8,
+    /// Whether the same sizes come again on the way back.
+    pub back: bool,
+    /// Which sizes are dealt more than once in a row.
+    pub repeat: Repeat,
+}
+
+/// Which sizes are dealt more than once in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Repeat {
+    /// None.
+    #[default]
+    None,
+    /// The smallest and the largest, once for each player.
+    Players,
+}
+
+/// Where the trump suit of a hand comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BidTrump {
+    /// In most hands.
+    pub source: BidTrumpSource,
+    /// The fixed order, which has one suit at least where it is the source.
+    pub rotation: Vec<Trump>,
+    /// In the last hand of the schedule.
+    pub last_hand: LastHand,
+}
+
+/// Where the trump suit comes from in most hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BidTrumpSource {
+    /// The next card of the pack is turned up; where none is left, the dealer shows the last one dealt.
+    #[default]
+    TurnUp,
+    /// The dealer shows the last card dealt.
+    LastCard,
+    /// There is none.
+    None,
+    /// A fixed order, hand after hand.
+    Rotation,
+}
+
+/// The trump of the last hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastHand {
+    /// As in every other hand.
+    #[default]
+    Same,
+    /// None.
+    None,
+}
+
+/// Who wins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Winner {
+    /// Who has the highest total.
+    #[default]
+    Highest,
+    /// Who has the lowest.
+    Lowest,
+}
+
+/// What happens where more than one have the best total.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ties {
+    /// They share the place.
+    #[default]
+    Shared,
+}

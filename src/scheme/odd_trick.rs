@@ -1,0 +1,156 @@
+//! The numbers and switches of kind `odd-trick`: Whist and Bid Whist, later Minnesota and Norwegian.
+//!
+//! Names and meanings are those of rules.md sections 4 and 5. Two fixed partnerships, seats 1 and 3 against 2 and 4,
+//! share thirteen tricks.
+
+/// The tricks of a hand. A kitty is one of them, so that there are always thirteen.
+pub const TRICKS: u8 = 13;
+
+/// Everything that a scheme of kind `odd-trick` says beside the common keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OddTrick {
+    /// Tricks that score nothing; the next one is the odd trick.
+    pub book: u8,
+    /// The points at which a side has won the game; none where every hand stands by itself.
+    pub target: Option<i64>,
+    /// The points, below 0, at which a side has lost the game.
+    pub lose_at: Option<i64>,
+    /// What a bid that was made scores.
+    pub made: MadeScore,
+    /// What a bid that was set costs.
+    pub set: SetScore,
+    /// Whether the opponents of a bid that was set score their tricks over the book.
+    pub opponents_on_set: bool,
+    /// What everything that a hand at no trump scores is multiplied by; 1 at least.
+    pub no_trump: i64,
+    /// What all thirteen tricks are multiplied by; 1 at least.
+    pub boston: i64,
+    /// The bidding; none in plain whist.
+    pub bids: Option<Bids>,
+    /// Whether a kitty is the declarer's first trick, and `tricks` includes it.
+    pub kitty: bool,
+    /// What honours score; none where they are not played.
+    pub honours: Option<HonourPoints>,
+    /// What games are worth in a rubber; none where each game stands by itself.
+    pub rubber: Option<Rubber>,
+}
+
+impl OddTrick {
+    /// Cards dealt to each. With a kitty there is one trick fewer to be played for.
+    pub fn cards(&self) -> u8 {
+        if self.kitty { TRICKS - 1 } else { TRICKS }
+    }
+
+    /// Whether a hand can be bid in this mode.
+    pub fn has_mode(&self, mode: Mode) -> bool {
+        self.bids
+            .as_ref()
+            .is_some_and(|bids| bids.modes.contains(&mode))
+    }
+
+    /// Whether somebody always plays, so that no hand is passed out.
+    pub fn dealer_forced(&self) -> bool {
+        self.bids.as_ref().is_some_and(|bids| bids.dealer_forced)
+    }
+}
+
+/// The bidding of Bid Whist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bids {
+    /// The lowest level.
+    pub min: u8,
+    /// The highest level.
+    pub max: u8,
+    /// The modes, the one that a bid without a mode stands for first; none where trumps rank as usual.
+    pub modes: Vec<Mode>,
+    /// Whether the dealer has to bid where the others passed.
+    pub dealer_forced: bool,
+    /// Whether the dealer may take the bidding with a bid as high as the last. Informs, and does not score.
+    pub dealer_may_match: bool,
+}
+
+/// How cards rank and whether there is a trump.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// High cards win.
+    Uptown,
+    /// Low cards win.
+    Downtown,
+    /// Without trumps, ranking as the bidder picks.
+    NoTrump,
+}
+
+/// What a bid that was made scores (rules.md D10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MadeScore {
+    /// Every trick over the book.
+    #[default]
+    Taken,
+    /// The level of the bid, whatever was taken beyond it.
+    Bid,
+}
+
+/// What a bid that was set costs (rules.md D9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SetScore {
+    /// The level of the bid, however many tricks are missing.
+    #[default]
+    Bid,
+    /// The tricks that are missing.
+    Shortfall,
+}
+
+/// What a side scores for the honours it held (rules.md section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HonourPoints {
+    /// Three of them.
+    pub three: i64,
+    /// All four.
+    pub four: i64,
+    /// The points from which on a side can score no honours.
+    pub barred_at: Option<i64>,
+}
+
+impl HonourPoints {
+    /// What so many are worth to a side that stands at so many points; none where so many are no honours.
+    pub fn worth(&self, count: u8, standing: i64) -> Option<i64> {
+        let points = match count {
+            3 => self.three,
+            4 => self.four,
+            _ => return None,
+        };
+        let barred = self.barred_at.is_some_and(|bar| standing >= bar);
+        Some(if barred { 0 } else { points })
+    }
+}
+
+/// What games are worth in a rubber (rules.md section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rubber {
+    /// The games that win it.
+    pub games: u8,
+    /// A game in which the losers had half the target or more.
+    pub single: i64,
+    /// A game in which the losers had less than half of it.
+    pub double: i64,
+    /// A game in which the losers had nothing.
+    pub treble: i64,
+    /// What the rubber itself is worth to the side that wins it.
+    pub bonus: i64,
+}
+
+impl Rubber {
+    /// What a game to this target is worth where the losers stood at so many points.
+    ///
+    /// The sources say 1 or 2 of 5 for a double; of 10 they mean 1 to 4 (rules.md D16).
+    pub fn game(&self, target: i64, losers: i64) -> i64 {
+        if losers <= 0 {
+            self.treble
+        } else if losers < target - losers {
+            self.double
+        } else {
+            self.single
+        }
+    }
+}

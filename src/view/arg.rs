@@ -1,0 +1,82 @@
+//! What stands in a sentence: numbers, names, amounts, other sentences.
+
+use super::Message;
+use crate::money::{Currency, Money, Stake};
+use chrono::{DateTime, FixedOffset};
+
+/// Something that stands in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count or a total; a minus where it is below 0.
+    Number(i64),
+    /// A change: `+`, `−` or `0` before it.
+    Change(i64),
+    /// An amount of money, without its currency.
+    Money(Money, Currency),
+    /// A change of an amount of money.
+    MoneyChange(Money, Currency),
+    /// So much for so many points.
+    Stake(Stake),
+    /// A name or another text that people typed.
+    Name(String),
+    /// A day.
+    Day(DateTime<FixedOffset>),
+    /// Another sentence or part of one.
+    Message(Message),
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(name: String) -> Self {
+        Self::Name(name)
+    }
+}
+
+impl From<Stake> for Arg {
+    fn from(stake: Stake) -> Self {
+        Self::Stake(stake)
+    }
+}
+
+impl From<DateTime<FixedOffset>> for Arg {
+    fn from(day: DateTime<FixedOffset>) -> Self {
+        Self::Day(day)
+    }
+}
+
+impl From<Box<Message>> for Arg {
+    fn from(message: Box<Message>) -> Self {
+        Self::Message(*message)
+    }
+}
+
+impl From<Change> for Arg {
+    fn from(change: Change) -> Self {
+        Self::Change(change.0)
+    }
+}
+
+impl From<(Money, Currency)> for Arg {
+    fn from((money, currency): (Money, Currency)) -> Self {
+        Self::Money(money, currency)
+    }
+}
+
+impl From<MoneyChange> for Arg {
+    fn from(change: MoneyChange) -> Self {
+        Self::MoneyChange(change.0, change.1)
+    }
+}
+
+/// An amount that is a change of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoneyChange(pub Money, pub Currency);
+
+/// A number that is a change of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change(pub i64);

@@ -1,0 +1,171 @@
+//! Schemes without contracts as a person reads them: formulas and switches, one a line.
+
+use crate::scheme::exact_bid::{ExactBid, Formula, Hook, Schedule, Term, Winner};
+use crate::scheme::odd_trick::{MadeScore, OddTrick, SetScore};
+use crate::view::Message;
+
+/// The numbers of an `exact-bid` scheme in a line.
+pub(super) fn bids_line(rules: &ExactBid) -> Message {
+    Message::BidLine {
+        made: formula(&rules.made).part(),
+        missed: formula(&rules.under).part(),
+    }
+}
+
+/// An `exact-bid` scheme, one line a rule.
+pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
+    let mut terms = vec![(Message::TermMade, formula(&rules.made))];
+    if rules.over == rules.under {
+        terms.push((Message::TermMissed, formula(&rules.under)));
+    } else {
+        terms.push((Message::TermOver, formula(&rules.over)));
+        terms.push((Message::TermUnder, formula(&rules.under)));
+    }
+    if let Some(made) = &rules.zero_bid.made {
+        terms.push((Message::TermZeroMade, formula(made)));
+    }
+    if let Some(missed) = &rules.zero_bid.missed {
+        terms.push((Message::TermZeroMissed, formula(missed)));
+    }
+    if let Some(slam) = rules.slam {
+        let (grand, small, n) = (slam.grand, slam.small, i64::from(slam.from_cards));
+        terms.push((Message::TermSlam, Message::SlamPays { grand, small, n }));
+    }
+    if let Some(miss) = rules.big_miss {
+        terms.push((
+            Message::TermBigMiss {
+                n: i64::from(miss.off),
+            },
+            Message::Number { n: miss.points },
+        ));
+    }
+    terms.push((Message::SwitchHook, hook(rules.hook)));
+    terms.push((Message::TermCards, schedule(&rules.schedule)));
+    let winner = if rules.winner == Winner::Lowest {
+        Message::WinsLowest
+    } else {
+        Message::WinsHighest
+    };
+    terms.push((Message::TermWinner, winner));
+    terms
+}
+
+/// The numbers of an `odd-trick` scheme in a line.
+pub(super) fn sides_line(rules: &OddTrick) -> Message {
+    match (rules.target, &rules.bids) {
+        (Some(n), Some(bids)) => Message::SidesBidLine {
+            n,
+            min: i64::from(bids.min),
+        },
+        (Some(n), None) => Message::SidesLine { n },
+        (None, _) => Message::SidesDealLine,
+    }
+}
+
+/// An `odd-trick` scheme, one line a rule.
+pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
+    let number = |n: i64| Message::Number { n };
+    let mut terms = vec![(Message::TermBook, number(i64::from(rules.book)))];
+    if let Some(target) = rules.target {
+        terms.push((Message::TermGame, number(target)));
+    }
+    if let Some(lost) = rules.lose_at {
+        terms.push((Message::TermLost, number(lost)));
+    }
+    if let Some(bids) = &rules.bids {
+        let (least, most) = (i64::from(bids.min), i64::from(bids.max));
+        terms.push((
+            Message::TermBids,
+            Message::FromTo {
+                from: least,
+                to: most,
+            },
+        ));
+        let made = match rules.made {
+            MadeScore::Taken => Message::MadeTaken,
+            MadeScore::Bid => Message::MadeBid,
+        };
+        let set = match rules.set {
+            SetScore::Shortfall => Message::SetShortfall,
+            SetScore::Bid => Message::SetBid,
+        };
+        terms.push((Message::TermMade, made));
+        terms.push((Message::TermSet, set));
+        terms.push((Message::ModeNoTrump, Message::Times { n: rules.no_trump }));
+    }
+    if let Some(honours) = &rules.honours {
+        let (three, four) = (honours.three, honours.four);
+        terms.push((Message::SlotHonours, Message::HonoursPay { three, four }));
+    }
+    if let Some(rubber) = &rules.rubber {
+        let (single, double, treble, bonus) =
+            (rubber.single, rubber.double, rubber.treble, rubber.bonus);
+        terms.push((
+            Message::TermRubber,
+            Message::RubberPays {
+                single,
+                double,
+                treble,
+                bonus,
+            },
+        ));
+    }
+    terms
+}
+
+/// The hook, as a value of that switch.
+pub(crate) fn hook(value: Hook) -> Message {
+    match value {
+        Hook::On => Message::ValueOn,
+        Hook::Off => Message::ValueOff,
+        Hook::NotInLastHand => Message::ValueNotInLastHand,
+        Hook::NotWithOneCard => Message::ValueNotWithOneCard,
+    }
+}
+
+fn schedule(schedule: &Schedule) -> Message {
+    match schedule {
+        Schedule::List(sizes) => {
+            let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+            Message::typed(&sizes.join(" "))
+        }
+        Schedule::Steps(steps) => {
+            let (from, to) = (i64::from(steps.from), i64::from(steps.to));
+            if steps.back {
+                Message::FromToAndBack { from, to }
+            } else {
+                Message::FromTo { from, to }
+            }
+        }
+    }
+}
+
+/// A formula as a sum: `10 + bid`, `−10 × off`, or `0`.
+fn formula(formula: &Formula) -> Message {
+    let sum = formula
+        .terms()
+        .filter(|(_, times)| *times != 0)
+        .map(|(term, n)| {
+            let of = match term {
+                Term::Constant => return Message::Number { n },
+                Term::Bid => Message::TermBid,
+                Term::BidSquared => Message::TermBidSquared,
+                Term::BidTriangular => Message::TermBidTriangular,
+                Term::Tricks => Message::TermTricks,
+                Term::Cards => Message::TermCardsDealt,
+                Term::Off => Message::TermOff,
+                Term::OffSquared => Message::TermOffSquared,
+                Term::OffTriangular => Message::TermOffTriangular,
+            };
+            if n == 1 {
+                of
+            } else {
+                Message::TimesOf { n, of: of.part() }
+            }
+        });
+    sum.reduce(|first, second| Message::Plus {
+        first: first.part(),
+        second: second.part(),
+    })
+    .unwrap_or(Message::Number { n: 0 })
+}

@@ -1,0 +1,125 @@
+//! The dock of kind `exact-bid`: what everybody bids, then what everybody took.
+
+use super::{Chip, Dock};
+use crate::games::HandError;
+use crate::games::entry::{Answer, Ask, Step};
+use crate::seat::Seat;
+use crate::view::Message;
+
+/// How far the bids, or the tricks, have come.
+pub(super) struct Tally {
+    /// What was bid or placed.
+    pub(super) filled: i64,
+    /// The cards of the hand.
+    pub(super) of: i64,
+    bids: bool,
+}
+
+impl Tally {
+    pub(super) fn says(&self) -> Message {
+        let (n, of) = (self.filled, self.of);
+        if self.bids {
+            Message::TallyBid { n, of }
+        } else {
+            Message::TallyTaken { n, of }
+        }
+    }
+}
+
+impl Dock<'_> {
+    /// What is asked of one player, and what helps to answer it.
+    pub(super) fn bid_question(&self, ask: Ask) -> (Message, Message) {
+        let hint = self.tally().map_or(Message::Blank, |tally| tally.says());
+        match ask {
+            Ask::Bid(seat) => {
+                let (name, hook) = (self.name(seat), self.hook());
+                let question = if self.bids_last(seat) {
+                    Message::AskBidLast { name }
+                } else {
+                    Message::AskBid { name }
+                };
+                let hint = match hook {
+                    Some((n, of)) => Message::HintHook {
+                        tally: hint.part(),
+                        n,
+                        of,
+                    },
+                    None => hint,
+                };
+                (question, hint)
+            }
+            Ask::Taken(seat) => (
+                Message::AskTricks {
+                    name: self.name(seat),
+                },
+                hint,
+            ),
+            _ => (Message::Blank, hint),
+        }
+    }
+
+    /// The bids against the cards, then the tricks against them; none where nobody bids for himself.
+    pub(super) fn tally(&self) -> Option<Tally> {
+        let bids = match self.entry.steps.get(self.entry.now?)?.ask {
+            Ask::Bid(_) => true,
+            Ask::Taken(_) => false,
+            _ => return None,
+        };
+        let counted = self
+            .entry
+            .steps
+            .iter()
+            .filter_map(|step| match (step.ask, &step.answer) {
+                (Ask::Bid(_), Some(Answer::Bid(n))) if bids => Some(i64::from(*n)),
+                (Ask::Taken(_), Some(Answer::Tricks(n))) if !bids => Some(i64::from(*n)),
+                _ => None,
+            });
+        Some(Tally {
+            filled: counted.sum(),
+            of: i64::from(self.deal?.cards),
+            bids,
+        })
+    }
+
+    /// The card that sets the hook aside for this hand, in the last place of the last bidder's cards.
+    pub(super) fn allow_hook(&self, step: &Step) -> Option<Chip> {
+        let n = step.choices.iter().find_map(|choice| match choice.struck {
+            Some(HandError::Hooked { bid, .. }) => Some(i64::from(bid)),
+            _ => None,
+        })?;
+        Some(Chip {
+            text: Message::AllowHook { n },
+            small: Message::Blank,
+            sign: 0,
+            chosen: false,
+            struck: self.ended,
+            outlined: true,
+            target_before: false,
+            key: None,
+            label: Message::AllowHook { n },
+            description: Message::AllowHookSays,
+        })
+    }
+
+    fn bids_last(&self, seat: Seat) -> bool {
+        let last = self
+            .entry
+            .steps
+            .iter()
+            .rev()
+            .find_map(|step| match step.ask {
+                Ask::Bid(seat) => Some(seat),
+                _ => None,
+            });
+        last == Some(seat)
+    }
+
+    /// The bid that may not be made, with the cards of the hand.
+    fn hook(&self) -> Option<(i64, i64)> {
+        let step = self.entry.steps.get(self.entry.now?)?;
+        step.choices.iter().find_map(|choice| match choice.struck {
+            Some(HandError::Hooked { bid, cards, .. }) => Some((i64::from(bid), i64::from(cards))),
+            _ => None,
+        })
+    }
+}

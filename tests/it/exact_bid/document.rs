@@ -1,0 +1,277 @@
+//! What a document of this kind says, and what is wrong with one.
+
+use super::all;
+use crate::support::scheme;
+use oddtrick::games::Trump;
+use oddtrick::scheme::document::parse;
+use oddtrick::scheme::exact_bid::{
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, Repeat, Schedule, Slam,
+    Steps, Term, Ties, Winner, ZeroBid,
+};
+use oddtrick::scheme::{Range, Rules, Scheme, SettleMode};
+
+/// The least that a scheme of this kind can say.
+const SHORT: &str = r#"
+format = 1
+id = "small"
+game = "oh-hell"
+name = "Small"
+kind = "exact-bid"
+players = [2, 10]
+made = { bid = 1 }
+"#;
+
+/// All that one can say, none of it the usual.
+const LONG: &str = r#"
+format = 1
+id = "large"
+game = "oh-hell"
+name = "Large"
+kind = "exact-bid"
+players = [3, 6]
+deck = 60
+made = { constant = 1, bid = 2, bid-squared = 3, bid-triangular = 4, tricks = 5, cards = 6, off = 7, off-squared = 8, off-triangular = 9 }
+over = { tricks = -1 }
+under = { off = -2 }
+zero-bid = { made = { cards = 1 }, missed = { constant = -5 } }
+slam = { grand = 50, small = 25, from-cards = 5, adds = true }
+big-miss = { off = 3, points = -5 }
+hook = "not-with-one-card"
+schedule = { from = 9, to = 2, step = 2, back = true, repeat = "players" }
+trump = { source = "rotation", rotation = ["clubs", "none"], last-hand = "none" }
+winner = "lowest"
+ties = "shared"
+"#;
+
+fn rules(scheme: &Scheme) -> &ExactBid {
+    scheme.rules.exact_bid().unwrap()
+}
+
+fn steps(from: u8, to: u8) -> Steps {
+    Steps {
+        from,
+        to,
+        step: 1,
+        back: false,
+        repeat: Repeat::None,
+    }
+}
+
+#[test]
+fn what_is_left_out_is_the_usual() {
+    let scheme = parse(SHORT).unwrap();
+    assert_eq!(scheme.settle, SettleMode::Difference);
+    assert_eq!(scheme.at_table, Range { least: 2, most: 10 });
+    assert_eq!(
+        scheme.rules,
+        Rules::ExactBid(ExactBid {
+            made: Formula::of(&[(Term::Bid, 1)]),
+            over: Formula::default(),
+            under: Formula::default(),
+            zero_bid: ZeroBid::default(),
+            slam: None,
+            big_miss: None,
+            hook: Hook::On,
+            schedule: Schedule::Steps(steps(1, 13)),
+            trump: BidTrump::default(),
+            winner: Winner::Highest,
+            ties: Ties::Shared,
+        })
+    );
+}
+
+#[test]
+fn every_key_is_read() {
+    let every: Vec<(Term, i64)> = Term::ALL.into_iter().zip(1..).collect();
+    assert_eq!(
+        parse(LONG).unwrap().rules,
+        Rules::ExactBid(ExactBid {
+            made: Formula::of(&every),
+            over: Formula::of(&[(Term::Tricks, -1)]),
+            under: Formula::of(&[(Term::Off, -2)]),
+            zero_bid: ZeroBid {
+                made: Some(Formula::of(&[(Term::Cards, 1)])),
+                missed: Some(Formula::of(&[(Term::Constant, -5)])),
+            },
+            slam: Some(Slam {
+                grand: 50,
+                small: 25,
+                from_cards: 5,
+                adds: true
+            }),
+            big_miss: Some(BigMiss { off: 3, points: -5 }),
+            hook: Hook::NotWithOneCard,
+            schedule: Schedule::Steps(Steps {
+                step: 2,
+                back: true,
+                repeat: Repeat::Players,
+                ..steps(9, 2)
+            }),
+            trump: BidTrump {
+                source: BidTrumpSource::Rotation,
+                rotation: vec![Trump::Clubs, Trump::None],
+                last_hand: LastHand::None,
+            },
+            winner: Winner::Lowest,
+            ties: Ties::Shared,
+        })
+    );
+}
+
+#[test]
+fn a_setting_reaches_every_value() {
+    type Check = fn(&ExactBid) -> bool;
+    let checks: &[(&str, Check)] = &[
+        ("made.constant=5", |it| {
+            it.made == Formula::of(&[(Term::Constant, 5), (Term::Bid, 1)])
+        }),
+        ("missed.off=-1", |it| {
+            it.over == it.under && it.over == Formula::of(&[(Term::Off, -1)])
+        }),
+        ("over.tricks=1", |it| {
+            it.over.times(Term::Tricks) == 1 && it.under == Formula::default()
+        }),
+        ("under.bid=-1", |it| {
+            it.under.times(Term::Bid) == -1 && it.over == Formula::default()
+        }),
+        ("zero-bid.made.constant=12", |it| {
+            it.zero_bid.made.is_some() && it.zero_bid.missed.is_none()
+        }),
+        ("slam.grand=50", |it| {
+            it.slam
+                == Some(Slam {
+                    grand: 50,
+                    small: 0,
+                    from_cards: 6,
+                    adds: false,
+                })
+        }),
+        ("big-miss={off=3,points=-5}", |it| {
+            it.big_miss == Some(BigMiss { off: 3, points: -5 })
+        }),
+        ("hook=off", |it| it.hook == Hook::Off),
+        ("hook=not-in-last-hand", |it| it.hook == Hook::NotInLastHand),
+        ("schedule.list=[10,9,8]", |it| {
+            it.schedule == Schedule::List(vec![10, 9, 8])
+        }),
+        ("schedule.to=7", |it| {
+            it.schedule == Schedule::Steps(steps(1, 7))
+        }),
+        ("schedule.back=true", |it| {
+            it.schedule
+                == Schedule::Steps(Steps {
+                    back: true,
+                    ..steps(1, 13)
+                })
+        }),
+        ("trump.source=last-card", |it| {
+            it.trump.source == BidTrumpSource::LastCard
+        }),
+        ("trump.last-hand=none", |it| {
+            it.trump.last_hand == LastHand::None
+        }),
+        ("winner=lowest", |it| it.winner == Winner::Lowest),
+    ];
+    for (setting, check) in checks {
+        let changed = scheme("oh-hell", &[setting]);
+        assert!(check(rules(&changed)), "{setting}: {:?}", changed.rules);
+    }
+}
+
+#[test]
+fn a_setting_displaces_what_it_stands_in_place_of() {
+    let list = ["schedule.list=[3,2]", "schedule.from=5", "schedule.to=1"];
+    assert_eq!(
+        rules(&scheme("oh-hell", &list)).schedule,
+        Schedule::Steps(steps(5, 1))
+    );
+    let list = ["schedule.from=5", "schedule.list=[3,2]"];
+    assert_eq!(
+        rules(&scheme("oh-hell", &list)).schedule,
+        Schedule::List(vec![3, 2])
+    );
+    let missed = scheme("oh-hell-under-penalty", &["missed.constant=-1"]);
+    assert_eq!(rules(&missed).over, Formula::of(&[(Term::Constant, -1)]));
+    assert_eq!(rules(&missed).under, rules(&missed).over);
+    let over = scheme("oh-hell-ten-times", &["over.constant=-1"]);
+    assert_eq!(rules(&over).over, Formula::of(&[(Term::Constant, -1)]));
+    assert_eq!(rules(&over).under, Formula::of(&[(Term::Bid, -10)]));
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let first = |line: &str, error: &str| {
+        let text = format!("{SHORT}{line}\n");
+        assert_eq!(parse(&text).unwrap_err().to_string(), error, "{line}");
+    };
+    first("missd = {}", "unknown key `missd`, did you mean `missed`?");
+    first(
+        "missed = { ofs = 1 }",
+        "unknown key `missed.ofs`, did you mean `off`?",
+    );
+    first(
+        "slam = { large = 5 }",
+        "unknown key `slam.large`, known here: grand, small, from-cards, adds",
+    );
+    first(
+        "cards = 13",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, hook, schedule, trump, winner, ties",
+    );
+    first("missed = 5", "`missed` must be a table, not 5");
+    first(
+        "missed = { bid = 1.5 }",
+        "`missed.bid` must be a whole number, not 1.5",
+    );
+    first(
+        "hook = \"of\"",
+        "`hook` must be on, off, not-in-last-hand or not-with-one-card, not `of`",
+    );
+    first("big-miss = { points = -5 }", "`big-miss.off` is missing");
+    first(
+        "big-miss = { off = 0, points = -5 }",
+        "`big-miss.off` must be 1 to 52, not 0",
+    );
+    first(
+        "schedule = { list = [] }",
+        "`schedule.list` must be a list of hand sizes, not a list",
+    );
+    first(
+        "schedule = { list = [5, 0] }",
+        "`schedule.list.#2` must be 1 to 52, not 0",
+    );
+    first(
+        "schedule = { from = 0 }",
+        "`schedule.from` must be 1 to 52, not 0",
+    );
+    first(
+        "schedule = { step = 0 }",
+        "`schedule.step` must be 1 to 52, not 0",
+    );
+    first(
+        "trump = { source = \"rotation\" }",
+        "`trump.source` is rotation, but there is no list `rotation`",
+    );
+    first("trump = \"none\"", "`trump` must be a table, not `none`");
+    first(
+        "winner = \"first\"",
+        "`winner` must be highest or lowest, not `first`",
+    );
+    let text = SHORT.replace("made = { bid = 1 }", "");
+    assert_eq!(parse(&text).unwrap_err().to_string(), "`made` is missing");
+}
+
+#[test]
+fn what_ships_is_for_as_many_as_its_source_says() {
+    for scheme in all() {
+        let wanted = match scheme.id.as_str() {
+            "romanian-whist" | "wizard" => (3, 6),
+            _ => (2, 10),
+        };
+        assert_eq!((scheme.players.least, scheme.players.most), wanted);
+        assert_eq!(scheme.players, scheme.at_table);
+        assert_eq!(scheme.settle, SettleMode::Difference);
+        assert_eq!(scheme.deck, if scheme.id == "wizard" { 60 } else { 52 });
+        assert_eq!(scheme.revoke.is_some(), scheme.id == "oh-hell");
+    }
+    assert_eq!(all().count(), 15);
+}

@@ -1,0 +1,302 @@
+//! Entering a hand by taps: what is asked, what is struck out, how many taps it takes.
+
+use super::{after, all, scheme, seat, table};
+use crate::support::{Evening, Rng, minute};
+use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, entry};
+use oddtrick::games::{Carry, HandError, Override, Table, Tricks, is_over, play, schedule};
+use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
+use oddtrick::scheme::Scheme;
+
+fn bid(who: usize, tricks: u8) -> Tap {
+    Tap::Answer(Ask::Bid(seat(who)), Answer::Bid(tricks))
+}
+
+fn took(who: usize, tricks: u8) -> Tap {
+    Tap::Answer(Ask::Taken(seat(who)), Answer::Tricks(tricks))
+}
+
+/// A hand of five cards for four at a table where the last deals, clockwise.
+fn five(settings: &[&str], taps: &[Tap]) -> Entry {
+    entry(&scheme("oh-hell-set", settings), &after(4), table(4), taps)
+}
+
+fn now(entry: &Entry) -> Option<&Step> {
+    entry.now.map(|now| &entry.steps[now])
+}
+
+/// The values of a step that can be tapped.
+fn open(step: &Step) -> Vec<u8> {
+    let choices = step.choices.iter().filter(|choice| choice.struck.is_none());
+    choices
+        .map(|choice| match choice.answer {
+            Answer::Bid(n) | Answer::Tricks(n) => n,
+            ref other => panic!("{other:?}"),
+        })
+        .collect()
+}
+
+#[test]
+fn bids_go_round_with_the_dealer_last_and_tricks_in_the_same_order() {
+    let asked = |id: &str, dealer: usize| -> Vec<Ask> {
+        let table = Table {
+            seats: 4,
+            dealer: seat(dealer),
+        };
+        let entry = entry(&scheme(id, &[]), &after(4), table, &[]);
+        entry.steps.iter().map(|step| step.ask).collect()
+    };
+    let order = |seats: [usize; 4]| -> Vec<Ask> {
+        let (bids, tricks) = (
+            seats.map(|one| Ask::Bid(seat(one))),
+            seats.map(|one| Ask::Taken(seat(one))),
+        );
+        bids.into_iter().chain(tricks).collect()
+    };
+    assert_eq!(asked("oh-hell-set", 3), order([0, 1, 2, 3]));
+    assert_eq!(asked("oh-hell-set", 1), order([2, 3, 0, 1]));
+    assert_eq!(asked("oh-hell", 3), order([2, 1, 0, 3]));
+}
+
+/// Every table of every scheme, every hand of its schedule and one more: 2N - 1 taps and the hand is whole, and legal.
+#[test]
+fn a_hand_takes_two_taps_a_player_but_one() {
+    for scheme in all() {
+        for seats in usize::from(scheme.players.least)..=usize::from(scheme.players.most) {
+            for hands in 0..=schedule(scheme, seats).len() {
+                let mut rng = Rng::new(u64::try_from(seats * 100 + hands).unwrap());
+                taps_of_a_hand(
+                    &mut rng,
+                    scheme,
+                    seats,
+                    after(u32::try_from(hands).unwrap()),
+                );
+            }
+        }
+    }
+}
+
+fn taps_of_a_hand(rng: &mut Rng, scheme: &Scheme, seats: usize, carry: Carry) {
+    let mut taps = Vec::new();
+    if is_over(scheme, &carry, seats) {
+        let shut = entry(scheme, &carry, table(seats), &taps);
+        let choices = &now(&shut).unwrap().choices;
+        assert!(
+            choices
+                .iter()
+                .all(|choice| choice.struck == Some(HandError::GameOver))
+        );
+        taps.push(Tap::Override(Override::End));
+    }
+    let said = taps.len();
+    let whole = loop {
+        let entry = entry(scheme, &carry, table(seats), &taps);
+        let Some(step) = now(&entry) else {
+            break entry.hand.unwrap();
+        };
+        let possible = step.choices.iter().filter(|choice| choice.struck.is_none());
+        let possible: Vec<_> = possible.map(|choice| choice.answer.clone()).collect();
+        taps.push(Tap::Answer(step.ask, rng.pick(&possible).clone()));
+    };
+    assert_eq!(taps.len() - said, 2 * seats - 1, "{} {seats}", scheme.id);
+    assert!(play(scheme, &carry, table(seats), &whole).is_ok());
+}
+
+#[test]
+fn the_hooked_bid_is_struck_with_its_reason() {
+    let before = [bid(0, 0), bid(1, 2), bid(2, 2)];
+    let asked = five(&[], &before);
+    let last = now(&asked).unwrap();
+    assert_eq!(
+        (last.ask, open(last)),
+        (Ask::Bid(seat(3)), vec![0, 2, 3, 4, 5])
+    );
+    assert_eq!(
+        last.choices[1].struck,
+        Some(HandError::Hooked {
+            seat: seat(3),
+            bid: 1,
+            cards: 5
+        })
+    );
+    let aside: Vec<Tap> = before
+        .iter()
+        .cloned()
+        .chain([Tap::Override(Override::Hook)])
+        .collect();
+    for free in [five(&["hook=off"], &before), five(&[], &aside)] {
+        assert_eq!(open(now(&free).unwrap()), [0, 1, 2, 3, 4, 5]);
+    }
+    // Before the others have spoken nothing is struck, and where they bid too much nothing either.
+    for taps in [&[][..], &before[..2], &[bid(0, 3), bid(1, 1), bid(2, 2)]] {
+        assert_eq!(open(now(&five(&[], taps)).unwrap()).len(), 6);
+    }
+}
+
+/// Somebody who speaks earlier changes his bid, and with it what the last may say.
+#[test]
+fn a_changed_bid_may_leave_the_last_one_to_be_asked_again() {
+    let mut taps = vec![bid(0, 0), bid(1, 2), bid(2, 2), bid(3, 2), bid(2, 1)];
+    let asked = five(&[], &taps);
+    assert_eq!(now(&asked).unwrap().ask, Ask::Bid(seat(3)));
+    assert!(asked.steps[3].choices[2].struck.is_some());
+    taps.push(bid(3, 1));
+    assert_eq!(now(&five(&[], &taps)).unwrap().ask, Ask::Taken(seat(0)));
+}
+
+#[test]
+fn every_value_says_what_it_is_worth() {
+    let worth = |entry: &Entry, at: usize| -> Vec<Option<i64>> {
+        entry.steps[at]
+            .choices
+            .iter()
+            .map(|choice| choice.worth)
+            .collect()
+    };
+    let asked = five(&[], &[bid(0, 2)]);
+    // A bid, what it brings if it is made; tricks, what they bring on the bid.
+    assert_eq!(worth(&asked, 1), (10..=15).map(Some).collect::<Vec<_>>());
+    assert_eq!(worth(&asked, 4), [-10, -10, 12, 3, 4, 5].map(Some));
+    assert_eq!(worth(&asked, 5), [None; 6]);
+    let made: Vec<_> = asked.steps[4]
+        .choices
+        .iter()
+        .map(|choice| choice.made)
+        .collect();
+    assert_eq!(made, [false, false, true, false, false, false].map(Some));
+}
+
+#[test]
+fn tricks_that_are_not_there_are_struck() {
+    let bids = [bid(0, 0), bid(1, 2), bid(2, 2), bid(3, 0)];
+    let taps = |more: &[Tap]| -> Vec<Tap> { bids.iter().chain(more).cloned().collect() };
+    let asked = five(&[], &taps(&[took(0, 3)]));
+    assert_eq!(open(now(&asked).unwrap()), [0, 1, 2]);
+    assert_eq!(
+        now(&asked).unwrap().choices[3].struck,
+        Some(HandError::TricksSum { found: 6, cards: 5 })
+    );
+    let whole = five(&[], &taps(&[took(0, 3), took(1, 0), took(2, 1)]));
+    let tricks = Some(Tricks::Seats([3, 0, 1, 1].map(Some).to_vec()));
+    assert_eq!(whole.hand.unwrap().tricks, tricks);
+    // In any order, whichever is left over is filled in.
+    let whole = five(&[], &taps(&[took(3, 1), took(2, 1), took(1, 0)]));
+    assert_eq!(whole.hand.unwrap().tricks, tricks);
+}
+
+#[test]
+fn a_count_that_is_changed_moves_the_one_that_follows() {
+    let bids = [
+        bid(0, 0),
+        bid(1, 2),
+        bid(2, 2),
+        bid(3, 0),
+        took(0, 3),
+        took(1, 0),
+        took(2, 1),
+    ];
+    let with = |more: &[Tap]| -> Entry {
+        let taps: Vec<Tap> = bids.iter().chain(more).cloned().collect();
+        five(&[], &taps)
+    };
+    let tricks = |entry: Entry| entry.hand.map(|hand| hand.tricks);
+    assert_eq!(
+        tricks(with(&[took(2, 2)])),
+        Some(Some(Tricks::Seats([3, 0, 2, 0].map(Some).to_vec())))
+    );
+    // What no longer fits is asked again.
+    assert_eq!(now(&with(&[took(0, 5)])).unwrap().ask, Ask::Taken(seat(2)));
+    // A value that is opened stays open, the last one too.
+    for who in [1, 3] {
+        let opened = with(&[Tap::Reopen(Ask::Taken(seat(who)))]);
+        let step = now(&opened).unwrap();
+        assert_eq!(step.ask, Ask::Taken(seat(who)));
+        assert!(opened.hand.is_none());
+    }
+    assert_eq!(
+        open(now(&with(&[Tap::Reopen(Ask::Taken(seat(3)))])).unwrap()),
+        [1]
+    );
+}
+
+#[test]
+fn the_table_may_deal_other_cards_and_leave_somebody_out() {
+    let asked = five(&[], &[Tap::Cards(3)]);
+    assert_eq!(open(now(&asked).unwrap()), [0, 1, 2, 3]);
+    let out = five(&[], &[Tap::Out(vec![seat(3)])]);
+    assert_eq!(out.steps.len(), 6);
+    let shut = five(&[], &[Tap::Cards(14)]);
+    assert!(open(now(&shut).unwrap()).is_empty());
+}
+
+fn stamp(rng: &mut Rng) -> Stamp {
+    Stamp {
+        at: minute(1),
+        edit: EditId(rng.id()),
+        hand: HandId(rng.id()),
+    }
+}
+
+/// What is left of a hand that is taken back is all but its last value, and nothing that follows by itself.
+#[test]
+fn a_hand_that_is_taken_back_waits_for_its_last_value() {
+    let rotation = r#"trump={source="rotation", rotation=["hearts","none"]}"#;
+    for (hand, taps) in [
+        (r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0]}"#, 6),
+        (
+            r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0],"trump":"hearts"}"#,
+            6,
+        ),
+        (
+            r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0],"trump":"spades"}"#,
+            7,
+        ),
+        (r#"{"cards":2,"bids":[0,1,1,2],"tricks":[1,0,0,1]}"#, 7),
+        (
+            r#"{"bids":[0,1,0,0],"tricks":[1,0,0,0],"override":"hook"}"#,
+            7,
+        ),
+        (r#"{"bids":[0,1,null,1],"tricks":[1,0,null,0]}"#, 5),
+        (r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0],"dealer":"Bob"}"#, 7),
+        (r#"{"passed":true}"#, 0),
+    ] {
+        let mut evening = Evening::new("oh-hell", &[rotation], 4);
+        evening.play(hand);
+        let record = evening.ledger.session().hands[0].record.clone();
+        let mut rng = Rng::new(1);
+        let mut book = Book::new(
+            Evening::new("oh-hell", &[rotation], 4).ledger,
+            Log::default(),
+            OpenHand::default(),
+        );
+        book.record(record, stamp(&mut rng)).unwrap();
+        let whole = book.ledger().clone();
+        book.undo(stamp(&mut rng)).unwrap();
+        assert_eq!(book.open().taps.len(), taps, "{hand}");
+        assert!(book.entry().hand.is_none());
+        book.redo(stamp(&mut rng)).unwrap();
+        assert_eq!(*book.ledger(), whole);
+    }
+}
+
+/// A correction that only says again what is there is none, whichever value it says.
+#[test]
+fn a_correction_changes_what_it_says_and_no_more() {
+    let mut evening = Evening::new("oh-hell-set", &[], 3);
+    evening.play(r#"{"bids":[1,1,0],"tricks":[1,0,0],"note":"late"}"#);
+    let hand = evening.ledger.session().hands[0].clone();
+    let mut rng = Rng::new(1);
+    let mut book = Book::new(evening.ledger, Log::default(), OpenHand::default());
+    book.correct(hand.id);
+    assert_eq!(book.tap(took(1, 0), stamp(&mut rng)), Ok(vec![]));
+    book.correct(hand.id);
+    let dealer = usize::from(hand.record.dealer != Some(hand.seats[0]));
+    assert_eq!(dealer, 0);
+    // Ann deals and speaks last, so that her count is the one that follows.
+    book.tap(took(1, 1), stamp(&mut rng)).unwrap();
+    let now = &book.ledger().session().hands[0].record;
+    assert_eq!(
+        now.tricks,
+        Some(Tricks::Seats([0, 1, 0].map(Some).to_vec()))
+    );
+    assert_eq!(now.note.as_deref(), Some("late"));
+}

@@ -1,0 +1,151 @@
+//! Hands that are illegal, and the words that say so.
+
+use super::{after, scheme, table};
+use oddtrick::games::{HandRecord, play};
+use oddtrick::seat::Seat;
+
+/// What is wrong with the first hand of four at a table where Dee deals; empty where nothing is.
+fn wrong(settings: &[&str], json: &str) -> String {
+    let names = ["Ann", "Bob", "Cy", "Dee"];
+    let outside: HandRecord<String> = serde_json::from_str(json).unwrap();
+    let record = outside
+        .try_map(|name| {
+            names
+                .iter()
+                .position(|one| one == name)
+                .and_then(Seat::new)
+                .ok_or(())
+        })
+        .unwrap();
+    match play(&scheme("oh-hell", settings), &after(0), table(4), &record) {
+        Ok(_) => String::new(),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    for (json, error) in [
+        (r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0]}"#, ""),
+        (
+            r#"{"cards":13,"bids":[0,0,0,0],"tricks":[3,3,3,3]}"#,
+            "tricks sum to 12, not 13",
+        ),
+        (
+            r#"{"cards":2,"bids":[0,0,0,0],"tricks":[1,1,1,0]}"#,
+            "tricks sum to 3, not 2",
+        ),
+        (
+            r#"{"cards":13,"bids":[0,0,0,0],"tricks":[255,255,255,255]}"#,
+            "tricks sum to 1020, not 13",
+        ),
+        (
+            r#"{"cards":5,"bids":[0,2,2,1],"tricks":[5,0,0,0]}"#,
+            "seat 4 may not bid 1, which would bring the bids to the 5 cards",
+        ),
+        (
+            r#"{"cards":5,"bids":[0,6,0,0],"tricks":[5,0,0,0]}"#,
+            "seat 2 bids 6, of 5 at most",
+        ),
+        (
+            r#"{"cards":14,"bids":[0,0,0,0],"tricks":[14,0,0,0]}"#,
+            "14 cards each for 4 cannot be dealt from a pack of 52",
+        ),
+        (
+            r#"{"cards":0,"bids":[0,0,0,0],"tricks":[0,0,0,0]}"#,
+            "0 cards each for 4 cannot be dealt from a pack of 52",
+        ),
+        (
+            r#"{"cards":5,"bids":[0,0,0],"tricks":[5,0,0,0]}"#,
+            "`bids` has 3 values, where 4 sit at the table",
+        ),
+        (
+            r#"{"cards":5,"bids":[0,0,0,0],"tricks":[5,0,0,0,0]}"#,
+            "`tricks` has 5 values, where 4 sit at the table",
+        ),
+        (
+            r#"{"cards":5,"bids":[0,0,0,0],"tricks":[5,0,0,null]}"#,
+            "`tricks` says nothing of seat 4",
+        ),
+        (
+            r#"{"cards":5,"bids":[0,0,null,0],"tricks":[5,0,0,0],"out":["Ann"]}"#,
+            "seat 1 sits this hand out",
+        ),
+        (
+            r#"{"cards":5,"bids":[null,0,null,0],"tricks":[null,5,0,0],"out":["Ann"]}"#,
+            "`bids` says nothing of seat 3",
+        ),
+        (
+            r#"{"cards":5,"bids":[null,0,0,0],"tricks":[0,5,0,0]}"#,
+            "seat 1 sits this hand out",
+        ),
+        (
+            r#"{"cards":5,"bids":[0,0,0,0],"tricks":5}"#,
+            "`tricks` is a list here, what each seat took",
+        ),
+        (r#"{"cards":5,"bids":[0,0,0,0]}"#, "`tricks` is missing"),
+        (r#"{"cards":5,"tricks":[0,0,0,0]}"#, "`bids` is missing"),
+        (r"{}", "`bids` is missing"),
+        (r#"{"passed":true}"#, ""),
+        (r#"{"passed":true,"cards":5}"#, ""),
+        (
+            r#"{"passed":true,"bids":[0,0,0,0],"tricks":[5,0,0,0]}"#,
+            "`passed` is not used here",
+        ),
+        (
+            r#"{"passed":true,"tricks":[5,0,0,0]}"#,
+            "`tricks` is not used here",
+        ),
+        (r#"{"passed":false}"#, "`passed` is true or left out"),
+        (
+            r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#,
+            "`contract` is not used here",
+        ),
+        (
+            r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0],"honours":{"side":"Ann","count":3}}"#,
+            "`honours` is not used here",
+        ),
+        (
+            r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0],"mode":"uptown"}"#,
+            "`mode` is not used here",
+        ),
+        (
+            r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0],"trump":"hearts","note":"x","revoke":"Bob","override":"end"}"#,
+            "",
+        ),
+        (
+            r#"{"bids":[0,null,null,null],"tricks":[1,null,null,null]}"#,
+            "1 are dealt cards, where 2 to 10 are",
+        ),
+    ] {
+        assert_eq!(wrong(&[], json), error, "{json}");
+    }
+}
+
+#[test]
+fn who_sits_out_scores_nothing_and_is_named_or_left_blank() {
+    let out = r#""cards":5,"bids":[0,null,2,1],"tricks":[0,null,3,2]"#;
+    assert_eq!(wrong(&[], &format!("{{{out}}}")), "");
+    assert_eq!(wrong(&[], &format!(r#"{{{out},"out":["Bob"]}}"#)), "");
+    assert_eq!(
+        wrong(&[], &format!(r#"{{{out},"out":["Bob"],"revoke":"Bob"}}"#)),
+        "seat 2 sits this hand out"
+    );
+}
+
+#[test]
+fn points_beyond_all_bounds_are_refused() {
+    let huge = ["made.bid-squared=1000000000", "made.cards=1000000000"];
+    assert_eq!(
+        wrong(
+            &huge,
+            r#"{"cards":13,"bids":[13,0,0,0],"tricks":[13,0,0,0],"override":"hook"}"#
+        ),
+        ""
+    );
+    let adjusted = format!(
+        r#"{{"bids":[0,1,1,0],"tricks":[1,0,0,0],"adjust":[{{"player":"Cy","points":{}}},{{"player":"Cy","points":1}}]}}"#,
+        i64::MAX
+    );
+    assert_eq!(wrong(&[], &adjusted), "points too large to count");
+}

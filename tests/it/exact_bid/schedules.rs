@@ -1,0 +1,187 @@
+//! Which hands have how many cards, and where a game ends (rules.md 3.1).
+
+use super::{after, hand, scheme, table};
+use oddtrick::games::{HandError, HandRecord, Override, is_over, next_deal, play, schedule};
+use oddtrick::seat::Seat;
+
+/// `1..4 2 9..7`: sizes, and from one to another.
+fn sizes(text: &str) -> Vec<u8> {
+    let mut all = Vec::new();
+    for word in text.split_whitespace() {
+        let number = |word: &str| word.parse::<u8>().unwrap();
+        match word.split_once("..") {
+            None => all.push(number(word)),
+            Some((from, to)) if number(from) <= number(to) => all.extend(number(from)..=number(to)),
+            Some((from, to)) => all.extend((number(to)..=number(from)).rev()),
+        }
+    }
+    all
+}
+
+#[test]
+fn the_schedules_that_are_played() {
+    let up_and_down = "schedule.back=true";
+    for (id, settings, players, wanted) in [
+        ("oh-hell", &[][..], 2, "1..13"),
+        ("oh-hell", &[], 4, "1..13"),
+        ("oh-hell", &[], 5, "1..10"),
+        ("oh-hell", &[], 6, "1..8"),
+        ("oh-hell", &[], 7, "1..7"),
+        ("oh-hell", &[], 10, "1..5"),
+        ("oh-hell", &[up_and_down], 4, "1..13 12..1"),
+        // The largest hand that there is comes once.
+        ("oh-hell", &[up_and_down], 5, "1..10 9..1"),
+        (
+            "oh-hell",
+            &[up_and_down, "schedule.step=2"],
+            4,
+            "1 3 5 7 9 11 13 11 9 7 5 3 1",
+        ),
+        (
+            "oh-hell",
+            &[up_and_down, "schedule.step=2"],
+            5,
+            "1 3 5 7 9 7 5 3 1",
+        ),
+        ("oh-hell", &["schedule.step=5"], 4, "1 6 11"),
+        ("oh-hell", &["schedule.list=[10,9,8,7,6,5]"], 4, "10..5"),
+        // What is too large is left out and not cut down.
+        ("oh-hell", &["schedule.list=[10,9,8,7,6,5]"], 6, "8..5"),
+        (
+            "oh-hell",
+            &["schedule.list=[13,1,13]", up_and_down],
+            4,
+            "13 1 13",
+        ),
+        (
+            "oh-hell",
+            &["schedule.list=[1,8]", "schedule.repeat=players"],
+            4,
+            "1 8",
+        ),
+        (
+            "oh-hell",
+            &["schedule={from=13, to=1, back=true}"],
+            4,
+            "13..1 2..13",
+        ),
+        ("oh-hell", &["schedule={from=3, to=3}"], 4, "3"),
+        ("oh-hell", &["schedule={from=5, to=5, back=true}"], 4, "5"),
+        ("oh-hell", &["schedule={from=13, to=8}"], 5, "10..8"),
+        ("oh-hell", &["schedule.list=[10,9,8]"], 10, ""),
+        ("oh-hell-ten-and-off", &[], 3, "10..1 2..10"),
+        ("oh-hell-ten-and-off", &[], 5, "10..1 2..10"),
+        ("oh-hell-ten-and-off", &[], 6, "8..1 2..8"),
+        ("oh-hell-ten-and-off", &[], 7, "7..1 2..7"),
+        ("romanian-whist", &[], 3, "1 1 1 2..7 8 8 8 7..2 1 1 1"),
+        (
+            "romanian-whist",
+            &[],
+            4,
+            "1 1 1 1 2..7 8 8 8 8 7..2 1 1 1 1",
+        ),
+        (
+            "romanian-whist",
+            &[],
+            6,
+            "1 1 1 1 1 1 2..7 8 8 8 8 8 8 7..2 1 1 1 1 1 1",
+        ),
+        ("romanian-whist", &["schedule.repeat=none"], 4, "1..8 7..1"),
+        ("wizard", &[], 3, "1..20"),
+        ("wizard", &[], 4, "1..15"),
+        ("wizard", &[], 5, "1..12"),
+        ("wizard", &[], 6, "1..10"),
+    ] {
+        assert_eq!(
+            schedule(&scheme(id, settings), players),
+            sizes(wanted),
+            "{id} {settings:?} {players}"
+        );
+    }
+}
+
+#[test]
+fn the_lengths_that_the_sources_print() {
+    for (id, settings, players, hands) in [
+        ("oh-hell", &["schedule.back=true"][..], 4, 25),
+        ("oh-hell", &["schedule.back=true", "schedule.step=2"], 4, 13),
+        ("oh-hell", &["schedule={from=10, to=1, back=true}"], 5, 19),
+        ("oh-hell-ten-and-off", &[], 7, 13),
+        ("romanian-whist", &[], 4, 24),
+        ("romanian-whist", &[], 3, 21),
+    ] {
+        assert_eq!(
+            schedule(&scheme(id, settings), players).len(),
+            hands,
+            "{id} {settings:?}"
+        );
+    }
+}
+
+/// One who sits out now and then changes nothing; where one more sits than can be dealt cards, it does not count.
+#[test]
+fn the_schedule_is_that_of_the_table() {
+    let rules = scheme("oh-hell", &["players=[4,5]", "at-table=[4,6]"]);
+    assert_eq!(schedule(&rules, 5), sizes("1..10"));
+    assert_eq!(schedule(&rules, 6), sizes("1..10"));
+    let out = HandRecord {
+        out: Some(vec![Seat::new(0).unwrap()]),
+        ..HandRecord::blank()
+    };
+    let deal = next_deal(&scheme("oh-hell", &[]), &after(9), table(5), &out).unwrap();
+    assert_eq!(deal.cards, 10);
+}
+
+#[test]
+fn without_cards_it_is_the_schedules_hand() {
+    let rules = scheme("oh-hell", &[]);
+    for (hands, cards) in [(0, 1), (4, 5), (12, 13)] {
+        let mut record = hand(cards, &[0, 0, 0, 0], &[cards, 0, 0, 0]);
+        record.cards = None;
+        assert!(play(&rules, &after(hands), table(4), &record).is_ok());
+        assert_eq!(
+            play(
+                &rules,
+                &after(hands),
+                table(4),
+                &hand(3, &[0, 0, 0, 0], &[0, 3, 0, 0])
+            )
+            .map(|played| played.1.hands),
+            Ok(hands + 1),
+            "the table may deal what it likes"
+        );
+    }
+}
+
+#[test]
+fn after_the_last_hand_the_game_is_over_unless_the_table_plays_on() {
+    let rules = scheme("oh-hell", &["schedule.list=[3,2,1]"]);
+    let extra = hand(2, &[0, 0, 0], &[2, 0, 0]);
+    for hands in 0..6 {
+        let over = hands >= 3;
+        assert_eq!(is_over(&rules, &after(hands), 3), over);
+        let played = play(&rules, &after(hands), table(3), &extra);
+        assert_eq!(played.err(), over.then_some(HandError::GameOver));
+        for overrides in [Some(Override::End), Some(Override::Hook)] {
+            let on = HandRecord {
+                overrides,
+                ..extra.clone()
+            };
+            let legal = !over || overrides == Some(Override::End);
+            assert_eq!(play(&rules, &after(hands), table(3), &on).is_ok(), legal);
+        }
+    }
+    // A tie is played off with as many cards as the largest hand had.
+    let deal = next_deal(&rules, &after(3), table(3), &HandRecord::<Seat>::blank()).unwrap();
+    assert_eq!(deal.cards, 3);
+}
+
+#[test]
+fn a_schedule_of_which_nothing_can_be_dealt_says_so() {
+    let rules = scheme("oh-hell", &["schedule.list=[10,9,8]"]);
+    let one = hand(5, &[0; 10], &[5, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    assert_eq!(
+        play(&rules, &after(0), table(10), &one),
+        Err(HandError::NoSchedule { seats: 10 })
+    );
+}

@@ -1,0 +1,171 @@
+//! Whole games: totals, who wins, when a game is over, what is paid, and files that come back as they were.
+
+use super::all;
+use crate::support::{Evening, Rng, cases, random_edit, random_hand, scheme, session, stake};
+use oddtrick::ledger::{Edit, Ledger};
+use oddtrick::money::Money;
+use oddtrick::scheme::SettleMode;
+use oddtrick::settle;
+use proptest::prelude::*;
+
+/// A short game of three under a scheme that ships.
+fn short(id: &str) -> Evening {
+    Evening::new(id, &["schedule.list=[2,1]"], 3)
+}
+
+#[test]
+fn the_game_is_over_after_the_last_hand_of_its_schedule() {
+    let mut evening = short("oh-hell");
+    assert!(!evening.ledger.is_over());
+    evening.play(r#"{"bids":[2,1,0],"tricks":[2,0,0]}"#);
+    assert!(!evening.ledger.is_over());
+    assert_eq!(evening.points(0), [12, 0, 10]);
+    evening.play(r#"{"bids":[0,1,1],"tricks":[0,1,0]}"#);
+    assert!(evening.ledger.is_over());
+    assert_eq!(evening.ledger.totals(), [22, 11, 10]);
+    let more = r#"{"cards":1,"bids":[0,1,1],"tricks":[0,1,0]}"#;
+    assert_eq!(
+        evening.try_play(more).unwrap_err().to_string(),
+        "hand 3: the game is over"
+    );
+    evening.play(r#"{"bids":[0,1,2],"tricks":[0,1,1],"override":"end"}"#);
+    assert_eq!(evening.ledger.session().hands[2].record.cards, Some(2));
+    assert!(evening.ledger.is_over());
+}
+
+#[test]
+fn the_highest_total_wins_or_the_lowest_and_ties_are_shared() {
+    for (id, leaders) in [
+        ("oh-hell", vec![0, 2]),
+        ("oh-hell-low", vec![0, 2]),
+        ("wizard", vec![0]),
+    ] {
+        let mut evening = short(id);
+        evening.play(r#"{"bids":[1,1,1],"tricks":[1,0,1]}"#);
+        if id == "wizard" {
+            evening.play(r#"{"bids":[1,0,0],"tricks":[1,0,0]}"#);
+        }
+        assert_eq!(evening.ledger.leaders(), leaders, "{id}");
+    }
+}
+
+/// 75, 0, 35 and 10 points at one a point: every pair settles its difference (rules.md 14).
+#[test]
+fn every_pair_settles_its_difference() {
+    let ending = r#"{"passed":true,"adjust":[{"player":"Ann","points":75},{"player":"Cy","points":35},{"player":"Dee","points":10}]}"#;
+    for (id, payouts) in [
+        ("oh-hell", [180, -120, 20, -80]),
+        ("oh-hell-low", [-180, 120, -20, 80]),
+    ] {
+        let evening = Evening::new(id, &[], 4);
+        assert_eq!(
+            evening.ledger.session().scheme.settle,
+            SettleMode::Difference
+        );
+        let mut evening = evening.staked(stake("1", "XXX"), SettleMode::Difference);
+        evening.play(ending);
+        let settled = settle::payouts(&evening.ledger).unwrap().unwrap();
+        assert_eq!(settled.rounded, payouts.map(Money));
+    }
+}
+
+/// Somebody comes late, somebody leaves, and the schedule is that of those who sit.
+#[test]
+fn the_table_may_grow_and_shrink() {
+    let mut evening = Evening::new("oh-hell", &[], 5);
+    evening.play(
+        r#"{"bids":[0,0,0,0,0],"tricks":[1,0,0,0,0]}
+           {"bids":[0,null,1,0,0],"tricks":[0,null,2,0,0],"out":["Bob"]}"#,
+    );
+    assert_eq!(evening.points(1), [10, 0, 0, 10, 10]);
+    evening.join(5);
+    evening.reseat(&[0, 1, 2, 3, 4, 5]);
+    evening.play(r#"{"bids":[0,0,1,0,0,0],"tricks":[0,0,3,0,0,0]}"#);
+    evening.reseat(&[0, 1, 2, 5]);
+    evening.play(r#"{"bids":[0,0,1,0],"tricks":[0,0,4,0]}"#);
+    assert_eq!(evening.ledger.totals(), [30, 30, 10, 30, 30, 20]);
+}
+
+/// A session of a scheme after random edits.
+fn random_session(seed: u64, id: &str, edits: usize) -> Ledger {
+    let rng = &mut Rng::new(seed);
+    let rules = scheme(id, &[]);
+    let (least, most) = (
+        usize::from(rules.at_table.least),
+        usize::from(rules.at_table.most),
+    );
+    let seats = least + rng.below(most - least + 1);
+    let mut ledger = Ledger::open(session(rules, seats)).unwrap();
+    for _ in 0..edits {
+        ledger.apply(&random_edit(rng, &ledger)).unwrap();
+    }
+    ledger
+}
+
+proptest! {
+    #![proptest_config(cases(8))]
+
+    #[test]
+    fn random_evenings_of_every_scheme_there_and_back(seed: u64) {
+        for rules in all() {
+            let end = random_session(seed, &rules.id, 0);
+            let (start, mut ledger) = (end.clone(), end);
+            let mut done = Vec::new();
+            let rng = &mut Rng::new(seed);
+            for _ in 0..40 {
+                let edit = random_edit(rng, &ledger);
+                ledger.apply(&edit).unwrap();
+                done.push(edit);
+            }
+            let end = ledger.clone();
+            for edit in done.iter().rev() {
+                ledger.apply(&edit.inverse()).unwrap();
+            }
+            prop_assert_eq!(&ledger, &start);
+            for edit in &done {
+                ledger.apply(edit).unwrap();
+            }
+            prop_assert_eq!(&ledger, &end);
+        }
+    }
+
+    /// The whole schedule and two hands more, at every table.
+    #[test]
+    fn random_games_are_played_to_the_end(seed: u64) {
+        for rules in all() {
+            let mut ledger = random_session(seed, &rules.id, 0);
+            let rng = &mut Rng::new(seed);
+            let seats = ledger.session().seats.len();
+            let hands = oddtrick::games::schedule(rules, seats).len();
+            for index in 0..hands + 2 {
+                prop_assert_eq!(ledger.is_over(), index >= hands);
+                let hand = random_hand(rng, &ledger);
+                ledger.apply(&Edit::AddHand { index, hand }).unwrap();
+            }
+        }
+    }
+}
+
+#[cfg(feature = "store")]
+proptest! {
+    #![proptest_config(cases(8))]
+
+    #[test]
+    fn random_evenings_of_every_scheme_come_back_from_their_files(seed: u64) {
+        let ledgers: Vec<Ledger> = all()
+            .map(|rules| {
+                let ledger = random_session(seed, &rules.id, 20);
+                let mut facts = ledger.session().clone();
+                facts.id = oddtrick::ledger::SessionId(Rng::new(seed ^ u64::try_from(rules.id.len()).unwrap()).id() ^ ledgers_id(&rules.id));
+                Ledger::open(facts).unwrap()
+            })
+            .collect();
+        crate::exchange::round_trip::check(&ledgers);
+    }
+}
+
+/// A number that every scheme has of its own.
+#[cfg(feature = "store")]
+fn ledgers_id(id: &str) -> u128 {
+    id.bytes().fold(0, |sum, byte| sum * 31 + u128::from(byte))
+}

@@ -1,0 +1,61 @@
+//! Kind `odd-trick`: what the sources print, the order in which points count, what holds of every hand, what is
+//! refused, and how a hand is entered.
+
+mod entered;
+mod games;
+mod laws;
+mod printed;
+mod refused;
+mod settled;
+
+use crate::support::Evening;
+use oddtrick::games::{Carry, HandRecord, Outcome, Table, Tricks, play};
+use oddtrick::scheme::Scheme;
+use oddtrick::seat::Seat;
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// An evening of four under a scheme that ships.
+fn evening(id: &str, settings: &[&str]) -> Evening {
+    Evening::new(id, settings, 4)
+}
+
+/// Plain whist: this seat's side took so many.
+fn whist(side: usize, tricks: u8) -> HandRecord<Seat> {
+    HandRecord {
+        side: Some(seat(side)),
+        tricks: Some(Tricks::Side(tricks)),
+        ..HandRecord::blank()
+    }
+}
+
+/// Bid Whist: a bid and what the bidder's side took.
+fn bid(bidder: usize, level: u8, mode: Option<&str>, tricks: u8) -> HandRecord<Seat> {
+    HandRecord {
+        bidder: Some(seat(bidder)),
+        bid: Some(level),
+        mode: mode.map(str::to_owned),
+        tricks: Some(Tricks::Side(tricks)),
+        ..HandRecord::blank()
+    }
+}
+
+/// What a hand comes to where the last seat deals and these are the circumstances.
+fn outcome(scheme: &Scheme, carry: &Carry, hand: &HandRecord<Seat>) -> (Outcome, Carry) {
+    let table = Table {
+        seats: 4,
+        dealer: seat(3),
+    };
+    play(scheme, carry, table, hand).unwrap_or_else(|error| panic!("{hand:?}: {error}"))
+}
+
+/// Points of the first hand of a game.
+fn points(scheme: &Scheme, hand: &HandRecord<Seat>) -> Vec<i64> {
+    outcome(scheme, &Carry::default(), hand)
+        .0
+        .points
+        .as_slice()
+        .to_vec()
+}

@@ -1,0 +1,336 @@
+//! Entering a hand by taps: how many there are, what is struck and why, what a choice is worth, and taking it back.
+
+use super::{evening, seat};
+use crate::support::{Rng, minute, random_record, scheme, session};
+use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Step, Tap, entry, taps};
+use oddtrick::games::{Carry, Override, Side, Sides, Table};
+use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::scheme::odd_trick::Mode;
+use oddtrick::scheme::{Scheme, catalog};
+
+const TABLE: fn() -> Table = || Table {
+    seats: 4,
+    dealer: seat(3),
+};
+
+fn answer(ask: Ask, answer: Answer) -> Tap {
+    Tap::Answer(ask, answer)
+}
+
+fn after(scheme: &Scheme, taps: &[Tap]) -> Entry {
+    entry(scheme, &Carry::default(), TABLE(), taps)
+}
+
+fn asks(entry: &Entry) -> Vec<Ask> {
+    entry.steps.iter().map(|step| step.ask).collect()
+}
+
+fn step(entry: &Entry, ask: Ask) -> &Step {
+    entry.steps.iter().find(|step| step.ask == ask).unwrap()
+}
+
+fn choice<'a>(entry: &'a Entry, ask: Ask, answer: &Answer) -> &'a Choice {
+    let choices = &step(entry, ask).choices;
+    choices.iter().find(|one| one.answer == *answer).unwrap()
+}
+
+/// The taps of a hand, in the order in which they are asked for, and the hand as JSON over seats.
+fn check(id: &str, all: &[Tap], wanted: &str) {
+    let scheme = scheme(id, &[]);
+    for n in 0..all.len() {
+        let entry = after(&scheme, &all[..n]);
+        assert_eq!(entry.hand, None, "{id} after {n}");
+        let now = &entry.steps[entry.now.unwrap()];
+        let Tap::Answer(ask, answer) = &all[n] else {
+            panic!("{:?}", all[n]);
+        };
+        assert_eq!(now.ask, *ask, "{id} after {n}");
+        assert!(
+            now.choices
+                .iter()
+                .any(|one| one.answer == *answer && one.struck.is_none())
+        );
+    }
+    let hand = after(&scheme, all).hand.unwrap();
+    assert_eq!(serde_json::to_string(&hand).unwrap(), wanted);
+    assert_eq!(taps(&scheme, &Carry::default(), TABLE(), &hand), all);
+    let kept: Vec<Tap> = serde_json::from_str(&serde_json::to_string(all).unwrap()).unwrap();
+    assert_eq!(kept, all);
+}
+
+#[test]
+fn whist_is_two_taps() {
+    let side = answer(Ask::Side, Answer::Player(seat(1)));
+    let tricks = answer(Ask::Tricks, Answer::Tricks(9));
+    check("whist-5", &[side, tricks], r#"{"side":1,"tricks":9}"#);
+}
+
+#[test]
+fn whist_with_honours_is_three_or_four() {
+    let side = answer(Ask::Side, Answer::Player(seat(0)));
+    let none = answer(Ask::Honours, Answer::Honours(0));
+    let tricks = answer(Ask::Tricks, Answer::Tricks(7));
+    let plain = [side.clone(), none, tricks.clone()];
+    check("whist-short", &plain, r#"{"side":0,"tricks":7}"#);
+    let held = [
+        side,
+        answer(Ask::Honours, Answer::Honours(4)),
+        answer(Ask::HonoursSide, Answer::Player(seat(1))),
+        tricks,
+    ];
+    check(
+        "whist-long",
+        &held,
+        r#"{"side":0,"honours":{"side":1,"count":4},"tricks":7}"#,
+    );
+}
+
+#[test]
+fn bid_whist_is_four_and_without_modes_three() {
+    let bidder = answer(Ask::Bidder, Answer::Player(seat(2)));
+    let level = answer(Ask::Level, Answer::Bid(4));
+    let mode = answer(Ask::Mode, Answer::Mode(Mode::Downtown));
+    let tricks = answer(Ask::Tricks, Answer::Tricks(10));
+    check(
+        "bid-whist",
+        &[bidder.clone(), level.clone(), mode, tricks.clone()],
+        r#"{"bidder":2,"bid":4,"mode":"downtown","tricks":10}"#,
+    );
+    check(
+        "bid-whist-1900",
+        &[bidder, level, tricks],
+        r#"{"bidder":2,"bid":4,"tricks":10}"#,
+    );
+}
+
+#[test]
+fn all_pass_is_one_tap_where_the_dealer_is_not_forced() {
+    check(
+        "bid-whist-1900",
+        &[answer(Ask::Bidder, Answer::Pass)],
+        r#"{"passed":true}"#,
+    );
+    for id in ["bid-whist", "whist-5"] {
+        let entry = after(&scheme(id, &[]), &[]);
+        assert!(
+            entry.steps[0]
+                .choices
+                .iter()
+                .all(|one| one.answer != Answer::Pass)
+        );
+    }
+}
+
+#[test]
+fn every_question_stands_there_from_the_start_but_whose_the_honours_were() {
+    for (id, wanted) in [
+        ("whist-5", &[Ask::Side, Ask::Tricks][..]),
+        ("whist-short", &[Ask::Side, Ask::Honours, Ask::Tricks]),
+        (
+            "bid-whist",
+            &[Ask::Bidder, Ask::Level, Ask::Mode, Ask::Tricks],
+        ),
+        ("bid-whist-1900", &[Ask::Bidder, Ask::Level, Ask::Tricks]),
+    ] {
+        assert_eq!(asks(&after(&scheme(id, &[]), &[])), wanted, "{id}");
+    }
+}
+
+#[test]
+fn a_level_that_cannot_be_bid_is_struck_with_its_reason() {
+    let entry = after(&scheme("bid-whist", &["bids.max=6"]), &[]);
+    let struck: Vec<Option<String>> = step(&entry, Ask::Level)
+        .choices
+        .iter()
+        .map(|one| one.struck.as_ref().map(ToString::to_string))
+        .collect();
+    let reason = |n| Some(format!("a bid of {n}, where 3 to 6 may be bid"));
+    let wanted = [reason(1), reason(2), None, None, None, None, reason(7)];
+    assert_eq!(struck, wanted);
+    // A tap on it is passed over.
+    let low = answer(Ask::Level, Answer::Bid(2));
+    let entry = after(&scheme("bid-whist", &[]), &[low]);
+    assert_eq!(step(&entry, Ask::Level).answer, None);
+}
+
+#[test]
+fn no_trick_at_all_is_struck_where_there_is_a_kitty() {
+    for (id, least) in [("bid-whist", 1), ("bid-whist-1900", 0)] {
+        let entry = after(&scheme(id, &[]), &[]);
+        let choices = &step(&entry, Ask::Tricks).choices;
+        assert_eq!(choices.len(), 14);
+        let open = choices.iter().filter(|one| one.struck.is_none()).count();
+        assert_eq!(open, 14 - least);
+    }
+}
+
+#[test]
+fn tricks_are_shown_with_what_they_are_worth() {
+    let all = [
+        answer(Ask::Bidder, Answer::Player(seat(3))),
+        answer(Ask::Level, Answer::Bid(4)),
+        answer(Ask::Mode, Answer::Mode(Mode::NoTrump)),
+    ];
+    let entry = after(&scheme("bid-whist", &[]), &all);
+    for (tricks, worth, made) in [(9, -8, false), (10, 8, true), (13, 14, true)] {
+        let one = choice(&entry, Ask::Tricks, &Answer::Tricks(tricks));
+        assert_eq!((one.worth, one.made), (Some(worth), Some(made)), "{tricks}");
+    }
+    let side = answer(Ask::Side, Answer::Player(seat(1)));
+    let entry = after(&scheme("whist-american", &[]), &[side]);
+    let counts = &step(&entry, Ask::Tricks).choices;
+    assert_eq!(counts.len(), 7);
+    assert_eq!(
+        counts.iter().map(|one| one.worth).collect::<Vec<_>>(),
+        (1..=7).map(Some).collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn honours_are_shown_with_what_they_are_worth_to_each_side() {
+    let sides = Sides {
+        score: [4, 3],
+        ..Sides::default()
+    };
+    let carry = Carry {
+        sides,
+        ..Carry::default()
+    };
+    let four = answer(Ask::Honours, Answer::Honours(4));
+    let entry = entry(&scheme("whist-short", &[]), &carry, TABLE(), &[four]);
+    let worth: Vec<_> = step(&entry, Ask::HonoursSide)
+        .choices
+        .iter()
+        .map(|one| one.worth)
+        .collect();
+    assert_eq!(worth, [Some(0), Some(4)]);
+}
+
+#[test]
+fn once_the_game_is_over_nothing_can_be_entered_until_the_table_plays_on() {
+    let over = Carry {
+        sides: Sides {
+            over: true,
+            ..Sides::default()
+        },
+        ..Carry::default()
+    };
+    for one in catalog::all().filter(|one| one.rules.odd_trick().is_some()) {
+        let first = |taps: &[Tap]| entry(one, &over, TABLE(), taps).steps.remove(0).choices;
+        for choice in first(&[]) {
+            assert_eq!(choice.struck.unwrap().to_string(), "the game is over");
+        }
+        let on = first(&[Tap::Override(Override::End)]);
+        assert!(on.iter().all(|choice| choice.struck.is_none()));
+    }
+}
+
+#[test]
+fn what_was_noted_before_and_does_not_fit_the_mode_is_dropped() {
+    let scheme = scheme("bid-whist", &[]);
+    let all = |mode| {
+        vec![
+            Tap::Trump(oddtrick::games::Trump::Hearts),
+            Tap::Rank(Mode::Downtown),
+            answer(Ask::Bidder, Answer::Player(seat(0))),
+            answer(Ask::Level, Answer::Bid(3)),
+            answer(Ask::Mode, Answer::Mode(mode)),
+            answer(Ask::Tricks, Answer::Tricks(9)),
+        ]
+    };
+    let suit = after(&scheme, &all(Mode::Uptown)).hand.unwrap();
+    assert_eq!((suit.trump.is_some(), suit.rank), (true, None));
+    let none = after(&scheme, &all(Mode::NoTrump)).hand.unwrap();
+    assert_eq!((none.trump, none.rank.as_deref()), (None, Some("downtown")));
+}
+
+#[test]
+fn a_side_that_lost_stays_named_when_its_hand_is_corrected() {
+    let scheme = scheme("whist-5", &[]);
+    let hand = super::whist(3, 4);
+    let all = taps(&scheme, &Carry::default(), TABLE(), &hand);
+    assert_eq!(after(&scheme, &all).hand, Some(hand));
+    let entry = after(&scheme, &all[..1]);
+    let sides: Vec<_> = step(&entry, Ask::Side)
+        .choices
+        .iter()
+        .map(|one| one.answer.clone())
+        .collect();
+    assert_eq!(sides, [Answer::Player(seat(0)), Answer::Player(seat(3))]);
+}
+
+/// What an entry of the book at this tap number would be stamped with.
+fn stamp(n: u128) -> Stamp {
+    Stamp {
+        at: minute(i64::try_from(n).unwrap()),
+        edit: EditId(n),
+        hand: HandId(n),
+    }
+}
+
+#[test]
+fn random_hands_come_back_from_their_taps_and_from_undo_and_redo() {
+    for one in catalog::all().filter(|one| one.rules.odd_trick().is_some()) {
+        let mut rng = Rng::new(11);
+        let start = session(one.clone(), 4);
+        let mut book = Book::new(
+            Ledger::open(start).unwrap(),
+            Log::default(),
+            OpenHand::default(),
+        );
+        let mut states = vec![book.ledger().clone()];
+        let mut n = 1_u128;
+        for _ in 0..40 {
+            let (carry, table) = (book.ledger().carry(), book.ledger().table());
+            let mut record = random_record(&mut rng, one, &carry, table);
+            if record.mode.is_none()
+                && let Some(mode) = one.rules.odd_trick().unwrap().bids.as_ref()
+            {
+                // A tapped bid always names its mode.
+                record.mode = mode
+                    .modes
+                    .first()
+                    .filter(|_| record.passed.is_none())
+                    .map(|_| "uptown".to_owned());
+            }
+            let all = taps(one, &carry, table, &record);
+            let whole = entry(one, &carry, table, &all).hand.unwrap();
+            assert_eq!(taps(one, &carry, table, &whole), all, "{}", one.id);
+            for tap in all {
+                book.tap(tap, stamp(n))
+                    .unwrap_or_else(|error| panic!("{}: {error}", one.id));
+                n += 1;
+            }
+            assert_eq!(book.ledger().session().hands.len(), states.len());
+            states.push(book.ledger().clone());
+        }
+        let last = book.clone();
+        while book.undo(stamp(n)).is_some() {
+            n += 1;
+            let hands = book.ledger().session().hands.len();
+            assert_eq!(*book.ledger(), states[hands], "{}", one.id);
+        }
+        assert!(book.ledger().session().hands.is_empty() && book.open().taps.is_empty());
+        while book.redo(stamp(n)).is_some() {
+            n += 1;
+        }
+        assert_eq!(book.ledger(), last.ledger());
+    }
+}
+
+#[test]
+fn a_corrected_hand_moves_the_game_that_follows() {
+    let mut game = evening("whist-5", &[]);
+    game.play(
+        r#"{"side":"Ann","tricks":9}
+           {"side":"Ann","tricks":8}"#,
+    );
+    assert!(game.ledger.is_over());
+    let mut book = Book::new(game.ledger, Log::default(), OpenHand::default());
+    book.correct(HandId(1));
+    let seven = answer(Ask::Tricks, Answer::Tricks(7));
+    book.tap(seven, stamp(1)).unwrap();
+    assert!(!book.ledger().is_over());
+    assert_eq!(book.ledger().carry().sides.score, [3, 0]);
+    assert_eq!(book.ledger().carry().sides.leader(), Some(Side::First));
+}

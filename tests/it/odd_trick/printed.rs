@@ -1,0 +1,179 @@
+//! The examples that the sources print, each by its name.
+
+use super::{bid, evening, points, whist};
+use crate::support::scheme;
+use oddtrick::scheme::{Rules, catalog};
+
+#[test]
+fn frodo_and_sam_take_seven_and_score_one() {
+    assert_eq!(points(&scheme("whist-5", &[]), &whist(0, 7)), [1, 0, 1, 0]);
+    // The same hand, told by the side that lost it.
+    assert_eq!(points(&scheme("whist-5", &[]), &whist(3, 6)), [1, 0, 1, 0]);
+}
+
+#[test]
+fn five_points_win_the_estonian_game() {
+    let mut game = evening("whist-5", &[]);
+    game.play(
+        r#"{"side":"Ann","tricks":10}
+           {"side":"Bob","tricks":10}"#,
+    );
+    assert!(!game.ledger.carry().sides.over);
+    game.play(r#"{"side":"Cy","tricks":7}"#);
+    assert!(game.ledger.carry().sides.over);
+    assert_eq!(game.ledger.totals(), [5, 4, 5, 4]);
+    assert_eq!(game.ledger.leaders(), [0, 2]);
+}
+
+#[test]
+fn a_bid_of_three_promises_nine_tricks() {
+    for id in ["bid-whist-shortfall", "bid-whist", "bid-whist-parlett"] {
+        assert_eq!(points(&scheme(id, &[]), &bid(1, 3, None, 9)), [0, 3, 0, 3]);
+        assert!(points(&scheme(id, &[]), &bid(1, 3, None, 8))[1] < 0);
+    }
+}
+
+#[test]
+fn seven_bid_and_nine_taken_costs_four() {
+    let estonian = scheme("bid-whist-shortfall", &[]);
+    assert_eq!(points(&estonian, &bid(0, 7, None, 9)), [-4, 0, -4, 0]);
+    // No floor (rules.md section 5): seven bid and four taken is nine short.
+    assert_eq!(points(&estonian, &bid(0, 7, None, 4)), [-9, 0, -9, 0]);
+}
+
+#[test]
+fn the_estonian_game_is_won_at_five_and_lost_at_minus_five() {
+    let mut won = evening("bid-whist-shortfall", &[]);
+    won.play(r#"{"bidder":"Ann","bid":3,"tricks":11}"#);
+    assert!(won.ledger.carry().sides.over);
+    assert_eq!(won.ledger.leaders(), [0, 2]);
+    let mut lost = evening("bid-whist-shortfall", &[]);
+    lost.play(r#"{"bidder":"Ann","bid":4,"tricks":6}"#);
+    assert!(!lost.ledger.carry().sides.over);
+    lost.play(r#"{"bidder":"Cy","bid":1,"tricks":6}"#);
+    assert!(lost.ledger.carry().sides.over);
+    assert_eq!(lost.ledger.totals(), [-5, 0, -5, 0]);
+    assert_eq!(lost.ledger.leaders(), [1, 3]);
+}
+
+#[test]
+fn wikipedias_five_bid_and_its_four_at_no_trump() {
+    let wikipedia = scheme("bid-whist", &[]);
+    for (level, mode, tricks, wanted) in [
+        (5, None, 10, -5),
+        (5, None, 12, 6),
+        (4, Some("no-trump"), 9, -8),
+        (4, Some("no-trump"), 10, 8),
+    ] {
+        let found = points(&wikipedia, &bid(2, level, mode, tricks));
+        assert_eq!(found, [wanted, 0, wanted, 0], "{level} {tricks}");
+    }
+}
+
+#[test]
+fn parlett_scores_the_bid_and_a_boston_four_times() {
+    let parlett = scheme("bid-whist-parlett", &[]);
+    for (level, mode, tricks, own, others) in [
+        (4, "uptown", 10, 4, 0),
+        (4, "uptown", 11, 4, 0),
+        (4, "uptown", 13, 16, 0),
+        (4, "no-trump", 13, 32, 0),
+        (4, "uptown", 9, -4, 0),
+        (4, "uptown", 7, -4, 0),
+        (4, "uptown", 6, -4, 1),
+        (4, "downtown", 5, -4, 2),
+        (4, "no-trump", 5, -8, 4),
+    ] {
+        let found = points(&parlett, &bid(3, level, Some(mode), tricks));
+        assert_eq!(found, [others, own, others, own], "{level} {mode} {tricks}");
+    }
+}
+
+#[test]
+fn fosters_bidder_scores_it_all_or_is_set_back() {
+    let foster = scheme("bid-whist-1900", &[]);
+    assert_eq!(points(&foster, &bid(0, 3, None, 10)), [4, 0, 4, 0]);
+    assert_eq!(points(&foster, &bid(0, 4, None, 9)), [-4, 0, -4, 0]);
+    assert_eq!(points(&foster, &bid(0, 4, None, 4)), [-4, 3, -4, 3]);
+    assert_eq!(points(&foster, &bid(0, 1, None, 0)), [-1, 7, -1, 7]);
+}
+
+/// The hands of one game of short whist, which the first of these sides wins with the last of its tricks.
+fn game(side: &str, other: &str, losers: u8) -> String {
+    let lost = format!(r#"{{"side":"{other}","tricks":{}}}"#, 6 + losers);
+    let won = format!(r#"{{"side":"{side}","tricks":11}}"#);
+    if losers == 0 {
+        won
+    } else {
+        format!("{lost}\n{won}")
+    }
+}
+
+/// What a rubber of these games is worth to each side: who won it, and what the losers stood at.
+fn rubber(games: &[(&str, u8)]) -> [i64; 2] {
+    let mut evening = evening("whist-short", &[]);
+    for (side, losers) in games {
+        assert!(!evening.ledger.carry().sides.over);
+        let other = if *side == "Ann" { "Bob" } else { "Ann" };
+        evening.play(&game(side, other, *losers));
+    }
+    assert!(evening.ledger.carry().sides.over);
+    evening.ledger.carry().sides.worth
+}
+
+#[test]
+fn enquire_within_settles_six_against_two() {
+    // 5-4, 1-5, 5-0.
+    assert_eq!(rubber(&[("Ann", 4), ("Bob", 1), ("Ann", 0)]), [6, 2]);
+}
+
+#[test]
+fn a_bumper_is_eight_and_the_least_rubber_one() {
+    assert_eq!(rubber(&[("Bob", 0), ("Bob", 0)]), [0, 8]);
+    assert_eq!(rubber(&[("Ann", 4), ("Bob", 0), ("Ann", 3)]), [4, 3]);
+}
+
+#[test]
+fn a_game_is_single_double_or_treble_by_what_the_losers_had() {
+    let Rules::OddTrick(short) = &catalog::find("whist-short").unwrap().rules else {
+        panic!("another kind");
+    };
+    let rubber = short.rubber.unwrap();
+    for (target, losers, worth) in [
+        (5, -2, 3),
+        (5, 0, 3),
+        (5, 1, 2),
+        (5, 2, 2),
+        (5, 3, 1),
+        (5, 4, 1),
+        (10, 4, 2),
+        (10, 5, 1),
+    ] {
+        assert_eq!(rubber.game(target, losers), worth, "{losers} of {target}");
+    }
+}
+
+#[test]
+fn foster_counts_tricks_before_honours() {
+    // AB have 3 and YZ nothing. AB hold honours for two and YZ take three by cards, which count first: a single.
+    let mut evening = evening("whist-short", &[]);
+    evening.play(
+        r#"{"side":"Ann","tricks":9}
+           {"side":"Bob","tricks":9,"honours":{"side":"Ann","count":3}}"#,
+    );
+    assert_eq!(evening.points(1), [2, 3, 2, 3]);
+    assert_eq!(evening.ledger.carry().sides.worth, [1, 0]);
+}
+
+#[test]
+fn foster_lets_a_side_out_by_cards_before_the_others_honours() {
+    // AB have 3 and make two by cards; the four honours of YZ come too late to save a treble.
+    let mut evening = evening("whist-short", &[]);
+    evening.play(
+        r#"{"side":"Ann","tricks":9}
+           {"side":"Ann","tricks":8,"honours":{"side":"Dee","count":4}}"#,
+    );
+    assert_eq!(evening.points(1), [2, 0, 2, 0]);
+    assert_eq!(evening.ledger.carry().sides.worth, [3, 0]);
+    assert_eq!(evening.ledger.carry().sides.games, [1, 0]);
+}

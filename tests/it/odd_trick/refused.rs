@@ -1,0 +1,359 @@
+//! Hands that say too much, too little, or what cannot be.
+
+use super::{evening, seat};
+use crate::support::{NAMES, scheme};
+use oddtrick::games::{Carry, HandRecord, Sides, Table, play};
+use oddtrick::scheme::Scheme;
+
+/// Why a hand of named players is refused, nothing where it is not.
+fn refused(scheme: &Scheme, carry: &Carry, hand: &str) -> String {
+    let hand: HandRecord<String> = serde_json::from_str(hand).unwrap();
+    let named = |name: &String| {
+        let place = NAMES.iter().position(|known| known == name);
+        place.map(seat).ok_or(())
+    };
+    let table = Table {
+        seats: 4,
+        dealer: seat(3),
+    };
+    let played = play(scheme, carry, table, &hand.try_map(named).unwrap());
+    played
+        .err()
+        .map(|error| error.to_string())
+        .unwrap_or_default()
+}
+
+#[test]
+fn a_hand_that_says_too_much_or_too_little_is_refused() {
+    for (id, hand, error) in ILLEGAL {
+        let scheme = scheme(id, &[]);
+        assert_eq!(
+            refused(&scheme, &Carry::default(), hand),
+            *error,
+            "{id} {hand}"
+        );
+    }
+}
+
+#[test]
+fn a_hand_that_says_all_it_may_is_not() {
+    for (id, hand) in LEGAL {
+        let scheme = scheme(id, &[]);
+        assert_eq!(refused(&scheme, &Carry::default(), hand), "", "{id} {hand}");
+    }
+}
+
+#[test]
+fn three_or_five_at_the_table_are_refused() {
+    let whist = scheme("whist-5", &[]);
+    for seats in [3, 5] {
+        let table = Table {
+            seats,
+            dealer: seat(0),
+        };
+        let error = play(&whist, &Carry::default(), table, &super::whist(0, 7)).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!("{seats} at the table, where 4 may be")
+        );
+    }
+}
+
+#[test]
+fn a_number_that_would_not_fit_is_an_error() {
+    let whist = scheme("whist-short", &[]);
+    let over = Sides {
+        score: [i64::MAX, 0],
+        over: true,
+        ..Sides::default()
+    };
+    let worth = Sides {
+        score: [4, 0],
+        worth: [i64::MAX, 0],
+        ..Sides::default()
+    };
+    for (hands, sides) in [
+        (u32::MAX, Sides::default()),
+        (0, over),
+        (0, worth),
+        (
+            0,
+            Sides {
+                games: [u32::MAX, 0],
+                score: [4, 0],
+                ..Sides::default()
+            },
+        ),
+    ] {
+        let carry = Carry {
+            hands,
+            sides,
+            ..Carry::default()
+        };
+        let hand = r#"{"side":"Ann","tricks":8,"override":"end"}"#;
+        assert_eq!(refused(&whist, &carry, hand), "points too large to count");
+    }
+    let most = i64::MAX;
+    let hand = format!(
+        r#"{{"side":"Ann","tricks":8,"adjust":[{{"player":"Ann","points":{most}}},{{"player":"Cy","points":{most}}}]}}"#
+    );
+    assert_eq!(
+        refused(&whist, &Carry::default(), &hand),
+        "points too large to count"
+    );
+    let large = scheme(
+        "bid-whist",
+        &[
+            "no-trump=1000000000",
+            "boston=1000000000",
+            "target=1000000000",
+        ],
+    );
+    assert_eq!(
+        refused(
+            &large,
+            &Carry::default(),
+            r#"{"bidder":"Ann","bid":7,"mode":"no-trump","tricks":13}"#
+        ),
+        ""
+    );
+}
+
+#[test]
+fn a_refused_hand_leaves_the_books_as_they_were() {
+    let mut game = evening("bid-whist", &[]);
+    let before = game.ledger.clone();
+    assert!(
+        game.try_play(r#"{"bidder":"Ann","bid":2,"tricks":9}"#)
+            .is_err()
+    );
+    assert_eq!(game.ledger, before);
+}
+
+const ILLEGAL: &[(&str, &str, &str)] = &[
+    ("whist-5", r"{}", "`side` is missing"),
+    ("whist-5", r#"{"tricks":7}"#, "`side` is missing"),
+    ("whist-5", r#"{"side":"Ann"}"#, "`tricks` is missing"),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":14}"#,
+        "14 tricks, of 13 at most",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":[7,6,0,0]}"#,
+        "`tricks` is one number here, what the declaring side took",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Eve","tricks":7}"#,
+        "a seat is named that is not at this table of 4",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"honours":{"side":"Ann","count":4}}"#,
+        "`honours` is not used here",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"mode":"uptown"}"#,
+        "`mode` is not used here",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"rank":"uptown"}"#,
+        "`rank` is not used here",
+    ),
+    (
+        "whist-5",
+        r#"{"bidder":"Ann","bid":4,"tricks":7}"#,
+        "`bidder` is not used here",
+    ),
+    (
+        "whist-5",
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#,
+        "`contract` is not used here",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"cards":12}"#,
+        "12 cards, where 13 are dealt",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"trump":"none"}"#,
+        "`whist` is played with a trump suit",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"out":["Ann"]}"#,
+        "3 are dealt cards, where 4 are",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"dealer":"Eve"}"#,
+        "a seat is named that is not at this table of 4",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"revoke":"Eve"}"#,
+        "a seat is named that is not at this table of 4",
+    ),
+    (
+        "whist-5",
+        r#"{"side":"Ann","tricks":7,"adjust":[{"player":"Eve","points":1}]}"#,
+        "a seat is named that is not at this table of 4",
+    ),
+    (
+        "whist-5",
+        r#"{"passed":false}"#,
+        "`passed` is true or left out",
+    ),
+    (
+        "whist-5",
+        r#"{"passed":true,"side":"Ann","tricks":7}"#,
+        "`side` is not used here",
+    ),
+    (
+        "whist-short",
+        r#"{"side":"Ann","tricks":7,"honours":{"side":"Ann","count":2}}"#,
+        "2 honours, where 3 or 4 score",
+    ),
+    (
+        "whist-short",
+        r#"{"side":"Ann","tricks":7,"honours":{"side":"Ann","count":5}}"#,
+        "5 honours, where 3 or 4 score",
+    ),
+    (
+        "whist-short",
+        r#"{"side":"Ann","tricks":7,"honours":{"side":"Eve","count":3}}"#,
+        "a seat is named that is not at this table of 4",
+    ),
+    (
+        "whist-short",
+        r#"{"passed":true,"honours":{"side":"Ann","count":3}}"#,
+        "`honours` is not used here",
+    ),
+    ("bid-whist", r"{}", "`bidder` is missing"),
+    ("bid-whist", r#"{"bidder":"Ann"}"#, "`bid` is missing"),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4}"#,
+        "`tricks` is missing",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":2,"tricks":9}"#,
+        "a bid of 2, where 3 to 7 may be bid",
+    ),
+    (
+        "bid-whist-shortfall",
+        r#"{"bidder":"Ann","bid":0,"tricks":9}"#,
+        "a bid of 0, where 1 to 7 may be bid",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":8,"tricks":9}"#,
+        "a bid of 8, where 3 to 7 may be bid",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"tricks":0}"#,
+        "the kitty is the bidder's first trick, so that there is 1 at least",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"tricks":14}"#,
+        "14 tricks, of 13 at most",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"mode":"up","tricks":9}"#,
+        "there is no mode `up`",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"mode":"downtwon","tricks":9}"#,
+        "there is no mode `downtwon`, did you mean `downtown`?",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"mode":"no-trump","trump":"hearts","tricks":9}"#,
+        "there is no trump suit at no trump",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"mode":"downtown","trump":"none","tricks":9}"#,
+        "`downtown` is played with a trump suit",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"mode":"downtown","rank":"uptown","tricks":9}"#,
+        "cards do not rank `uptown` in this mode",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"mode":"no-trump","rank":"no-trump","tricks":9}"#,
+        "cards do not rank `no-trump` in this mode",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"tricks":9,"honours":{"side":"Ann","count":4}}"#,
+        "`honours` is not used here",
+    ),
+    (
+        "bid-whist",
+        r#"{"side":"Ann","tricks":9}"#,
+        "`side` is not used here",
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"tricks":9,"cards":13}"#,
+        "13 cards, where 12 are dealt",
+    ),
+    (
+        "bid-whist",
+        r#"{"passed":true}"#,
+        "the dealer has to bid where the others pass",
+    ),
+    (
+        "bid-whist-1900",
+        r#"{"bidder":"Ann","bid":4,"mode":"uptown","tricks":9}"#,
+        "`mode` is not used here",
+    ),
+    (
+        "bid-whist-1900",
+        r#"{"bidder":"Ann","bid":4,"rank":"uptown","tricks":9}"#,
+        "`rank` is not used here",
+    ),
+    (
+        "bid-whist-1900",
+        r#"{"bidder":"Ann","bid":4,"trump":"none","tricks":9}"#,
+        "`bid` is played with a trump suit",
+    ),
+];
+
+const LEGAL: &[(&str, &str)] = &[
+    (
+        "whist-5",
+        r#"{"side":"Cy","tricks":0,"cards":13,"trump":"spades","dealer":"Bob","out":[],"override":"hook"}"#,
+    ),
+    ("whist-5", r#"{"passed":true,"trump":"clubs"}"#),
+    (
+        "whist-long",
+        r#"{"side":"Ann","tricks":7,"honours":{"side":"Dee","count":3},"revoke":"Dee","note":"x"}"#,
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Dee","bid":7,"mode":"no-trump","rank":"downtown","trump":"none","tricks":1,"cards":12}"#,
+    ),
+    (
+        "bid-whist",
+        r#"{"bidder":"Dee","bid":3,"mode":"downtown","rank":"downtown","trump":"hearts","tricks":13}"#,
+    ),
+    (
+        "bid-whist-1900",
+        r#"{"bidder":"Bob","bid":1,"tricks":0,"trump":"hearts"}"#,
+    ),
+    ("bid-whist-1900", r#"{"passed":true}"#),
+];

@@ -1,0 +1,95 @@
+//! What partners win and lose: sides are compared, and each loser pays a winner.
+
+use super::evening;
+use crate::support::stake;
+use oddtrick::money::Money;
+use oddtrick::scheme::SettleMode;
+use oddtrick::settle::{fewest_payments, payouts, running};
+
+const WHIST: &str = r#"{"side":"Ann","tricks":9}
+                       {"side":"Bob","tricks":8,"adjust":[{"player":"Cy","points":-1}]}
+                       {"side":"Ann","tricks":7}"#;
+
+/// 5-4, 1-5, 5-0.
+const RUBBER: &str = r#"{"side":"Bob","tricks":10}
+                        {"side":"Ann","tricks":11}
+                        {"side":"Ann","tricks":7}
+                        {"side":"Bob","tricks":11}
+                        {"side":"Ann","tricks":11}"#;
+
+/// Everybody's payout of an evening for a stake of ten chips.
+fn paid(id: &str, settle: SettleMode, hands: &str) -> Vec<i64> {
+    let mut game = evening(id, &[]).staked(stake("10", "XXX"), settle);
+    game.play(hands);
+    let payouts = payouts(&game.ledger).unwrap().unwrap();
+    assert!(payouts.odd.is_empty());
+    let by_hand = running(&game.ledger).unwrap().unwrap();
+    for (place, payout) in payouts.rounded.iter().enumerate() {
+        let sum: i64 = by_hand.iter().map(|row| row[place].0).sum();
+        assert_eq!(Money(sum), *payout);
+    }
+    if payouts.rounded.iter().any(|payout| payout.0 != 0) {
+        assert_eq!(fewest_payments(&payouts.rounded).len(), 2);
+    }
+    payouts.rounded.into_iter().map(|payout| payout.0).collect()
+}
+
+#[test]
+fn each_loser_pays_a_winner_what_the_sides_are_apart() {
+    // Three, less one, and one are three for Ann and Cy; two for Bob and Dee.
+    for settle in [SettleMode::PerPoint, SettleMode::Difference] {
+        assert_eq!(paid("whist-5", settle, WHIST), [10, -10, 10, -10]);
+    }
+}
+
+#[test]
+fn a_game_is_one_stake_however_it_was_won() {
+    for settle in [SettleMode::WinnerTakesPot, SettleMode::ByPlace] {
+        assert_eq!(paid("whist-5", settle, WHIST), [10, -10, 10, -10]);
+        let won = r#"{"side":"Bob","tricks":13}"#;
+        assert_eq!(paid("whist-5", settle, won), [-10, 10, -10, 10]);
+        // The side with more games has it, whatever the points.
+        assert_eq!(paid("whist-short", settle, RUBBER), [10, -10, 10, -10]);
+        let even = r#"{"passed":true}"#;
+        assert_eq!(paid("whist-5", settle, even), [0; 4]);
+    }
+}
+
+#[test]
+fn a_rubber_is_settled_by_its_games_and_its_bonus_less_the_losers_games() {
+    assert_eq!(
+        paid("whist-short", SettleMode::PerPoint, RUBBER),
+        [40, -40, 40, -40]
+    );
+    let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), SettleMode::PerPoint);
+    game.play(RUBBER);
+    let first: Vec<i64> = running(&game.ledger)
+        .unwrap()
+        .unwrap()
+        .iter()
+        .map(|row| row[0].0)
+        .collect();
+    // A single, a double of the others, and a treble with the bonus.
+    assert_eq!(first, [0, 10, 0, -20, 50]);
+}
+
+#[test]
+fn by_difference_a_rubber_is_settled_by_tricks_and_honours() {
+    // Eleven against nine.
+    assert_eq!(
+        paid("whist-short", SettleMode::Difference, RUBBER),
+        [20, -20, 20, -20]
+    );
+}
+
+#[test]
+fn what_is_played_on_after_a_rubber_is_for_honour() {
+    let on = format!(
+        "{RUBBER}\n{}",
+        r#"{"side":"Bob","tricks":13,"override":"end"}"#
+    );
+    assert_eq!(
+        paid("whist-short", SettleMode::PerPoint, &on),
+        [40, -40, 40, -40]
+    );
+}

@@ -1,0 +1,446 @@
+//! Documents of kind `odd-trick`: every key, every fault, and `--set` of each.
+
+use oddtrick::scheme::document::parse;
+use oddtrick::scheme::odd_trick::{
+    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetScore,
+};
+use oddtrick::scheme::set::{apply, parse_setting};
+use oddtrick::scheme::{SettleMode, catalog};
+
+/// The least that a scheme can say.
+const SHORT: &str = r#"
+format = 1
+id = "small"
+game = "whist"
+name = "Small"
+kind = "odd-trick"
+players = 4
+"#;
+
+/// All that a scheme of plain whist can say.
+const WHIST: &str = r#"
+format = 1
+id = "large"
+game = "whist"
+name = "Large"
+kind = "odd-trick"
+players = 4
+at-table = 4
+book = 5
+target = 9
+lose-at = -3
+boston = 2
+honours = { three = 1, four = 3, barred-at = 8 }
+rubber = { games = 3, single = 2, double = 4, treble = 6, bonus = 5 }
+"#;
+
+/// All that a scheme of Bid Whist can say.
+const BID_WHIST: &str = r#"
+format = 1
+id = "bid"
+game = "bid-whist"
+name = "Bid"
+kind = "odd-trick"
+players = 4
+deck = 53
+book = 6
+target = 21
+lose-at = -21
+made = "bid"
+set = "shortfall"
+opponents-on-set = true
+no-trump = 3
+boston = 4
+bids = { min = 2, max = 6, modes = ["downtown", "no-trump"], dealer-forced = true, dealer-may-match = true }
+kitty = true
+rubber = { games = 2, single = 1, double = 2, treble = 3 }
+"#;
+
+fn read(document: &str) -> OddTrick {
+    parse(document).unwrap().rules.odd_trick().unwrap().clone()
+}
+
+fn set(document: &str, setting: &str) -> Result<OddTrick, String> {
+    let setting = parse_setting(setting).unwrap();
+    match apply(document, &[setting]) {
+        Ok(document) => Ok(read(&document)),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn short() -> OddTrick {
+    OddTrick {
+        book: 6,
+        target: None,
+        lose_at: None,
+        made: MadeScore::Taken,
+        set: SetScore::Bid,
+        opponents_on_set: false,
+        no_trump: 1,
+        boston: 1,
+        bids: None,
+        kitty: false,
+        honours: None,
+        rubber: None,
+    }
+}
+
+fn rubber() -> Rubber {
+    Rubber {
+        games: 2,
+        single: 1,
+        double: 2,
+        treble: 3,
+        bonus: 0,
+    }
+}
+
+#[test]
+fn every_key_is_read() {
+    assert_eq!(read(SHORT), short());
+    assert_eq!(parse(SHORT).unwrap().settle, SettleMode::PerPoint);
+    assert_eq!(
+        read(WHIST),
+        OddTrick {
+            book: 5,
+            target: Some(9),
+            lose_at: Some(-3),
+            boston: 2,
+            honours: Some(HonourPoints {
+                three: 1,
+                four: 3,
+                barred_at: Some(8),
+            }),
+            rubber: Some(Rubber {
+                games: 3,
+                single: 2,
+                double: 4,
+                treble: 6,
+                bonus: 5,
+            }),
+            ..short()
+        }
+    );
+    assert_eq!(
+        read(BID_WHIST),
+        OddTrick {
+            target: Some(21),
+            lose_at: Some(-21),
+            made: MadeScore::Bid,
+            set: SetScore::Shortfall,
+            opponents_on_set: true,
+            no_trump: 3,
+            boston: 4,
+            bids: Some(Bids {
+                min: 2,
+                max: 6,
+                modes: vec![Mode::Downtown, Mode::NoTrump],
+                dealer_forced: true,
+                dealer_may_match: true,
+            }),
+            kitty: true,
+            rubber: Some(rubber()),
+            ..short()
+        }
+    );
+}
+
+#[test]
+fn what_bids_leave_out_is_the_widest() {
+    let bids = read(&format!("{SHORT}\nbook = 7\nbids = {{}}"))
+        .bids
+        .unwrap();
+    assert_eq!((bids.min, bids.max, bids.modes), (1, 6, vec![]));
+    assert!(!bids.dealer_forced && !bids.dealer_may_match);
+}
+
+/// What a setting changes in the rules.
+type Change = fn(&mut OddTrick);
+
+#[test]
+fn a_setting_changes_one_value_and_no_other() {
+    let whist: &[(&str, Change)] = &[
+        ("book=7", |rules| rules.book = 7),
+        ("target=12", |rules| rules.target = Some(12)),
+        ("lose-at=-4", |rules| rules.lose_at = Some(-4)),
+        ("boston=1", |rules| rules.boston = 1),
+        ("honours.three=9", |rules| {
+            rules.honours.as_mut().unwrap().three = 9;
+        }),
+        ("honours.four=0", |rules| {
+            rules.honours.as_mut().unwrap().four = 0;
+        }),
+        ("honours.barred-at=1", |rules| {
+            rules.honours.as_mut().unwrap().barred_at = Some(1);
+        }),
+        ("rubber.games=1", |rules| {
+            rules.rubber.as_mut().unwrap().games = 1;
+        }),
+        ("rubber.single=0", |rules| {
+            rules.rubber.as_mut().unwrap().single = 0;
+        }),
+        ("rubber.double=7", |rules| {
+            rules.rubber.as_mut().unwrap().double = 7;
+        }),
+        ("rubber.treble=8", |rules| {
+            rules.rubber.as_mut().unwrap().treble = 8;
+        }),
+        ("rubber.bonus=0", |rules| {
+            rules.rubber.as_mut().unwrap().bonus = 0;
+        }),
+    ];
+    let bid: &[(&str, Change)] = &[
+        ("made=taken", |rules| rules.made = MadeScore::Taken),
+        ("set=bid", |rules| rules.set = SetScore::Bid),
+        ("opponents-on-set=false", |rules| {
+            rules.opponents_on_set = false;
+        }),
+        ("no-trump=1", |rules| rules.no_trump = 1),
+        ("boston=9", |rules| rules.boston = 9),
+        ("kitty=false", |rules| rules.kitty = false),
+        ("bids.min=1", |rules| rules.bids.as_mut().unwrap().min = 1),
+        ("bids.max=7", |rules| rules.bids.as_mut().unwrap().max = 7),
+        ("bids.modes=[\"uptown\"]", |rules| {
+            rules.bids.as_mut().unwrap().modes = vec![Mode::Uptown];
+        }),
+        ("bids.modes=[]", |rules| {
+            rules.bids.as_mut().unwrap().modes.clear();
+        }),
+        ("bids.dealer-forced=false", |rules| {
+            rules.bids.as_mut().unwrap().dealer_forced = false;
+        }),
+        ("bids.dealer-may-match=false", |rules| {
+            rules.bids.as_mut().unwrap().dealer_may_match = false;
+        }),
+    ];
+    for (document, changes) in [(WHIST, whist), (BID_WHIST, bid)] {
+        for (setting, change) in changes {
+            let mut wanted = read(document);
+            change(&mut wanted);
+            assert_eq!(set(document, setting), Ok(wanted), "{setting}");
+        }
+    }
+}
+
+#[test]
+fn a_scheme_that_ships_takes_the_switches_that_tables_differ_in() {
+    for (id, setting) in [
+        ("whist-5", "target=9"),
+        ("whist-5", "honours={three=2,four=4}"),
+        (
+            "whist-american",
+            "rubber={games=2,single=1,double=1,treble=1,bonus=1}",
+        ),
+        ("whist-long", "honours.barred-at=8"),
+        ("bid-whist", "boston=2"),
+        ("bid-whist", "bids.min=4"),
+        ("bid-whist", "no-trump=1"),
+        ("bid-whist-1900", "target=7"),
+        ("bid-whist-shortfall", "set=bid"),
+    ] {
+        let document = &catalog::find(id).unwrap().document;
+        assert!(set(document, setting).is_ok(), "{id} {setting}");
+    }
+}
+
+#[test]
+fn a_document_is_refused_with_its_key_and_its_fault() {
+    let mut wrong = Vec::new();
+    for (document, from, to, error) in FAULTS {
+        assert!(document.contains(from), "{from}");
+        let found = parse(&document.replacen(from, to, 1))
+            .map_or_else(|error| error.to_string(), |_| "no error".to_owned());
+        if found != *error {
+            wrong.push(format!("{to}\n  wanted {error}\n  found  {found}"));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// A document, one change to it, and what is then said.
+const FAULTS: &[(&str, &str, &str, &str)] = &[
+    (
+        WHIST,
+        "book =",
+        "boook =",
+        "unknown key `boook`, did you mean `book`?",
+    ),
+    (
+        WHIST,
+        "barred-at",
+        "bared-at",
+        "unknown key `honours.bared-at`, did you mean `barred-at`?",
+    ),
+    (
+        WHIST,
+        "treble",
+        "triple",
+        "unknown key `rubber.triple`, did you mean `treble`?",
+    ),
+    (
+        BID_WHIST,
+        "modes",
+        "mode",
+        "unknown key `bids.mode`, did you mean `modes`?",
+    ),
+    (
+        BID_WHIST,
+        "players = 4",
+        "players = 4\ncards = 13",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, \
+         deck, settle, revoke, book, target, lose-at, made, set, opponents-on-set, no-trump, boston, bids, kitty, \
+         honours, rubber",
+    ),
+    (
+        WHIST,
+        "players = 4",
+        "players = [3, 4]",
+        "`players` must be 4, for partners sit opposite each other",
+    ),
+    (
+        WHIST,
+        "at-table = 4",
+        "at-table = [4, 5]",
+        "`at-table` must be 4, for partners sit opposite each other",
+    ),
+    (
+        WHIST,
+        "book = 5",
+        "book = 13",
+        "`book` must be 0 to 12, not 13",
+    ),
+    (
+        WHIST,
+        "target = 9",
+        "target = 0",
+        "`target` must be 1 to 1000000000, not 0",
+    ),
+    (
+        WHIST,
+        "lose-at = -3",
+        "lose-at = 0",
+        "`lose-at` must be -1000000000 to -1, not 0",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "boston = 0",
+        "`boston` must be 1 to 1000000000, not 0",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "made = \"bid\"",
+        "`made` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "no-trump = 2",
+        "`no-trump` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "opponents-on-set = true",
+        "`opponents-on-set` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "kitty = true",
+        "`kitty` says nothing where there are no `bids`",
+    ),
+    (WHIST, "three = 1, ", "", "`honours.three` is missing"),
+    (
+        WHIST,
+        "four = 3",
+        "four = -3",
+        "`honours.four` must be 0 to 1000000000, not -3",
+    ),
+    (WHIST, "games = 3, ", "", "`rubber.games` is missing"),
+    (
+        WHIST,
+        "games = 3",
+        "games = 101",
+        "`rubber.games` must be 1 to 100, not 101",
+    ),
+    (
+        WHIST,
+        "target = 9\n",
+        "",
+        "`rubber` needs a `target` for its games",
+    ),
+    (
+        BID_WHIST,
+        "rubber",
+        "honours = { three = 2, four = 4 }\nrubber",
+        "`honours` are not played where there are `bids`",
+    ),
+    (
+        BID_WHIST,
+        "\"bid\"\nset",
+        "\"both\"\nset",
+        "`made` must be taken or bid, not `both`",
+    ),
+    (
+        BID_WHIST,
+        "\"shortfall\"",
+        "\"all\"",
+        "`set` must be shortfall or bid, not `all`",
+    ),
+    (
+        BID_WHIST,
+        "min = 2",
+        "min = 0",
+        "`bids.min` must be 1 to 7, not 0",
+    ),
+    (
+        BID_WHIST,
+        "max = 6",
+        "max = 8",
+        "`bids.max` must be 1 to 7, not 8",
+    ),
+    (
+        BID_WHIST,
+        "max = 6",
+        "max = 1",
+        "`bids.min` is 2, above the highest, 1",
+    ),
+    (
+        BID_WHIST,
+        "[\"downtown\", ",
+        "[\"sideways\", ",
+        "`bids.modes.#1` must be uptown, downtown or no-trump, not `sideways`",
+    ),
+    (
+        BID_WHIST,
+        "[\"downtown\", ",
+        "[\"no-trump\", ",
+        "`bids.modes` has `no-trump` twice",
+    ),
+    (
+        BID_WHIST,
+        "[\"downtown\", \"no-trump\"]",
+        "\"downtown\"",
+        "`bids.modes` must be a list of modes, not `downtown`",
+    ),
+    (
+        BID_WHIST,
+        "deck = 53",
+        "deck = 48",
+        "`deck` has 48 cards, too few for 48 and a kitty",
+    ),
+    (
+        BID_WHIST,
+        "kitty = true",
+        "kitty = \"yes\"",
+        "`kitty` must be true or false, not `yes`",
+    ),
+    (
+        SHORT,
+        "players = 4",
+        "players = 4\ndeck = 51",
+        "`deck` has 51 cards, too few for 52",
+    ),
+];

@@ -1,0 +1,85 @@
+//! Oh Hell, Whist and Bid Whist at the table, with the taps counted.
+
+use super::support::{LAPTOP, PHONE, Person, hand, sit_down_for};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+fn oh_hell(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down_for(&mut person, "Oh Hell", &FOUR);
+    // The Italian game goes anticlockwise: Ann deals, so that Dee speaks first and Ann last.
+    hand(&mut person, &["Dee bids 0", "Cy bids 0", "Bob bids 0"]);
+    assert!(person.sees("Ann bids last"), "{:#?}", person.labels());
+    // One card: with nothing bid, the last may not bid it.
+    assert!(person.sees("Ann bids 1") && !person.can_tap("Ann bids 1"));
+    // Seven taps for four: the last trick count is filled in.
+    hand(
+        &mut person,
+        &["Ann bids 0", "Dee takes 0", "Cy takes 1", "Bob takes 0"],
+    );
+    assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
+    // The table may allow what the rule forbids.
+    hand(&mut person, &["Cy bids 1", "Bob bids 0", "Ann bids 0"]);
+    assert!(!person.can_tap("Dee bids 1"));
+    hand(
+        &mut person,
+        &[
+            "Allow 1 this time",
+            "Cy takes 1",
+            "Bob takes 0",
+            "Ann takes 0",
+        ],
+    );
+    assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "21"]);
+    // Undo takes the last value back, and with it the one that was filled in.
+    person.tap("Undo");
+    assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
+    person.tap("Redo");
+    assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "21"]);
+}
+
+#[test]
+fn oh_hell_on_a_phone() {
+    oh_hell(PHONE);
+}
+
+#[test]
+fn oh_hell_on_a_laptop() {
+    oh_hell(LAPTOP);
+}
+
+#[test]
+fn whist_is_two_taps() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    hand(
+        &mut person,
+        &["Ann & Cy took the odd trick", "Ann & Cy take 9"],
+    );
+    assert_eq!(person.totals(), ["3", "0", "3", "0"]);
+    hand(
+        &mut person,
+        &["Bob & Dee took the odd trick", "Bob & Dee take 7"],
+    );
+    assert_eq!(person.totals(), ["3", "1", "3", "1"]);
+}
+
+#[test]
+fn bid_whist_is_four_taps() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Bid Whist", &FOUR);
+    hand(
+        &mut person,
+        &["Bob won the bidding", "a bid of 4", "Downtown"],
+    );
+    assert!(
+        person.sees("How many books did Bob & Dee take?"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees("Downtown!"), "the ranking in force is shouted");
+    hand(&mut person, &["Bob & Dee take 11"]);
+    let totals = person.totals();
+    assert_eq!([&totals[0], &totals[2]], ["0", "0"]);
+    assert_eq!([&totals[1], &totals[3]], ["5", "5"]);
+}
