@@ -43,7 +43,6 @@ messages! {
     Number { n: i64 } = "number" "A number alone.";
     Changed { n: Change } = "change" "A change alone.";
     ChangeUnknown = "change-unknown" "A change that is not known yet.";
-    Amount { money: (Money, Currency) } = "amount" "An amount alone.";
 
     // Games, schemes, contracts, suits.
     GameSoloWhist = "game-solo-whist" "The game Solo Whist.";
@@ -88,9 +87,9 @@ messages! {
     TookHead = "head-took" "Over the column of tricks taken.";
     BidCell { name: String } = "bid-cell" "A bid in a row, as a button.";
     TookCell { name: String } = "took-cell" "Tricks taken in a row, as a button.";
+    CardsDealt { n: i64 } = "cards-dealt" "On the sheet: so many cards.";
     HandBids { n: i64, made: i64, of: i64 } = "hand-bids" "A hand in which everybody bid.";
     TailBids { made: i64, of: i64 } = "tail-bids" "The same after its number.";
-    BidsTaken { bid: i64, took: i64 } = "bids-taken" "On the sheet: bid and taken.";
     BidLevel { n: i64, mode: Box<Message> } = "bid-level" "On the sheet: a bid of a level and a mode.";
     SideTook = "side-took" "On the sheet: a side that took the odd trick.";
     Deals = "fact-deals" "After the dealer's name.";
@@ -106,7 +105,6 @@ messages! {
 
     // Rows.
     Total = "head-total" "Over the column of totals.";
-    ChangeHead = "head-change" "Over the column of changes on the sheet.";
     PlaysAtLeast { contract: Box<Message>, n: i64 } = "plays-at-least" "Under a name: what they play and what makes it.";
     PlaysExactly { contract: Box<Message>, n: i64 } = "plays-exactly" "Under a name: what they play, every trick of it.";
     PlaysNone { contract: Box<Message> } = "plays-none" "Under a name: what they play, no trick of it.";
@@ -132,10 +130,6 @@ messages! {
     FailedContract { contract: Box<Message> } = "failed-contract" "A contract that failed, on the sheet.";
     Pair { first: String, second: String } = "pair" "Two partners.";
     PassedOut = "passed-out" "On the sheet: everybody passed.";
-    Made = "made" "On the sheet: made.";
-    Failed = "failed" "On the sheet: failed.";
-    Pays = "pays" "On the sheet: pays.";
-    Receives = "receives" "On the sheet: is paid.";
     CorrectedTricks { n: i64, before: i64, after: i64 } = "corrected-tricks" "A hand was corrected, and how its tricks changed.";
     Corrected { n: i64 } = "corrected" "A hand was corrected.";
     TapToCorrect = "tap-to-correct" "How to correct a hand.";
@@ -176,9 +170,9 @@ messages! {
     HintTogether { n: i64 } = "hint-together" "What the two of them need together.";
     HintNeeds { n: i64 } = "hint-needs" "What the declarer needs.";
     HintNoTrick = "hint-no-trick" "No trick may be taken.";
-    HintWorth { name: String } = "hint-worth" "Whose points stand on the cards.";
     HintContractFirst = "hint-contract-first" "A contract must be chosen first.";
     HintCorrecting = "hint-correcting" "A correction that is not whole yet.";
+    HintGameOver = "hint-game-over" "What can be done once a game is over.";
     HintEnded = "hint-ended" "The session has ended; it can be reopened.";
 
     // Chips.
@@ -231,7 +225,6 @@ messages! {
     PassDoubles = "pass-doubles" "Below it: the next hand is doubled.";
     PassGoulash = "pass-goulash" "Below it: the next hand is a goulash.";
     PassMisere = "pass-misere" "Below it: a general misère is played.";
-    ChipContract { contract: Box<Message> } = "chip-contract" "The card for a contract, in words.";
     ChipDeclarer { name: String, contract: Box<Message> } = "chip-declarer" "The card for a declarer, in words.";
     ChipPlayer { name: String } = "chip-player" "The card for somebody who plays, before the contract is known.";
     ChipProposer { name: String } = "chip-proposer" "The card for a proposer, in words.";
@@ -259,15 +252,13 @@ messages! {
     Redo = "redo" "Redo.";
     Saving = "saving" "A hand is being saved.";
     SaveFailed { why: String } = "save-failed" "It could not be saved, and why.";
-    Scored { hand: Box<Message>, row: Box<Message> } = "scored" "The score changed, for a screen reader.";
     MoreAdjust = "more-adjust" "More: a point adjustment.";
     MoreResult = "more-result" "More: the result page.";
-    MoreTrump = "more-trump" "More: note the trump.";
     MoreMisdeal = "more-misdeal" "More: the deal moves on by one, the hand is void.";
     MoreSettings = "more-settings" "More: settings.";
     MoreEnd = "more-end" "More: end the session.";
+    MorePlayOn = "more-play-on" "More: play on after the game is over.";
     MoreReopen = "more-reopen" "More: open it again.";
-    MorePaysNow = "more-pays-now" "More: who pays whom now.";
 
     // The result page.
     WinsBy { name: String, n: i64 } = "wins-by" "One winner, and by how much.";
@@ -311,7 +302,6 @@ messages! {
     DeleteSession { title: Box<Message> } = "delete-session" "Delete a session.";
     SessionDeleted { title: Box<Message> } = "session-deleted" "A session was deleted.";
     UntitledOn { day: DateTime<FixedOffset> } = "untitled-on" "A day, where a session has no title.";
-    Day { day: DateTime<FixedOffset> } = "day" "A day alone.";
     NothingFound = "nothing-found" "Nothing matches what was searched for.";
 
     // New session.
@@ -329,7 +319,6 @@ messages! {
     SeatTap { name: String } = "seat-tap" "A seat of the drawing: tap to deal first.";
     StartDeals { name: String } = "start-deals" "Start, and who deals.";
     Start = "start" "Start, while players are wanted.";
-    SameTable { names: String } = "same-table" "The last table again.";
     StakeNone = "stake-none" "No stake.";
     StakeSays { stake: Stake, currency: String } = "stake-says" "A stake in words.";
     StakeAlone { stake: Stake } = "stake-alone" "A stake, without its currency.";
@@ -457,7 +446,6 @@ messages! {
     BriefScore = "brief-solo-score" "Rules in brief: the score.";
 
     // Adjustments.
-    AdjustmentSays { name: String, n: Change, reason: String } = "adjustment-says" "Points given or taken, in words.";
     SlotPlayer = "slot-player" "A slot: whose points move.";
     SlotPoints = "slot-points" "A slot: by how many.";
     SlotReason = "slot-reason" "A slot: why.";
@@ -477,7 +465,6 @@ messages! {
     Licence = "licence" "The program's licence.";
     FontLicence = "font-licence" "The licence of a font.";
     ClosingSays { points: i64, label: Box<Message> } = "closing-says" "The closing line as a sentence.";
-    CannotOpen { why: String } = "cannot-open" "Faults: the database cannot be opened.";
 }
 
 impl Message {

@@ -263,7 +263,7 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
             }
         }
         (None, true, _) => Message::SideTook,
-        (None, false, Some(cards)) => Message::Cards {
+        (None, false, Some(cards)) => Message::CardsDealt {
             n: i64::from(cards),
         },
         _ => Message::Blank,

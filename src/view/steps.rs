@@ -7,8 +7,8 @@ pub(crate) mod sides;
 use super::contracts::{contract, contract_inline, rules};
 use super::table::{chosen, player};
 use super::{Change, Message};
-use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
+use crate::games::{HandError, NextDeal};
 use crate::ledger::Book;
 use crate::scheme::{AllPass, Contract, GeneralMisere, Rules, Scheme, Target};
 use crate::seat::Seat;
@@ -241,7 +241,19 @@ impl Dock<'_> {
         }
     }
 
+    /// Whether nothing can be entered any more, for the game has been won.
+    fn over(&self) -> bool {
+        let now = self.entry.now.and_then(|now| self.entry.steps.get(now));
+        now.is_some_and(|step| {
+            let over = |choice: &Choice| choice.struck == Some(HandError::GameOver);
+            !step.choices.is_empty() && step.choices.iter().all(over)
+        })
+    }
+
     fn question(&self, ask: Ask) -> (Message, Message) {
+        if self.over() && !self.ended {
+            return (Message::GameOver, Message::HintGameOver);
+        }
         let contract = self.contract().map(|found| contract_inline(found).part());
         match ask {
             Ask::Contract if self.ended => (Message::Ended, Message::HintEnded),

@@ -2,6 +2,8 @@
 
 use super::desk::Desk;
 use super::table;
+use crate::games::Override;
+use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
 use crate::view::Message;
 use crate::words::Words;
@@ -12,6 +14,7 @@ use std::rc::Rc;
 #[derive(Clone, Copy)]
 enum More {
     Result,
+    PlayOn,
     Adjust,
     Misdeal,
     End,
@@ -24,17 +27,17 @@ fn offered(book: &Book) -> Vec<More> {
     if book.ledger().session().ended.is_some() {
         vec![More::Result, More::Reopen, More::Settings]
     } else {
-        let adjust = (!book.ledger().session().hands.is_empty()).then_some(More::Adjust);
-        [
-            Some(More::Result),
-            adjust,
-            Some(More::Misdeal),
-            Some(More::End),
-            Some(More::Settings),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+        let ledger = book.ledger();
+        let playing_on = book.entry().said.overrides == Some(Override::End);
+        let play_on = (ledger.is_over() && !playing_on).then_some(More::PlayOn);
+        let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
+        let always = [More::Result, More::Misdeal, More::End, More::Settings];
+        let [result, rest @ ..] = always;
+        std::iter::once(result)
+            .chain(play_on)
+            .chain(adjust)
+            .chain(rest)
+            .collect()
     }
 }
 
@@ -45,6 +48,7 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
         .map(|item| {
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
+                More::PlayOn => Message::MorePlayOn,
                 More::Adjust => Message::MoreAdjust,
                 More::Misdeal => Message::MoreMisdeal,
                 More::End => Message::MoreEnd,
@@ -68,6 +72,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
     });
     match chosen {
         Some(More::Result) => super::result::open(desk),
+        Some(More::PlayOn) => table::tap(desk, Tap::Override(Override::End)),
         Some(More::Adjust) => super::adjust::begin(desk),
         Some(More::Misdeal) => misdeal(desk),
         Some(More::End) => {

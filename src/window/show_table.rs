@@ -350,11 +350,14 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
 fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
     let cells = row.cells.iter().map(|cell| match cell {
         None => ui::SheetCell::default(),
-        Some(cell) => ui::SheetCell {
-            change: change_shown(cell, words).into(),
-            change_sign: sign(cell.change.unwrap_or(0)),
-            total: words.number(cell.total).into(),
-        },
+        Some(cell) => {
+            let (change, change_sign) = change_shown(cell, words);
+            ui::SheetCell {
+                change: change.into(),
+                change_sign,
+                total: words.number(cell.total).into(),
+            }
+        }
     });
     ui::SheetRow {
         number: words
@@ -372,15 +375,18 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
     }
 }
 
-/// What a hand brought: after bid and tricks, as on paper, where everybody bids for himself.
-fn change_shown(cell: &sheet::Cell, words: &Words) -> String {
-    let change = match cell.change {
-        Some(change) => words.change(change),
-        None => words.say(&Message::ChangeUnknown),
-    };
-    match cell.bid {
-        Some((bid, took)) => format!("{}/{} {change}", words.number(bid), words.number(took)),
-        None => change,
+/// What a hand brought; bid and tricks, as on paper, where everybody bids for himself.
+fn change_shown(cell: &sheet::Cell, words: &Words) -> (String, i32) {
+    match (cell.bid, cell.change) {
+        (Some((bid, took)), _) => {
+            let sign = if bid == took { 1 } else { -1 };
+            (
+                format!("{}/{}", words.number(bid), words.number(took)),
+                sign,
+            )
+        }
+        (None, Some(change)) => (words.change(change), sign(change)),
+        (None, None) => (words.say(&Message::ChangeUnknown), 0),
     }
 }
 

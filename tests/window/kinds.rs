@@ -83,3 +83,21 @@ fn bid_whist_is_four_taps() {
     assert_eq!([&totals[0], &totals[2]], ["0", "0"]);
     assert_eq!([&totals[1], &totals[3]], ["5", "5"]);
 }
+
+#[test]
+fn a_game_that_is_over_says_so_and_can_be_played_on() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    hand(
+        &mut person,
+        &["Ann & Cy took the odd trick", "Ann & Cy take 11"],
+    );
+    assert!(person.sees("The game is over"), "{:#?}", person.labels());
+    assert!(!person.can_tap("Bob & Dee took the odd trick"));
+    hand(&mut person, &["More", "Play on"]);
+    hand(
+        &mut person,
+        &["Bob & Dee took the odd trick", "Bob & Dee take 8"],
+    );
+    assert_eq!(person.totals(), ["5", "2", "5", "2"]);
+}

@@ -62,7 +62,6 @@ session-says = { $title }, { $day }, { $names }, { $state }
 delete-session = Delete { $title }
 session-deleted = { $title } was deleted
 untitled-on = { $day }
-day = { $day }
 nothing-found = Nothing matches
 
 ## New session
@@ -87,7 +86,6 @@ session-says-untitled = { $day }, { $names }, { $state }
 seat-tap = Let { $name } deal first
 start-deals = Start, { $name } deals
 start = Start
-same-table = Same table again: { $names }
 stake-none = none
 stake-says = { $stake } { $currency } a point
 stake-alone = { $stake }
@@ -226,7 +224,6 @@ brief-solo-score = One number a contract says it all: what each opponent pays wh
 
 ## Adjustments and faults
 
-adjustment-says = { $name } { $n_text }: { $reason }
 slot-player = Player
 slot-points = Points
 slot-reason = Reason
@@ -252,7 +249,6 @@ version = Version { $number }
 licence = Free software, under the MIT licence or Apache 2.0
 font-licence = SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } points
-cannot-open = { $why }
 
 ## Signs said in words, for screen readers
 

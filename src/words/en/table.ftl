@@ -6,7 +6,6 @@ typed = { $name }
 number = { $n_text }
 change = { $n_text }
 change-unknown = –
-amount = { $money }
 
 ## Games, schemes, contracts, suits
 
@@ -53,9 +52,12 @@ head-bid = Bid
 head-took = Took
 bid-cell = { $name }’s bid
 took-cell = { $name }’s tricks
+cards-dealt = { $n ->
+    [one] { $n_text } card
+   *[other] { $n_text } cards
+}
 hand-bids = Hand { $n_text }: { $made_text } of { $of_text } made their bid
-tail-bids = {" "}{ $made_text } of { $of_text } made their bid
-bids-taken = { $bid_text } bid, { $took_text } taken
+tail-bids = { $made_text } of { $of_text } made their bid
 bid-level = { $n_text } { $mode }
 side-took = odd trick
 fact-deals = deals
@@ -78,7 +80,6 @@ session-ended = Session ended
 ## Rows
 
 head-total = Total
-head-change = Change
 plays-at-least = plays { $contract }, needs { $n_text }
 plays-exactly = plays { $contract }, needs just { $n_text }
 plays-none = plays { $contract }, takes none
@@ -111,10 +112,6 @@ tail-received = {" "}is paid in a general misère
 failed-contract = { $contract }, failed
 pair = { $first } & { $second }
 passed-out = passed out
-made = made
-failed = failed
-pays = pays
-receives = is paid
 corrected-tricks = Hand { $n_text } was corrected: { $before_text } tricks became { $after_text }. Tap any hand to correct it.
 corrected = Hand { $n_text } was corrected. Tap any hand to correct it.
 tap-to-correct = Tap any hand to correct it.
@@ -156,9 +153,9 @@ hint-at-least-each = { $n_text } together make it. Below each: what either of th
 hint-together = The two of them need { $n_text } tricks together.
 hint-needs = { $n_text } tricks make it.
 hint-no-trick = Made without a single trick.
-hint-worth = Below each: { $name }’s points.
 hint-contract-first = The contract first; then each card shows what it scores.
 hint-correcting = Change what was wrong. The hand closes by itself.
+hint-game-over = More has the result, and lets you play on.
 hint-ended = Play on reopens it.
 
 ## Chips
@@ -224,7 +221,6 @@ pass-same-dealer = no score, same dealer
 pass-doubles = next hand doubled
 pass-goulash = no score, then a goulash
 pass-misere = general misère
-chip-contract = { $contract }
 chip-declarer = { $name } plays { $contract }
 chip-player = { $name } plays
 chip-proposer = { $name } proposes
@@ -253,12 +249,10 @@ undo = Undo
 redo = Redo
 saving = Saving …
 save-failed = Not saved yet: { $why }
-scored = { $hand }. { $row }
 more-adjust = Adjust points
 more-result = Result
-more-trump = Trump
 more-misdeal = Misdeal, same dealer
 more-settings = Settings
 more-end = End the session
+more-play-on = Play on
 more-reopen = Play on
-more-pays-now = Who pays now
