@@ -8,6 +8,7 @@ mod arg;
 mod contracts;
 mod message;
 pub mod new_session;
+mod pays_now;
 pub mod result;
 pub mod schemes;
 pub mod sessions;

@@ -25,7 +25,8 @@ pub struct SheetRow {
     pub tricks: Message,
     /// What the tricks were before a correction.
     pub tricks_before: Message,
-    /// Each participant's cell; none where they did not sit or the hand is open.
+    /// A cell for each who sits at the table now, in the direction of play; none where they did not sit or the hand is
+    /// open.
     pub cells: Vec<Option<Cell>>,
     /// Whether it is the hand that is being entered.
     pub open: bool,
@@ -103,13 +104,13 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
 }
 
 /// The rows of the sheet, the hand that is being entered last.
-pub(super) fn rows(book: &Book, entry: &Entry) -> Vec<SheetRow> {
+pub(super) fn rows(book: &Book, entry: &Entry, columns: &[usize]) -> Vec<SheetRow> {
     let session = book.ledger().session();
     let mut rows: Vec<SheetRow> = (0..session.hands.len())
-        .filter_map(|index| row(book, index))
+        .filter_map(|index| row(book, index, columns))
         .collect();
     if session.ended.is_none() && book.correcting().is_none() {
-        rows.push(open_row(book, entry));
+        rows.push(open_row(book, entry, columns.len()));
     }
     rows
 }
@@ -141,7 +142,7 @@ pub(super) fn foot(book: &Book) -> Message {
     }
 }
 
-fn row(book: &Book, index: usize) -> Option<SheetRow> {
+fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
     let session = book.ledger().session();
     let hand = session.hands.get(index)?;
     let played = book.ledger().played().get(index)?;
@@ -150,24 +151,21 @@ fn row(book: &Book, index: usize) -> Option<SheetRow> {
     let tricks_before = before
         .and_then(|before| side_tricks(&before.record))
         .filter(|old| Some(*old) != parts.tricks);
-    let cells = session
-        .participants
-        .iter()
-        .enumerate()
-        .map(|(at, participant)| {
-            let seat = hand
-                .seats
-                .iter()
-                .position(|id| *id == participant.id)
-                .and_then(Seat::new)?;
-            let points = played.outcome.points.at(seat);
-            let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
-            Some(Cell {
-                change: Some(points).filter(|_| !quiet),
-                total: played.totals.get(at).copied().unwrap_or(0),
-                bid: bid_and_taken(&hand.record, seat),
-            })
-        });
+    let cells = columns.iter().map(|at| {
+        let (at, participant) = (*at, session.participants.get(*at)?);
+        let seat = hand
+            .seats
+            .iter()
+            .position(|id| *id == participant.id)
+            .and_then(Seat::new)?;
+        let points = played.outcome.points.at(seat);
+        let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
+        Some(Cell {
+            change: Some(points).filter(|_| !quiet),
+            total: played.totals.get(at).copied().unwrap_or(0),
+            bid: bid_and_taken(&hand.record, seat),
+        })
+    });
     Some(SheetRow {
         index,
         corrected: before.is_some(),
@@ -181,7 +179,7 @@ fn row(book: &Book, index: usize) -> Option<SheetRow> {
     })
 }
 
-fn open_row(book: &Book, entry: &Entry) -> SheetRow {
+fn open_row(book: &Book, entry: &Entry, columns: usize) -> SheetRow {
     let session = book.ledger().session();
     let scheme = &session.scheme;
     let seat_name = |seat: Seat| {
@@ -207,7 +205,7 @@ fn open_row(book: &Book, entry: &Entry) -> SheetRow {
         what: chosen(scheme, entry).map_or(Message::Blank, contract_inline),
         tricks: Message::Blank,
         tricks_before: Message::Blank,
-        cells: vec![None; session.participants.len()],
+        cells: vec![None; columns],
         open: true,
         label: Message::HandNumber {
             n: count(index) + 1,

@@ -5,11 +5,9 @@ use super::sheet::{self, LastHand, SheetRow};
 use super::{Change, Message, steps, trump};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
-use crate::ledger::{Book, Hand, ParticipantId};
-use crate::money::Stake;
+use crate::ledger::{Book, Hand, ParticipantId, Session};
 use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::{Direction, Seat};
-use crate::settle;
 
 /// Everything on the table page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,6 +146,11 @@ pub fn table(book: &Book) -> TableView {
         || rules(scheme).map_or(0, |rules| rules.cards),
         |deal| deal.cards,
     )));
+    // The sheet's columns stand as the rows do, in the direction of play.
+    let columns: Vec<usize> = order(session)
+        .into_iter()
+        .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
+        .collect();
     let rows = rows(book, &entry, &names, seats, deal);
 
     TableView {
@@ -180,55 +183,20 @@ pub fn table(book: &Book) -> TableView {
         cursor: rows.iter().position(|row| row.at_cursor),
         rows,
         last_hand: sheet::last_hand(book),
-        pays_now: pays_now(book),
+        pays_now: super::pays_now::pays_now(book),
         entry: steps::entry(book, &entry, &names, deal),
         correcting: book.correcting().map(|_| Message::Correcting { n: number }),
         can_undo: book.can_undo(),
         can_redo: book.can_redo(),
         ended: session.ended.is_some(),
-        sheet: sheet::rows(book, &entry),
-        sheet_players: session
-            .participants
+        sheet: sheet::rows(book, &entry, &columns),
+        sheet_players: columns
             .iter()
-            .map(|participant| participant.name.clone())
+            .filter_map(|at| session.participants.get(*at))
+            .map(|one| one.name.clone())
             .collect(),
         sheet_foot: sheet::foot(book),
     }
-}
-
-/// The payments that settle the last hand by itself, as far as rounding lets it.
-fn pays_now(book: &Book) -> Vec<Message> {
-    let session = book.ledger().session();
-    if !session.terms.paid_each_hand || session.ended.is_some() {
-        return Vec::new();
-    }
-    let running = settle::running(book.ledger())
-        .ok()
-        .flatten()
-        .unwrap_or_default();
-    let currency = session
-        .hands
-        .last()
-        .and_then(|hand| hand.stake)
-        .map(Stake::currency);
-    let (Some(last), Some(currency)) = (running.last(), currency) else {
-        return Vec::new();
-    };
-    let name = |at: usize| {
-        session
-            .participants
-            .get(at)
-            .map(|one| one.name.clone())
-            .unwrap_or_default()
-    };
-    let payments = settle::fewest_payments(last).into_iter();
-    payments
-        .map(|payment| Message::PaysNow {
-            from: name(payment.from),
-            to: name(payment.to),
-            money: (payment.amount, currency),
-        })
-        .collect()
 }
 
 fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
@@ -354,12 +322,9 @@ fn rows(
         .now
         .and_then(|now| entry.steps.get(now))
         .map(|step| step.ask);
-    let mut order: Vec<Seat> = Seat::all(seats.len()).collect();
-    if session.scheme.direction == Direction::Anticlockwise {
-        order[1..].reverse();
-    }
-    order
+    order(session)
         .into_iter()
+        .filter(|seat| seat.index() < seats.len())
         .map(|seat| {
             let id = seats[seat.index()];
             let name = names[seat.index()].clone();
@@ -418,6 +383,17 @@ fn rows(
             }
         })
         .collect()
+}
+
+/// The seats in the direction of play, from the first on.
+fn order(session: &Session) -> Vec<Seat> {
+    let mut order: Vec<Seat> = Seat::all(session.seats.len()).collect();
+    if session.scheme.direction == Direction::Anticlockwise {
+        if let Some(others) = order.get_mut(1..) {
+            others.reverse();
+        }
+    }
+    order
 }
 
 /// Whose row the cursor is on: who is asked, or who plays.

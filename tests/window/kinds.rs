@@ -31,6 +31,8 @@ fn oh_hell(size: (u32, u32)) {
         ],
     );
     assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "21"]);
+    // The sheet's columns stand under the names that they are of.
+    assert_eq!(person.sheet(), person.rows());
     // Undo takes the last value back, and with it the one that was filled in.
     person.tap("Undo");
     assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);

@@ -170,6 +170,40 @@ impl Person {
         names.iter().map(total).collect()
     }
 
+    /// Names and totals of the rows.
+    pub(crate) fn rows(&self) -> Vec<(String, String)> {
+        let rows = self
+            .desk
+            .window()
+            .global::<oddtrick_ui::TableAdapter>()
+            .get_rows();
+        rows.iter()
+            .map(|row| (row.name.into(), row.total.into()))
+            .collect()
+    }
+
+    /// The names over the sheet's columns, with the totals of the last hand.
+    pub(crate) fn sheet(&self) -> Vec<(String, String)> {
+        let adapter = self.desk.window().global::<oddtrick_ui::TableAdapter>();
+        let last = adapter
+            .get_sheet_rows()
+            .iter()
+            .filter(|row| !row.open)
+            .last()
+            .unwrap();
+        let totals = last
+            .cells
+            .iter()
+            .map(|cell| cell.total.to_string())
+            .collect::<Vec<_>>();
+        let names = adapter.get_sheet_players();
+        names
+            .iter()
+            .map(|name| name.to_string())
+            .zip(totals)
+            .collect()
+    }
+
     /// The payments of the result page as sentences.
     pub(crate) fn payments(&self) -> Vec<String> {
         let payments = self

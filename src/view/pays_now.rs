@@ -1,0 +1,41 @@
+//! Who pays whom after each hand, where a table pays as it goes.
+
+use super::Message;
+use crate::ledger::Book;
+use crate::money::Stake;
+use crate::settle;
+
+/// The payments that settle the last hand by itself, as far as rounding lets it.
+pub(super) fn pays_now(book: &Book) -> Vec<Message> {
+    let session = book.ledger().session();
+    if !session.terms.paid_each_hand || session.ended.is_some() {
+        return Vec::new();
+    }
+    let running = settle::running(book.ledger())
+        .ok()
+        .flatten()
+        .unwrap_or_default();
+    let currency = session
+        .hands
+        .last()
+        .and_then(|hand| hand.stake)
+        .map(Stake::currency);
+    let (Some(last), Some(currency)) = (running.last(), currency) else {
+        return Vec::new();
+    };
+    let name = |at: usize| {
+        session
+            .participants
+            .get(at)
+            .map(|one| one.name.clone())
+            .unwrap_or_default()
+    };
+    let payments = settle::fewest_payments(last).into_iter();
+    payments
+        .map(|payment| Message::PaysNow {
+            from: name(payment.from),
+            to: name(payment.to),
+            money: (payment.amount, currency),
+        })
+        .collect()
+}
