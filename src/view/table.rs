@@ -388,10 +388,10 @@ fn rows(
 /// The seats in the direction of play, from the first on.
 fn order(session: &Session) -> Vec<Seat> {
     let mut order: Vec<Seat> = Seat::all(session.seats.len()).collect();
-    if session.scheme.direction == Direction::Anticlockwise {
-        if let Some(others) = order.get_mut(1..) {
-            others.reverse();
-        }
+    if session.scheme.direction == Direction::Anticlockwise
+        && let Some(others) = order.get_mut(1..)
+    {
+        others.reverse();
     }
     order
 }
