@@ -368,7 +368,9 @@ messages! {
     NoteEldest = "note-eldest" "On a contract: the player after the dealer leads.";
     NoteDeclarer = "note-declarer" "On a contract: the declarer leads.";
     NoteBoth { trump: Box<Message>, leads: Box<Message> } = "note-both" "On a contract: its trump, and who leads.";
-    SchemeSubtitle { game: Box<Message>, least: i64, most: i64 } = "scheme-subtitle" "Below a scheme: its game, and how many sit at the table.";
+    SchemeForJust { game: Box<Message>, n: i64 } = "scheme-for-just" "Below a scheme: its game, and how many sit at the table.";
+    SchemeForEither { game: Box<Message>, least: i64, most: i64 } = "scheme-for-either" "The same, where it may be one more.";
+    SchemeForSpan { game: Box<Message>, least: i64, most: i64 } = "scheme-for-span" "The same, for a wider span.";
     PlayBy { name: Box<Message> } = "play-by" "The button that begins a session by a scheme.";
     ItemSays { game: Box<Message>, name: Box<Message> } = "item-says" "A scheme in the list as a sentence.";
     None = "none" "No number in a table.";

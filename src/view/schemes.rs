@@ -27,8 +27,8 @@ pub struct Detail {
     pub id: String,
     /// Its name.
     pub name: Message,
-    /// Its game.
-    pub game: Message,
+    /// Its game, and how many sit at the table.
+    pub at_table: Message,
     /// Where its numbers come from.
     pub source: String,
     /// Its contracts, in ascending rank.
@@ -105,7 +105,7 @@ pub fn detail(scheme: &Scheme) -> Detail {
     Detail {
         id: scheme.id.clone(),
         name: Message::typed(&scheme.name),
-        game: game(scheme),
+        at_table: at_table(scheme),
         source: scheme.source.clone(),
         rows: rules(scheme).map_or_else(Vec::new, |rules| {
             rules
@@ -142,6 +142,19 @@ pub fn detail(scheme: &Scheme) -> Detail {
                 (Message::BriefScoreHead, Message::BriefWhistScore),
             ],
         },
+    }
+}
+
+fn at_table(scheme: &Scheme) -> Message {
+    let (least, most) = (
+        i64::from(scheme.at_table.least),
+        i64::from(scheme.at_table.most),
+    );
+    let game = game(scheme).part();
+    match most - least {
+        0 => Message::SchemeForJust { game, n: least },
+        1 => Message::SchemeForEither { game, least, most },
+        _ => Message::SchemeForSpan { game, least, most },
     }
 }
 

@@ -61,11 +61,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_groups(fill_by(&adapter.get_groups(), groups, merge));
     let view = detail(scheme);
     adapter.set_name(say(&view.name));
-    adapter.set_subtitle(say(&Message::SchemeSubtitle {
-        game: view.game.part(),
-        least: i64::from(scheme.at_table.least),
-        most: i64::from(scheme.at_table.most),
-    }));
+    adapter.set_subtitle(say(&view.at_table));
     let facts = view.rows.iter().map(|row| fact(row, &words)).collect();
     adapter.set_facts(fill(&adapter.get_facts(), facts));
     let terms = view.terms.iter().map(|(name, value)| ui::SchemeTerm {
