@@ -88,6 +88,7 @@ pub fn open(app: App) -> Result<Rc<Desk>, WindowError> {
     let words = Words::of(&settings::language(&app.settings()));
     let desk = Desk::new(window, app, words);
     settings::apply(&desk);
+    settings::size_window(&desk);
     connect(&desk);
     sessions::open(&desk);
     // What was deleted long ago is gone for good by now; nobody waits for that.

@@ -130,6 +130,11 @@ pub(super) fn apply(desk: &Rc<Desk>) {
     // English is what the window's own words are written in; where a language has no words of its own they stay so.
     let _ = slint::select_bundled_translation(words.language().code);
     *desk.words.borrow_mut() = words;
+}
+
+/// Opens the window at the size that it had when it was closed.
+pub(super) fn size_window(desk: &Desk) {
+    let settings = desk.app.settings();
     if let Some(size) = settings.window {
         let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
         desk.window
