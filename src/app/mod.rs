@@ -24,6 +24,7 @@ mod upkeep;
 
 pub use error::AppError;
 pub use places::{Options, Places};
+pub use roster::recognise;
 pub use sessions::State;
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
 pub use share::save_csv;

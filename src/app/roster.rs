@@ -2,7 +2,7 @@
 
 use super::{App, AppError};
 use crate::ledger::{Participant, PlayerId, clean_name, name_key};
-use crate::store::{Database, Player};
+use crate::store::{Database, Player, StoreError};
 
 impl App {
     /// Everybody on the roster, by name.
@@ -32,20 +32,28 @@ impl App {
         Ok(player)
     }
 
-    /// Lets those be themselves who are on the roster already, by what their names look like. The others are put there
-    /// together with the session.
+    /// Lets those be themselves who are on the roster already.
     pub(super) fn recognise(&self, participants: &mut [Participant]) -> Result<(), AppError> {
-        let keys: Vec<String> = participants.iter().map(|one| name_key(&one.name)).collect();
-        let known = self.store()?.call(move |db| {
-            keys.iter()
-                .map(|key| db.player_by_key(key))
-                .collect::<Result<Vec<Option<Player>>, _>>()
-        })?;
-        for (participant, player) in participants.iter_mut().zip(known) {
-            if let Some(player) = player {
-                participant.player = player.id;
-            }
-        }
+        let named = participants.to_vec();
+        let known = self.store()?.call(move |db| recognise(db, named))?;
+        participants.clone_from_slice(&known);
         Ok(())
     }
+}
+
+/// Lets those be themselves who are on the roster already, by what their names look like. The others are put there
+/// together with the session.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub fn recognise(
+    db: &mut Database,
+    mut participants: Vec<Participant>,
+) -> Result<Vec<Participant>, StoreError> {
+    for participant in &mut participants {
+        if let Some(player) = db.player_by_key(&name_key(&participant.name))? {
+            participant.player = player.id;
+        }
+    }
+    Ok(participants)
 }

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::setup::Setup;
-use crate::ledger::{Book, Ledger, Log, OpenHand, Session, name_key};
+use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, catalog};
 use crate::seat::Direction;
@@ -215,11 +215,7 @@ fn start(desk: &Rc<Desk>) {
 }
 
 fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreError> {
-    for participant in &mut session.participants {
-        if let Some(player) = db.player_by_key(&name_key(&participant.name))? {
-            participant.player = player.id;
-        }
-    }
+    session.participants = crate::app::recognise(db, session.participants)?;
     Ok(session)
 }
 
