@@ -1,43 +1,38 @@
 //! Everything that the window can say, as values: which sentence, and with what in it.
 //!
 //! A sentence here is a name and its arguments. How it reads in a language is for [`crate::words`].
+//! The sentences of one area stand in a list of its own beside this file, and so does its part of each catalog.
 
-use super::{Arg, Change, MoneyChange};
+mod books;
+mod files;
+mod history;
+mod house;
+mod list;
+mod part;
+mod players;
+mod seating;
+
+pub use books::Books;
+pub use files::Files;
+pub use history::History;
+pub use house::House;
+pub use players::Players;
+pub use seating::Seating;
+
+use super::{Change, MoneyChange};
 use crate::money::{Currency, Money, Stake};
 use chrono::{DateTime, FixedOffset};
-
-// One line a sentence: its name, what stands in it, its key, what it is for.
-macro_rules! messages {
-    ($($name:ident $({ $($field:ident: $type:ty),+ })? = $key:literal $doc:literal;)+) => {
-        /// One sentence, or part of one.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "what a field holds is in the docstring of its sentence")]
-        pub enum Message {
-            $(#[doc = $doc] $name $({ $($field: $type),+ })?,)+
-        }
-
-        impl Message {
-            /// The keys of all sentences, in the order in which they stand here.
-            pub const KEYS: &'static [&'static str] = &[$($key),+];
-
-            /// The sentence's key in a catalog.
-            pub fn key(&self) -> &'static str {
-                match self {
-                    $(Self::$name $({ $($field: _),+ })? => $key,)+
-                }
-            }
-
-            /// What stands in it, by name.
-            pub fn args(&self) -> Vec<(&'static str, Arg)> {
-                match self.clone() {
-                    $(Self::$name $({ $($field),+ })? => vec![$($((stringify!($field), Arg::from($field))),+)?],)+
-                }
-            }
-        }
-    };
-}
+use list::messages;
 
 messages! {
+    /// One sentence, or part of one.
+    Message with
+        House "The editor of house rules."
+        Seating "Who sits where, and who comes and goes."
+        Players "People and their figures."
+        Books "Debts, payments and stakes."
+        History "What was done to a session, and what it did."
+        Files "Files, pictures and backups.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
     Number { n: i64 } = "number" "A number alone.";
@@ -467,22 +462,4 @@ messages! {
     Licence = "licence" "The program's licence.";
     FontLicence = "font-licence" "The licence of a font.";
     ClosingSays { points: i64, label: Box<Message> } = "closing-says" "The closing line as a sentence.";
-}
-
-impl Message {
-    /// A typed text, or nothing where it is empty.
-    pub fn typed(name: &str) -> Self {
-        if name.is_empty() {
-            Self::Blank
-        } else {
-            Self::Typed {
-                name: name.to_owned(),
-            }
-        }
-    }
-
-    /// This sentence as a part of another.
-    pub fn part(self) -> Box<Self> {
-        Box::new(self)
-    }
 }

@@ -1,0 +1,40 @@
+//! A sentence as a part of another, and the sentences of an area among all others.
+
+use super::{Books, Files, History, House, Message, Players, Seating};
+
+impl Message {
+    /// A typed text, or nothing where it is empty.
+    pub fn typed(name: &str) -> Self {
+        if name.is_empty() {
+            Self::Blank
+        } else {
+            Self::Typed {
+                name: name.to_owned(),
+            }
+        }
+    }
+
+    /// This sentence as a part of another.
+    pub fn part(self) -> Box<Self> {
+        Box::new(self)
+    }
+}
+
+macro_rules! areas {
+    ($($area:ident)+) => {
+        $(impl From<$area> for Message {
+            fn from(sentence: $area) -> Self {
+                Self::$area(sentence)
+            }
+        }
+
+        impl $area {
+            /// This sentence as a part of another.
+            pub fn part(self) -> Box<Message> {
+                Box::new(self.into())
+            }
+        })+
+    };
+}
+
+areas! { House Seating Players Books History Files }

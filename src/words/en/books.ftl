@@ -1,0 +1,2 @@
+# Debts, payments and stakes.
+books-balances = Balances

@@ -1,0 +1,2 @@
+# Files, pictures and backups.
+files-backup = Backup

@@ -1,0 +1,2 @@
+# The editor of house rules.
+house-rules = House rules

@@ -1,0 +1,2 @@
+# Who sits where, and who comes and goes.
+seating-joins = { $name } joins
