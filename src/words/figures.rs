@@ -1,9 +1,14 @@
 //! Numbers, amounts and stakes in a language's own form.
 
 use crate::money::{Currency, Money, Stake};
+use fluent_bundle::FluentValue;
+use fluent_bundle::memoizer::MemoizerKind;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_locale_core::Locale;
+use intl_memoizer::Memoizable;
+use std::convert::Infallible;
+use unic_langid::LanguageIdentifier;
 
 /// U+2212, as wide as a plus; a hyphen is not.
 const MINUS: char = '−';
@@ -90,4 +95,24 @@ impl Figures {
             None => decimal.to_string(),
         }
     }
+}
+
+impl Memoizable for Figures {
+    type Args = ();
+    type Error = Infallible;
+
+    fn construct(language: LanguageIdentifier, (): ()) -> Result<Self, Infallible> {
+        Ok(Self::of(language.language.as_str()))
+    }
+}
+
+/// How a bundle writes a number that stands in a sentence by itself: as the language does, and not as Rust does.
+pub(super) fn in_sentence<M: MemoizerKind>(value: &FluentValue, memoizer: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let n: i64 = number.as_string().parse().ok()?;
+    memoizer
+        .with_try_get_threadsafe::<Figures, _, _>((), |figures| figures.number(n))
+        .ok()
 }

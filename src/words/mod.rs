@@ -71,6 +71,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Names are isolated where they need it, see `name`; marks around every number would only bother readers.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(figures::in_sentence));
         // A catalog with a fault keeps its good sentences; a test sees to it that there is none.
         for part in language.catalog {
             let read = FluentResource::try_new((*part).to_owned());
@@ -301,6 +302,21 @@ mod tests {
             let (number, month) = days.parts(day, now);
             assert_eq!((number.as_str(), month.as_str()), parts, "{code}");
             assert_eq!(figures.number(-1234), minus, "{code}");
+            let id: LanguageIdentifier = code.parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new_concurrent(vec![id]);
+            bundle.set_formatter(Some(figures::in_sentence));
+            let _ = bundle.add_resource(
+                FluentResource::try_new("n = { $n }".to_owned()).unwrap_or_else(|(read, _)| read),
+            );
+            let mut args = FluentArgs::new();
+            args.set("n", FluentValue::from(-1234));
+            let pattern = bundle.get_message("n").and_then(|found| found.value());
+            let written = pattern.map(|pattern| {
+                bundle
+                    .format_pattern(pattern, Some(&args), &mut Vec::new())
+                    .replace(['\u{2068}', '\u{2069}'], "")
+            });
+            assert_eq!(written.as_deref(), Some(minus), "{code}");
         }
     }
 }
