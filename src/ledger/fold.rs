@@ -78,7 +78,11 @@ impl Ledger {
     /// The deal passes to whose turn it is among those who sat in the last of them. Who left is replaced by whoever took
     /// that chair, or else passed over.
     pub(super) fn dealer_after(&self, hands: usize) -> Seat {
-        let seats = &self.session.seats;
+        self.dealer_among(&self.session.seats, hands)
+    }
+
+    /// Who of these deals after the first so many hands.
+    pub(super) fn dealer_among(&self, seats: &[ParticipantId], hands: usize) -> Seat {
         let sits = |id: ParticipantId| seats.iter().position(|other| *other == id);
         let Some(last) = hands.checked_sub(1) else {
             return seat(sits(self.session.first_dealer).unwrap_or(0));
@@ -147,6 +151,24 @@ impl Ledger {
             HandRecord { cards, ..record },
             index + 1,
         )
+    }
+
+    /// The record as a fact of a hand that is put in before the one at this index, among those who sat there then.
+    pub fn inserted(
+        &self,
+        index: usize,
+        record: HandRecord<ParticipantId>,
+    ) -> Result<HandRecord<ParticipantId>, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
+            return Err(EditError::Stale);
+        };
+        let dealt = Dealt {
+            seats: &hand.seats,
+            dealer: self.dealer_among(&hand.seats, index),
+            carry: played.before,
+        };
+        fact(&self.session, &dealt, record, index + 1)
     }
 
     /// Whether the game is over, so that the table has to say that it plays on.

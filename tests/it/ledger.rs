@@ -2,6 +2,7 @@
 
 mod book;
 mod edits;
+mod forgotten;
 mod names;
 mod refused;
 mod table;
