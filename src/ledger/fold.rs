@@ -153,6 +153,28 @@ impl Ledger {
         )
     }
 
+    /// What is known of a hand that is put in before the one at this index.
+    pub fn forgotten_deal(
+        &self,
+        index: usize,
+        record: &HandRecord<Seat>,
+    ) -> Result<NextDeal, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
+            return Err(EditError::Stale);
+        };
+        let table = Table {
+            seats: hand.seats.len(),
+            dealer: self.dealer_among(&hand.seats, index),
+        };
+        games::next_deal(&self.session.scheme, &played.before, table, record).map_err(|error| {
+            EditError::Hand {
+                number: index + 1,
+                error,
+            }
+        })
+    }
+
     /// The record as a fact of a hand that is put in before the one at this index, among those who sat there then.
     pub fn inserted(
         &self,

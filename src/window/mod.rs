@@ -6,6 +6,7 @@
 mod adjust;
 mod chart;
 mod desk;
+mod history;
 mod models;
 mod more;
 mod new_session;
@@ -102,6 +103,7 @@ fn connect(desk: &Rc<Desk>) {
     new_session::connect(desk);
     table::connect(desk);
     result::connect(desk);
+    history::connect(desk);
     schemes::connect(desk);
     settings::connect(desk);
     let nav = desk.window().global::<Nav>();
@@ -110,6 +112,7 @@ fn connect(desk: &Rc<Desk>) {
         Page::Schemes => schemes::open(desk),
         Page::Settings => settings::open(desk),
         Page::NewSession => new_session::open(desk),
+        Page::History => history::open(desk),
         Page::Table | Page::Result => desk.go(page),
     }));
     nav.on_back(desk.on(sessions::open));

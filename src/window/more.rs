@@ -5,7 +5,7 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
-use crate::view::Message;
+use crate::view::{History, Message};
 use crate::words::Words;
 use oddtrick_ui::MoreItem;
 use std::rc::Rc;
@@ -17,6 +17,7 @@ enum More {
     PlayOn,
     Adjust,
     Misdeal,
+    History,
     End,
     Reopen,
     Settings,
@@ -25,13 +26,19 @@ enum More {
 /// What there is in this state of the book, in the order in which it is shown.
 fn offered(book: &Book) -> Vec<More> {
     if book.ledger().session().ended.is_some() {
-        vec![More::Result, More::Reopen, More::Settings]
+        vec![More::Result, More::History, More::Reopen, More::Settings]
     } else {
         let ledger = book.ledger();
         let playing_on = book.entry().said.overrides == Some(Override::End);
         let play_on = (ledger.is_over() && !playing_on).then_some(More::PlayOn);
         let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
-        let always = [More::Result, More::Misdeal, More::End, More::Settings];
+        let always = [
+            More::Result,
+            More::Misdeal,
+            More::History,
+            More::End,
+            More::Settings,
+        ];
         let [result, rest @ ..] = always;
         std::iter::once(result)
             .chain(play_on)
@@ -51,6 +58,7 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
                 More::PlayOn => Message::MorePlayOn,
                 More::Adjust => Message::MoreAdjust,
                 More::Misdeal => Message::MoreMisdeal,
+                More::History => History::More.into(),
                 More::End => Message::MoreEnd,
                 More::Reopen => Message::MoreReopen,
                 More::Settings => Message::MoreSettings,
@@ -75,6 +83,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(More::PlayOn) => table::tap(desk, Tap::Override(Override::End)),
         Some(More::Adjust) => super::adjust::begin(desk),
         Some(More::Misdeal) => misdeal(desk),
+        Some(More::History) => super::history::open(desk),
         Some(More::End) => {
             let at = desk.app.surroundings().now();
             table::edit(desk, Edit::End { at });

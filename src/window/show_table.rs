@@ -208,6 +208,13 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
             .unwrap_or_default()
             .into(),
     );
+    let (insert, remove) = view
+        .repairs
+        .as_ref()
+        .map(|(insert, remove)| (words.say(insert), words.say(remove)))
+        .unwrap_or_default();
+    adapter.set_insert_label(insert.into());
+    adapter.set_remove_label(remove.into());
 }
 
 /// The question over the cards. A correction that is whole asks nothing: it says what to do.

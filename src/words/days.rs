@@ -1,22 +1,28 @@
 //! Days in a language's own form: its words, its order, its digits, and its calendar where it has one of its own.
 
-use chrono::{DateTime, Datelike, FixedOffset};
+use chrono::{DateTime, Datelike, FixedOffset, Timelike};
 use icu_calendar::cal::Persian;
 use icu_calendar::{Date, Gregorian};
-use icu_datetime::FixedCalendarDateTimeFormatter as Formatter;
-use icu_datetime::fieldsets::{D, M, YM, YMDE};
+use icu_datetime::fieldsets::{D, M, T, YM, YMDE};
+use icu_datetime::input::Time;
 use icu_datetime::scaffold::CldrCalendar;
+use icu_datetime::{FixedCalendarDateTimeFormatter as Formatter, NoCalendarFormatter};
 use icu_locale_core::Locale;
 
 /// How a language writes days. One that cannot be written in the language is written in digits alone.
-pub(super) enum Days {
+pub(super) struct Days {
+    calendar: Calendar,
+    clock: Option<NoCalendarFormatter<T>>,
+}
+
+enum Calendar {
     Gregorian(Forms<Gregorian>),
     /// Persian counts the years from the Hijra and begins them in spring.
     Persian(Forms<Persian>),
 }
 
 /// One formatter for each thing that is said of a day.
-pub(super) struct Forms<C: CldrCalendar> {
+struct Forms<C: CldrCalendar> {
     whole: Option<Formatter<C, YMDE>>,
     number: Option<Formatter<C, D>>,
     month: Option<Formatter<C, M>>,
@@ -40,18 +46,35 @@ impl Days {
         // English as it is written where whist comes from: the day before the month.
         let code = if code == "en" { "en-GB" } else { code };
         let locale: Locale = code.parse().unwrap_or(Locale::UNKNOWN);
-        if code == "fa" {
-            Self::Persian(forms!(Persian, locale))
-        } else {
-            Self::Gregorian(forms!(Gregorian, locale))
+        Self {
+            clock: NoCalendarFormatter::try_new(locale.clone().into(), T::hm()).ok(),
+            calendar: if code == "fa" {
+                Calendar::Persian(forms!(Persian, locale))
+            } else {
+                Calendar::Gregorian(forms!(Gregorian, locale))
+            },
         }
+    }
+
+    /// A day with the time of it: `Fri, 20 Nov 2026, 21:40`.
+    pub(super) fn minute(&self, at: DateTime<FixedOffset>) -> String {
+        let parts = [at.hour(), at.minute()].map(|part| u8::try_from(part).unwrap_or(0));
+        let time = Time::try_new(parts[0], parts[1], 0, 0).ok();
+        let time = self.clock.as_ref().zip(time);
+        let time = time.map_or_else(
+            || at.format("%H:%M").to_string(),
+            |(clock, time)| clock.format(&time).to_string(),
+        );
+        format!("{}, {time}", self.whole(at))
     }
 
     /// A day in full: `Fri, 20 Nov 2026`.
     pub(super) fn whole(&self, day: DateTime<FixedOffset>) -> String {
-        match self {
-            Self::Gregorian(forms) => date(day).map(|date| forms.whole(&date)),
-            Self::Persian(forms) => date(day).map(|date| forms.whole(&date.to_calendar(Persian))),
+        match &self.calendar {
+            Calendar::Gregorian(forms) => date(day).map(|date| forms.whole(&date)),
+            Calendar::Persian(forms) => {
+                date(day).map(|date| forms.whole(&date.to_calendar(Persian)))
+            }
         }
         .unwrap_or_else(|| in_digits(day))
     }
@@ -62,11 +85,11 @@ impl Days {
         day: DateTime<FixedOffset>,
         now: DateTime<FixedOffset>,
     ) -> (String, String) {
-        let parts = match self {
-            Self::Gregorian(forms) => date(day)
+        let parts = match &self.calendar {
+            Calendar::Gregorian(forms) => date(day)
                 .zip(date(now))
                 .map(|(day, now)| forms.parts(&day, &now)),
-            Self::Persian(forms) => date(day).zip(date(now)).map(|(day, now)| {
+            Calendar::Persian(forms) => date(day).zip(date(now)).map(|(day, now)| {
                 forms.parts(&day.to_calendar(Persian), &now.to_calendar(Persian))
             }),
         };

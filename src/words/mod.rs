@@ -159,6 +159,7 @@ impl Words {
             Arg::Stake(stake) => self.figures.stake(*stake),
             Arg::Name(name) => self.name(name),
             Arg::Day(day) => self.days.whole(*day),
+            Arg::Minute(at) => self.days.minute(*at),
             Arg::Message(message) => self.say(message),
         };
         args.set(name, text);
@@ -290,17 +291,48 @@ mod tests {
             at("2026-11-20T21:00:00+01:00"),
             at("2027-01-02T10:00:00+01:00"),
         );
-        for (code, whole, parts, minus) in [
-            ("en", "Fri, 20 Nov 2026", ("20", "Nov 2026"), "−1,234"),
-            ("pl", "pt., 20 lis 2026", ("20", "lis 2026"), "−1234"),
-            ("it", "ven 20 nov 2026", ("20", "nov 2026"), "−1234"),
-            ("et", "R, 20. november 2026", ("20", "nov 2026"), "−1234"),
-            ("fa", "جمعه ۲۹ آبان ۱۴۰۵", ("۲۹", "آبان"), "\u{200E}−۱٬۲۳۴"),
+        for (code, whole, parts, clock, minus) in [
+            (
+                "en",
+                "Fri, 20 Nov 2026",
+                ("20", "Nov 2026"),
+                "21:00",
+                "−1,234",
+            ),
+            (
+                "pl",
+                "pt., 20 lis 2026",
+                ("20", "lis 2026"),
+                "21:00",
+                "−1234",
+            ),
+            (
+                "it",
+                "ven 20 nov 2026",
+                ("20", "nov 2026"),
+                "21:00",
+                "−1234",
+            ),
+            (
+                "et",
+                "R, 20. november 2026",
+                ("20", "nov 2026"),
+                "21:00",
+                "−1234",
+            ),
+            (
+                "fa",
+                "جمعه ۲۹ آبان ۱۴۰۵",
+                ("۲۹", "آبان"),
+                "۲۱:۰۰",
+                "\u{200E}−۱٬۲۳۴",
+            ),
         ] {
             let (days, figures) = (Days::of(code), Figures::of(code));
             assert_eq!(days.whole(day), whole, "{code}");
             let (number, month) = days.parts(day, now);
             assert_eq!((number.as_str(), month.as_str()), parts, "{code}");
+            assert_eq!(days.minute(day), format!("{whole}, {clock}"), "{code}");
             assert_eq!(figures.number(-1234), minus, "{code}");
             let id: LanguageIdentifier = code.parse().unwrap_or_default();
             let mut bundle = FluentBundle::new_concurrent(vec![id]);

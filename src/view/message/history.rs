@@ -2,8 +2,7 @@
 
 use super::{Message, messages};
 use crate::money::Stake;
-use crate::view::{Change, MoneyChange};
-use chrono::{DateTime, FixedOffset};
+use crate::view::{Change, Minute, MoneyChange};
 
 messages! {
     /// What was done to a session, and what it did.
@@ -35,7 +34,7 @@ messages! {
     Reopened = "history-reopened" "The session was opened again.";
     Undone { what: Box<Message> } = "history-undone" "A change was taken back.";
     Redone { what: Box<Message> } = "history-redone" "A change was made again.";
-    At { at: DateTime<FixedOffset> } = "history-at" "When.";
+    At { at: Minute } = "history-at" "When.";
     Moved { name: String, points: Change } = "history-moved" "What a change did to somebody's points.";
     MovedWithMoney { name: String, points: Change, money: MoneyChange } = "history-moved-with-money" "What a change did to somebody's points and money.";
     Says { what: Box<Message>, moved: Box<Message> } = "history-says" "A row in a sentence.";
