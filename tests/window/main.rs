@@ -3,5 +3,6 @@
 
 mod evening;
 mod kinds;
+mod repair;
 mod support;
 mod table;
