@@ -27,7 +27,7 @@ pub use places::{Options, Places};
 pub use roster::recognise;
 pub use sessions::State;
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
-pub use share::save_csv;
+pub use share::{file_name, write, write_csv};
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
 pub use transfer::ImportCount;

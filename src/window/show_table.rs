@@ -33,6 +33,7 @@ pub(super) fn refresh(desk: &Desk) {
     paper(&adapter, &view, &words);
     notice(&adapter, table, &view, &words);
     saving(&adapter, table, &words);
+    desk.desktop.keep_awake(!table.book.open().taps.is_empty());
     adapter.set_menu(fill(&adapter.get_menu(), more::items(&table.book, &words)));
 }
 

@@ -279,12 +279,9 @@ messages! {
     StandingSaysMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
     PointsHead = "head-points" "Over the column of points.";
     SameTableAgain = "same-table-again" "The button that starts the next session at the same table.";
-    SaveCsv = "save-csv" "The button that saves a file.";
-    SaveCsvSays = "save-csv-says" "The same as a sentence.";
     EndNow = "end-now" "The button that ends the session.";
     ChartEmpty = "chart-empty" "In place of a score curve.";
     ChartSays { names: String, hands: i64 } = "chart-says" "The score curve in words.";
-    FileWritten { path: String } = "file-written" "A file was written.";
     FileFailed { why: String } = "file-failed" "A file could not be written.";
 
     // Sessions.
