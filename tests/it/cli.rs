@@ -1,7 +1,9 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod by_file;
 mod exact_bid;
+mod house_rules;
 mod kill;
 mod malformed;
 mod process;

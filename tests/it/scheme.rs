@@ -1,6 +1,7 @@
 //! Scheme documents: what is read, what is refused and with which words, what `--set` makes of them, what ships.
 
 mod edits;
+mod house;
 mod odd_trick;
 mod read;
 mod refused;
