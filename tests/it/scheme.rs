@@ -2,6 +2,7 @@
 
 mod edits;
 mod odd_trick;
+mod rank;
 mod read;
 mod refused;
 mod set;
