@@ -1,6 +1,7 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod evenings;
 mod exact_bid;
 mod kill;
 mod malformed;

@@ -49,7 +49,7 @@ fn the_highest_total_wins_or_the_lowest_and_ties_are_shared() {
     }
 }
 
-/// 75, 0, 35 and 10 points at one a point: every pair settles its difference (rules.md 14).
+/// 75, 0, 35 and 10 points at one a point: every pair settles its difference.
 #[test]
 fn every_pair_settles_its_difference() {
     let ending = r#"{"passed":true,"adjust":[{"player":"Ann","points":75},{"player":"Cy","points":35},{"player":"Dee","points":10}]}"#;
