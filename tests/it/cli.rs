@@ -6,6 +6,7 @@ mod exact_bid;
 mod kill;
 mod malformed;
 mod process;
+mod readme;
 mod record;
 mod schemes;
 mod score;
