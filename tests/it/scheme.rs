@@ -2,6 +2,7 @@
 
 mod edits;
 mod odd_trick;
+mod page;
 mod rank;
 mod read;
 mod refused;
