@@ -4,7 +4,7 @@ use super::check::{check_hand, check_seats, check_session};
 use super::fact::{Dealt, fact, seated};
 use super::{EditError, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, PerSeat, Seat};
 
 /// A session with its hands played.
 ///
@@ -52,9 +52,26 @@ impl Ledger {
 
     /// What the hands so far leave to the next.
     pub fn carry(&self) -> Carry {
-        self.played
-            .last()
-            .map_or_else(Carry::default, |played| played.after)
+        self.carry_to(self.played.len(), &self.session.seats)
+    }
+
+    /// What the first so many hands leave to those who sit now. Where it matters what everybody stood at, that goes with
+    /// the person and not with the chair.
+    fn carry_to(&self, hands: usize, seats: &[ParticipantId]) -> Carry {
+        let Some(last) = hands.checked_sub(1).map(|last| &self.played[last]) else {
+            return Carry::default();
+        };
+        if !games::counts_totals(&self.session.scheme) {
+            return last.after;
+        }
+        let total = |seat: Seat| {
+            let place = self.session.position(seats[seat.index()]);
+            place.and_then(|place| last.totals.get(place).copied())
+        };
+        Carry {
+            totals: PerSeat::from_fn(seats.len(), |seat| total(seat).unwrap_or(0)),
+            ..last.after
+        }
     }
 
     /// Everybody's total, in the order of [`Session::participants`].
@@ -226,9 +243,7 @@ impl Ledger {
         check_seats(&self.session, &hand.seats)?;
         check_hand(hand, number)?;
         let record = seated(&self.session, &hand.seats, &hand.record, number)?;
-        let before = index
-            .checked_sub(1)
-            .map_or_else(Carry::default, |last| self.played[last].after);
+        let before = self.carry_to(index, &hand.seats);
         let table = Table {
             seats: hand.seats.len(),
             dealer: record.dealer.unwrap_or_else(|| seat(0)),

@@ -19,4 +19,4 @@ pub mod table;
 
 pub use arg::{Arg, Change, Minute, MoneyChange};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Books, Files, History, House, Message, Players, Seating};
+pub use message::{Books, Files, History, House, Message, Players, Seating, Terms};

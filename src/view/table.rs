@@ -234,12 +234,11 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
 fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
     let session = book.ledger().session();
-    let scheduled = count(games::schedule(&session.scheme, session.seats.len()).len());
-    let bids = matches!(session.scheme.rules, Rules::ExactBid(_));
+    let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
     let mut facts = vec![Fact {
         kind: FactKind::Plain,
         strong: match scheduled {
-            of if bids && number <= of => Message::HandNumberOf { n: number, of },
+            Some(of) if number <= of => Message::HandNumberOf { n: number, of },
             _ => Message::HandNumber { n: number },
         },
         weak: Message::Blank,

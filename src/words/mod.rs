@@ -26,6 +26,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/books.ftl")),
             include_str!(concat!($code, "/history.ftl")),
             include_str!(concat!($code, "/files.ftl")),
+            include_str!(concat!($code, "/terms.ftl")),
         ]
     };
 }

@@ -2,11 +2,13 @@
 
 mod app;
 mod by_file;
+mod evenings;
 mod exact_bid;
 mod house_rules;
 mod kill;
 mod malformed;
 mod process;
+mod readme;
 mod record;
 mod schemes;
 mod score;

@@ -3,6 +3,8 @@
 mod edits;
 mod house;
 mod odd_trick;
+mod page;
+mod rank;
 mod read;
 mod refused;
 mod set;

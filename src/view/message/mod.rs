@@ -11,6 +11,7 @@ mod list;
 mod part;
 mod players;
 mod seating;
+mod terms;
 
 pub use books::Books;
 pub use files::Files;
@@ -18,6 +19,7 @@ pub use history::History;
 pub use house::House;
 pub use players::Players;
 pub use seating::Seating;
+pub use terms::Terms;
 
 use super::{Change, MoneyChange};
 use crate::money::{Currency, Money, Stake};
@@ -32,7 +34,8 @@ messages! {
         Players "People and their figures."
         Books "Debts, payments and stakes."
         History "What was done to a session, and what it did."
-        Files "Files, pictures and backups.":
+        Files "Files, pictures and backups."
+        Terms "Rules that few tables play by.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
     Number { n: i64 } = "number" "A number alone.";
