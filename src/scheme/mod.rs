@@ -5,6 +5,7 @@
 //!
 //! * [`document`]: TOML to [`Scheme`] and its errors, a misspelt key named with the nearest known one;
 //! * [`set`]: `--set KEY=VALUE` on a document;
+//! * [`draft`]: a document that is being changed and may be bad in between;
 //! * [`catalog`]: the schemes that ship;
 //! * [`contracts`]: the numbers of kind `contracts`;
 //! * [`exact_bid`]: the numbers of kind `exact-bid`;
@@ -14,6 +15,7 @@
 pub mod catalog;
 pub mod contracts;
 pub mod document;
+pub mod draft;
 pub mod exact_bid;
 pub mod odd_trick;
 pub mod set;

@@ -28,6 +28,10 @@ const BIDS: &[&str] = &["min", "max", "modes", "dealer-forced", "dealer-may-matc
 const HONOURS: &[&str] = &["three", "four", "barred-at"];
 const RUBBER: &[&str] = &["games", "single", "double", "treble", "bonus"];
 
+/// The keys of the tables below the top.
+pub(super) const BELOW: &[(&str, &[&str])] =
+    &[("bids", BIDS), ("honours", HONOURS), ("rubber", RUBBER)];
+
 /// Two partnerships of two.
 const PLAYERS: Range = Range { least: 4, most: 4 };
 
