@@ -11,6 +11,7 @@ mod odd_trick;
 mod record;
 
 pub use error::HandError;
+pub use exact_bid::{BidRule, Reckoning, reckon};
 pub use odd_trick::{Shared, Side, Sides, Won};
 pub use record::{Adjustment, HandRecord, Honours, Override, Tricks, Trump};
 

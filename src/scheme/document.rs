@@ -8,13 +8,14 @@ mod contracts;
 mod error;
 mod exact_bid;
 mod field;
+mod known;
 mod nearest;
 mod odd_trick;
 mod reader;
 mod text;
 
 pub use error::SchemeError;
-pub(super) use field::LONGEST_LINE;
+pub use known::known;
 pub use nearest::nearest;
 pub(super) use text::{LONGEST_ID, plain};
 
@@ -33,6 +34,9 @@ pub const LARGEST: i64 = 1_000_000_000;
 
 /// The longest document in bytes: ten times what a scheme takes, and no more than a session should carry along.
 pub const LONGEST: usize = 64 * 1024;
+
+/// The longest name or line of text in bytes.
+pub const LONGEST_LINE: usize = 1000;
 
 /// Keys of which a table has one and no more, so that setting one displaces the others.
 pub(super) const ALTERNATIVES: &[&[&str]] = &[&contracts::TARGETS];
@@ -56,6 +60,8 @@ const COMMON: &[&str] = &[
     "settle",
     "revoke",
 ];
+
+const REVOKE: &[&str] = &["points", "replaces"];
 
 /// Reads a document.
 ///
@@ -205,7 +211,7 @@ fn names(field: &Field) -> Result<BTreeMap<String, String>, SchemeError> {
 }
 
 fn revoke(field: &Field) -> Result<Revoke, SchemeError> {
-    let reader = field.open(&["points", "replaces"])?;
+    let reader = field.open(REVOKE)?;
     Ok(Revoke {
         points: reader.need("points")?.whole(-LARGEST..=LARGEST)?,
         replaces: reader.or("replaces", false, Field::truth)?,

@@ -5,6 +5,7 @@
 //!
 //! * [`document`]: TOML to [`Scheme`] and its errors, a misspelt key named with the nearest known one;
 //! * [`set`]: `--set KEY=VALUE` on a document;
+//! * [`draft`]: a document that is being changed and may be bad in between;
 //! * [`catalog`]: the schemes that ship;
 //! * [`house`]: a document made from another, under an id and a name of its own;
 //! * [`contracts`]: the numbers of kind `contracts`;
@@ -15,6 +16,7 @@
 pub mod catalog;
 pub mod contracts;
 pub mod document;
+pub mod draft;
 pub mod exact_bid;
 pub mod house;
 pub mod odd_trick;

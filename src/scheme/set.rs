@@ -112,7 +112,12 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
 }
 
 /// Puts a value at the end of a path, making the tables on the way and displacing what is none.
-fn put(node: &mut Value, here: &str, path: &[&str], value: Value) -> Result<(), SchemeError> {
+pub(super) fn put(
+    node: &mut Value,
+    here: &str,
+    path: &[&str],
+    value: Value,
+) -> Result<(), SchemeError> {
     if !node.is_table() {
         *node = Value::Table(Table::new());
     }
@@ -188,6 +193,6 @@ fn find<'a>(items: &'a mut [Value], list: &str, id: &str) -> Result<&'a mut Valu
         .ok_or(unknown)
 }
 
-fn id_of(item: &Value) -> Option<&str> {
+pub(super) fn id_of(item: &Value) -> Option<&str> {
     item.get("id").and_then(Value::as_str)
 }

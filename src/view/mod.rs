@@ -7,6 +7,7 @@ pub mod adjust;
 mod arg;
 mod contracts;
 pub mod history;
+pub mod house;
 mod message;
 pub mod new_session;
 mod pays_now;

@@ -17,6 +17,7 @@ mod exact_bid;
 #[cfg(feature = "store")]
 mod exchange;
 mod history;
+mod house;
 mod ledger;
 mod money;
 mod odd_trick;

@@ -8,6 +8,7 @@ mod schedule;
 mod steps;
 
 pub(super) use points::points;
+pub use points::{BidRule, Reckoning, reckon};
 pub(super) use schedule::{Hand, schedule};
 pub(super) use steps::{answers, record, steps};
 

@@ -40,6 +40,17 @@ const TRICKS: &[&str] = &["over", "under", "free-under", "all-tricks"];
 /// A general misère is never bid and has no declarer, so a number of tricks says nothing about it.
 const GENERAL: &[&str] = &["id", "name", "allowed", "trump", "leads", "pays"];
 
+/// A trump suit may be a word, or a table of these.
+const TRUMP: &[&str] = &["rotation"];
+
+/// The keys of the tables below the top, a contract's at a `*` in place of its id.
+pub(super) const BELOW: &[(&str, &[&str])] = &[
+    ("contracts.*", CONTRACT),
+    ("contracts.*", TRICKS),
+    ("contracts.*.target", &TARGETS),
+    ("trump", TRUMP),
+];
+
 /// The most contracts that a document may have.
 const MOST_CONTRACTS: usize = 64;
 
@@ -80,7 +91,7 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, 
 fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
     let wanted = "turn-up, second-pack or { rotation = [suits] }";
     if field.as_table().is_ok() {
-        let rotation = field.open(&["rotation"])?.need("rotation")?;
+        let rotation = field.open(TRUMP)?.need("rotation")?;
         let suits = rotation
             .list()
             .filter(|suits| !suits.is_empty())

@@ -50,6 +50,33 @@ const TERMS: [&str; Term::ALL.len()] = [
     "off-triangular",
 ];
 
+const ZERO_BID: &[&str] = &["made", "missed"];
+const SLAM: &[&str] = &["grand", "small", "from-cards", "adds"];
+const BIG_MISS: &[&str] = &["off", "points"];
+const SCHEDULE: &[&str] = &["from", "to", "step", "back", "repeat", "list"];
+const TRUMP: &[&str] = &[
+    "source",
+    "rotation",
+    "last-hand",
+    "last-resort",
+    "none-from",
+];
+
+/// The keys of the tables below the top.
+pub(super) const BELOW: &[(&str, &[&str])] = &[
+    ("made", &TERMS),
+    ("missed", &TERMS),
+    ("over", &TERMS),
+    ("under", &TERMS),
+    ("zero-bid", ZERO_BID),
+    ("zero-bid.made", &TERMS),
+    ("zero-bid.missed", &TERMS),
+    ("slam", SLAM),
+    ("big-miss", BIG_MISS),
+    ("schedule", SCHEDULE),
+    ("trump", TRUMP),
+];
+
 /// The longest list of sizes or trumps.
 const LONGEST_LIST: usize = 1000;
 
@@ -128,7 +155,7 @@ fn formula(field: &Field) -> Result<Formula, SchemeError> {
 }
 
 fn zero_bid(field: &Field) -> Result<ZeroBid, SchemeError> {
-    let reader = field.open(&["made", "missed"])?;
+    let reader = field.open(ZERO_BID)?;
     Ok(ZeroBid {
         made: reader.or("made", None, |field| formula(field).map(Some))?,
         missed: reader.or("missed", None, |field| formula(field).map(Some))?,
@@ -136,7 +163,7 @@ fn zero_bid(field: &Field) -> Result<ZeroBid, SchemeError> {
 }
 
 fn slam(field: &Field, deck: u8) -> Result<Slam, SchemeError> {
-    let reader = field.open(&["grand", "small", "from-cards", "adds"])?;
+    let reader = field.open(SLAM)?;
     let points = |field: &Field| field.whole(-LARGEST..=LARGEST);
     Ok(Slam {
         grand: reader.or("grand", 0, points)?,
@@ -149,7 +176,7 @@ fn slam(field: &Field, deck: u8) -> Result<Slam, SchemeError> {
 }
 
 fn big_miss(field: &Field, deck: u8) -> Result<BigMiss, SchemeError> {
-    let reader = field.open(&["off", "points"])?;
+    let reader = field.open(BIG_MISS)?;
     Ok(BigMiss {
         off: reader.need("off")?.small(1..=deck)?,
         points: reader.need("points")?.whole(-LARGEST..=LARGEST)?,
@@ -157,7 +184,7 @@ fn big_miss(field: &Field, deck: u8) -> Result<BigMiss, SchemeError> {
 }
 
 fn schedule(field: &Field, deck: u8) -> Result<Schedule, SchemeError> {
-    let reader = field.open(&["from", "to", "step", "back", "repeat", "list"])?;
+    let reader = field.open(SCHEDULE)?;
     let size = |field: &Field| field.small(1..=deck);
     // What is said beside a list is read all the same, so that a mistake in it does not lie in wait.
     let steps = Steps {
@@ -179,13 +206,7 @@ fn schedule(field: &Field, deck: u8) -> Result<Schedule, SchemeError> {
 }
 
 fn trump(field: &Field, deck: u8) -> Result<BidTrump, SchemeError> {
-    let reader = field.open(&[
-        "source",
-        "rotation",
-        "last-hand",
-        "last-resort",
-        "none-from",
-    ])?;
+    let reader = field.open(TRUMP)?;
     let trump = BidTrump {
         source: reader.or("source", BidTrumpSource::default(), Field::switch)?,
         rotation: reader.or("rotation", Vec::new(), |field| {

@@ -32,6 +32,14 @@ const SUITS: &[&str] = &["hearts", "diamonds", "spades", "clubs"];
 const HONOURS: &[&str] = &["three", "four", "barred-at"];
 const RUBBER: &[&str] = &["games", "single", "double", "treble", "bonus"];
 
+/// The keys of the tables below the top.
+pub(super) const BELOW: &[(&str, &[&str])] = &[
+    ("bids", BIDS),
+    ("suit-values", SUITS),
+    ("honours", HONOURS),
+    ("rubber", RUBBER),
+];
+
 /// Two partnerships of two.
 const PLAYERS: Range = Range { least: 4, most: 4 };
 
