@@ -81,10 +81,13 @@ impl Plan {
             say("--set", setting);
         }
         if !rng.one_in(4) {
-            say("--stake", *rng.pick(&["0.05", "1/10", "1/7"]));
-            say("--currency", *rng.pick(&["GBP", "JPY", "XXX"]));
+            let stake = rng.pick(&["0.05", "1/10", "1/7"]);
+            say("--stake", stake);
+            let currency = rng.pick(&["GBP", "JPY", "XXX"]);
+            say("--currency", currency);
             let modes = ["per-point", "difference", "winner-takes-pot", "by-place"];
-            say("--settle", *rng.pick(&modes));
+            let mode = rng.pick(&modes);
+            say("--settle", mode);
         }
         let mut session = crate::support::session(rules, seats);
         session.first_dealer = session.seats[dealer];
