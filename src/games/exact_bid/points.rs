@@ -2,11 +2,11 @@
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 
-/// What so many tricks score on a bid, with so many cards dealt, for whom stood at this total; none where that is beyond
-/// all bounds.
+/// What so many tricks score on a bid, with so many cards dealt, for whoever stood at this total; none where that is
+/// beyond all bounds.
 ///
-/// A miss by far outranks every other rule for a miss, and a bid of no tricks the rules for any bid (design.md section
-/// 3). A slam has to be bid and taken to the letter (rules.md 3.4).
+/// A miss by far outranks every other rule for a miss, and a bid of no tricks the rules for any bid. A slam has to be
+/// bid and taken to the letter: the Italian rules of Wist give it to who declares it and succeeds.
 pub(in crate::games) fn points(
     rules: &ExactBid,
     bid: u8,
