@@ -196,8 +196,8 @@ fn there_and_back(seed: u64, scheme: &Scheme) {
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
-/// What is left of a session whose changes have all been taken back, and that nothing more can be; now and then, that it
-/// can be imported too.
+/// What is left of a session whose changes have all been taken back, and that nothing more can be; now and then, that
+/// it can be imported too.
 fn check_start(cli: &Cli, end: &str, import: bool) {
     assert_eq!(cli.run("undo last").bad(1), "there is nothing to undo");
     let start = exported(cli, "hands");
