@@ -353,8 +353,8 @@ fn cards(scheme: &Scheme, carry: &Carry, seats: usize) -> u8 {
     }
 }
 
-/// The sizes of all hands at a table of so many seats, before they begin again where the game goes to a total; one where
-/// every hand is dealt the same, for as long as the table likes.
+/// The sizes of all hands at a table of so many seats, before they begin again where the game goes to a total; one
+/// where every hand is dealt the same, for as long as the table likes.
 pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
     match &scheme.rules {
         Rules::Contracts(rules) => vec![rules.cards],
@@ -363,8 +363,8 @@ pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
     }
 }
 
-/// How many hands a game has at a table of so many seats; none where it is over when somebody has won, or when the table
-/// likes.
+/// How many hands a game has at a table of so many seats; none where it is over when somebody has won, or when the
+/// table likes.
 pub fn length(scheme: &Scheme, seats: usize) -> Option<usize> {
     let rules = scheme.rules.exact_bid()?;
     let ends = rules.target.is_none();

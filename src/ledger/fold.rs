@@ -55,8 +55,8 @@ impl Ledger {
         self.carry_to(self.played.len(), &self.session.seats)
     }
 
-    /// What the first so many hands leave to those who sit now. Where it matters what everybody stood at, that goes with
-    /// the person and not with the chair.
+    /// What the first so many hands leave to those who sit here. Where it matters what everybody stood at, that goes
+    /// with the person and not with the chair.
     fn carry_to(&self, hands: usize, seats: &[ParticipantId]) -> Carry {
         let Some(last) = hands.checked_sub(1).map(|last| &self.played[last]) else {
             return Carry::default();

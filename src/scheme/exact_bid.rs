@@ -1,7 +1,7 @@
 //! The numbers and switches of kind `exact-bid`: Oh Hell and its cousins, Romanian Whist, Wizard.
 //!
-//! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of
-//! rules.md section 3.
+//! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of the
+//! Italian rules of Wist, also called Oh Hell.
 
 use crate::games::Trump;
 

@@ -85,7 +85,7 @@ impl Range {
     }
 }
 
-/// How points become payouts (design.md section 6).
+/// How points become payouts; where the lowest total wins the sign is turned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SettleMode {

@@ -1,7 +1,7 @@
 //! The numbers and switches of kind `odd-trick`: Whist and Bid Whist, later Minnesota and Norwegian.
 //!
-//! Names and meanings are those of rules.md sections 4 and 5. Two fixed partnerships, seats 1 and 3 against 2 and 4,
-//! share thirteen tricks.
+//! Names and meanings are those of the Estonian rules of Whist and Bid Whist, of the Laws of Short Whist, of Foster and
+//! of Parlett. Two fixed partnerships, seats 1 and 3 against 2 and 4, share thirteen tricks.
 
 use crate::games::Trump;
 
@@ -89,7 +89,7 @@ pub enum Mode {
     NoTrump,
 }
 
-/// What a bid that was made scores (rules.md D10).
+/// What a bid that was made scores: most sources count the overtricks, Parlett does not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MadeScore {
     /// Every trick over the book.
@@ -99,7 +99,7 @@ pub enum MadeScore {
     Bid,
 }
 
-/// What a bid that was set costs (rules.md D9).
+/// What a bid that was set costs: the bid in every source but the Estonian, which takes off what is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SetScore {
     /// The level of the bid, however many tricks are missing.
@@ -145,7 +145,7 @@ impl SuitValues {
     }
 }
 
-/// What a side scores for the honours it held (rules.md section 4).
+/// What a side scores for the honours it held, as in the Laws of Short Whist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HonourPoints {
     /// Three of them.
@@ -169,7 +169,7 @@ impl HonourPoints {
     }
 }
 
-/// What games are worth in a rubber (rules.md section 4).
+/// What games are worth in a rubber, as in the Laws of Short Whist, 8 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rubber {
     /// The games that win it.
@@ -187,7 +187,8 @@ pub struct Rubber {
 impl Rubber {
     /// What a game to this target is worth where the losers stood at so many points.
     ///
-    /// The sources say 1 or 2 of 5 for a double; of 10 they mean 1 to 4 (rules.md D16).
+    /// The sources say 1 or 2 of 5 for a double; of 10 that is 1 to 4. That Cassell calls it a single
+    /// where the losers had less than five of ten is a slip.
     pub fn game(&self, target: i64, losers: i64) -> i64 {
         if losers <= 0 {
             self.treble

@@ -38,8 +38,8 @@ impl Game {
         self.hands
     }
 
-    /// What the game comes to if it ends here, with these totals, where it counts as so many games; who came after the last
-    /// hand is missing among them.
+    /// What it comes to if it ends here, with these totals and counted as so many games; who came after the last hand is
+    /// missing among the totals.
     pub(super) fn shares(
         &self,
         totals: &[i64],

@@ -1,7 +1,7 @@
 //! Kind `exact-bid`: everybody bids, and what counts is whether the bid was taken to the letter.
 //!
-//! rules.md section 3. Everybody plays for himself, so that a player's points follow from his own bid and tricks and
-//! from the cards dealt, and from nobody else's.
+//! Everybody plays for himself, so that a player's points follow from his own bid and tricks, from the cards dealt and,
+//! where a miss halves it, from his own total; never from anybody else's.
 
 mod points;
 mod schedule;

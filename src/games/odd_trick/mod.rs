@@ -1,7 +1,8 @@
 //! Kind `odd-trick`: two partnerships share thirteen tricks, and those beyond the book score.
 //!
-//! rules.md sections 4 and 5. Plain whist names a side, what it took and honours; Bid Whist names a bidder, the bid
-//! and what the bidder's side took, the kitty counted. Points are the side's, so that both partners get them.
+//! Plain whist names a side, what it took and honours, as in the Estonian rules and the Laws of Short Whist; Bid Whist
+//! names a bidder, the bid and what the bidder's side took, the kitty counted. Points are the side's, so that both
+//! partners get them.
 
 mod score;
 mod sides;

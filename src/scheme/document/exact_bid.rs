@@ -89,7 +89,7 @@ const USUAL: Steps = Steps {
     repeat: Repeat::None,
 };
 
-/// The fewest cards of a slam where a scheme says no other (rules.md 3.4).
+/// The fewest cards of a slam where a scheme says no other, as in the Italian rules of Wist.
 const SLAM_FROM: u8 = 6;
 
 pub(super) fn read(top: &Reader, deck: u8) -> Result<ExactBid, SchemeError> {

@@ -81,10 +81,13 @@ impl Plan {
             say("--set", setting);
         }
         if !rng.one_in(4) {
-            say("--stake", *rng.pick(&["0.05", "1/10", "1/7"]));
-            say("--currency", *rng.pick(&["GBP", "JPY", "XXX"]));
+            let stake = rng.pick(&["0.05", "1/10", "1/7"]);
+            say("--stake", stake);
+            let currency = rng.pick(&["GBP", "JPY", "XXX"]);
+            say("--currency", currency);
             let modes = ["per-point", "difference", "winner-takes-pot", "by-place"];
-            say("--settle", *rng.pick(&modes));
+            let mode = rng.pick(&modes);
+            say("--settle", mode);
         }
         let mut session = crate::support::session(rules, seats);
         session.first_dealer = session.seats[dealer];
@@ -193,8 +196,8 @@ fn there_and_back(seed: u64, scheme: &Scheme) {
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
-/// What is left of a session whose changes have all been taken back, and that nothing more can be; now and then, that it
-/// can be imported too.
+/// What is left of a session whose changes have all been taken back, and that nothing more can be; now and then, that
+/// it can be imported too.
 fn check_start(cli: &Cli, end: &str, import: bool) {
     assert_eq!(cli.run("undo last").bad(1), "there is nothing to undo");
     let start = exported(cli, "hands");

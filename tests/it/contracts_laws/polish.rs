@@ -32,7 +32,7 @@ fn both(id: &str, contract: &str, n: usize, tricks: u8) -> [i64; 2] {
     let hand = played(contract, &[0, 2][..n], tricks);
     let points = points(&scheme(id, &[]), &hand);
     // Partners alike, and opponents alike.
-    assert_eq!(points[2], points[if n == 2 { 0 } else { 1 }]);
+    assert_eq!(points[2], points[2 - n]);
     assert_eq!(points[3], points[1]);
     [points[0], points[1]]
 }

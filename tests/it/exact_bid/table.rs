@@ -106,7 +106,7 @@ fn random_session_of(seed: u64, rules: Scheme, edits: usize) -> Ledger {
 }
 
 /// Random edits, all of them taken back and all of them made again.
-fn there_and_back(seed: u64, start: Ledger) {
+fn there_and_back(seed: u64, start: &Ledger) {
     let rng = &mut Rng::new(seed);
     let mut ledger = start.clone();
     let mut done = Vec::new();
@@ -120,7 +120,7 @@ fn there_and_back(seed: u64, start: Ledger) {
     for edit in done.iter().rev() {
         ledger.apply(&edit.inverse()).unwrap();
     }
-    assert_eq!(ledger, start);
+    assert_eq!(ledger, *start);
     for edit in &done {
         ledger.apply(edit).unwrap();
     }
@@ -133,7 +133,7 @@ proptest! {
     #[test]
     fn random_evenings_of_every_scheme_there_and_back(seed: u64) {
         for rules in all() {
-            there_and_back(seed, random_session(seed, &rules.id, 0));
+            there_and_back(seed, &random_session(seed, &rules.id, 0));
         }
     }
 
@@ -145,7 +145,7 @@ proptest! {
             &["target=60", "schedule.list=[2,4]"],
             &["target=40", "halve-on-miss=true", "players=[3,5]", "at-table=[3,6]"],
         ] {
-            there_and_back(seed, random_session_of(seed, scheme("oh-hell", settings), 0));
+            there_and_back(seed, &random_session_of(seed, scheme("oh-hell", settings), 0));
         }
     }
 

@@ -1,4 +1,4 @@
-//! What few tables agree: tricks by the trump suit, a set that costs the bid at most, a Boston that counts as two games.
+//! What few tables agree: tricks by the trump suit, a set that costs the bid at most, a Boston that counts as two.
 
 use super::{bid, evening, outcome, points, seat, whist};
 use crate::support::{Evening, scheme, stake};
