@@ -2,8 +2,10 @@
 
 mod book;
 mod edits;
+mod late;
 mod names;
 mod refused;
+mod seating;
 mod table;
 mod walks;
 mod whole;
