@@ -11,10 +11,12 @@ mod more;
 mod new_session;
 mod result;
 mod schemes;
+mod seating;
 mod sessions;
 mod settings;
 mod setup;
 mod show_table;
+mod switches;
 mod table;
 
 pub use desk::Desk;
@@ -101,6 +103,7 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
+    seating::connect(desk);
     result::connect(desk);
     schemes::connect(desk);
     settings::connect(desk);

@@ -3,5 +3,7 @@
 
 mod evening;
 mod kinds;
+mod seating;
 mod support;
+mod switches;
 mod table;
