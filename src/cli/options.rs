@@ -30,7 +30,7 @@ pub(super) struct SchemesArgs {
 pub(super) enum SchemesCommand {
     /// Prints a scheme as its document, ready to be saved and changed
     Show {
-        /// Its id
+        /// Its id, be it one that ships or house rules
         id: String,
     },
     /// Checks a scheme document of your own
@@ -51,7 +51,52 @@ pub(super) enum SchemesCommand {
         #[command(flatten)]
         settings: Settings,
     },
+    /// Makes house rules from a scheme and keeps them
+    ///
+    /// Their id is made from their name and printed. They are used by it like any other scheme.
+    #[command(after_help = MAKE_EXAMPLES)]
+    Make {
+        /// What the table calls them
+        #[arg(value_name = "NEW-NAME")]
+        name: String,
+        /// The scheme that they are made from: its id, or the file of one
+        #[arg(long, value_name = "ID")]
+        from: String,
+        #[command(flatten)]
+        settings: Settings,
+    },
+    /// Keeps a scheme document as house rules
+    ///
+    /// The same document once more changes nothing. Another with the id of house rules that are there is refused without
+    /// --replace, and one with the id of a scheme that ships always.
+    Add {
+        /// The document, as `oddtrick schemes show` prints one
+        file: PathBuf,
+        /// Put it in the place of house rules that have its id
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Removes house rules; sessions that play by them go on as they began
+    ///
+    /// They are kept for 30 days, and `oddtrick undo` with the number that is printed brings them back.
+    Remove {
+        /// Their id
+        id: String,
+    },
 }
+
+const MAKE_EXAMPLES: &str = r"Examples:
+  oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
+  oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl";
+
+#[derive(Debug, Args)]
+#[command(after_help = UNDO_HELP)]
+pub(super) struct UndoArg {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+}
+
+const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes remove` or `add --replace` has printed.";
 
 #[derive(Debug, Args)]
 pub(super) struct Settings {

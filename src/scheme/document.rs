@@ -14,8 +14,9 @@ mod reader;
 mod text;
 
 pub use error::SchemeError;
+pub(super) use field::LONGEST_LINE;
 pub use nearest::nearest;
-pub(super) use text::plain;
+pub(super) use text::{LONGEST_ID, plain};
 
 use super::switch::Switch;
 use super::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};

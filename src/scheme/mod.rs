@@ -6,6 +6,7 @@
 //! * [`document`]: TOML to [`Scheme`] and its errors, a misspelt key named with the nearest known one;
 //! * [`set`]: `--set KEY=VALUE` on a document;
 //! * [`catalog`]: the schemes that ship;
+//! * [`house`]: a document made from another, under an id and a name of its own;
 //! * [`contracts`]: the numbers of kind `contracts`;
 //! * [`exact_bid`]: the numbers of kind `exact-bid`;
 //! * [`odd_trick`]: the numbers of kind `odd-trick`;
@@ -15,6 +16,7 @@ pub mod catalog;
 pub mod contracts;
 pub mod document;
 pub mod exact_bid;
+pub mod house;
 pub mod odd_trick;
 pub mod set;
 pub mod switch;

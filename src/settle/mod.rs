@@ -18,7 +18,7 @@ mod won;
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 
-use crate::games::Side;
+use crate::games::{HandResult, Side};
 use crate::ledger::{Ledger, ParticipantId, Played, lowest_wins};
 use crate::money::{Currency, Money, Stake};
 use crate::scheme::SettleMode;
@@ -57,7 +57,7 @@ pub enum SettleError {
 ///
 /// Between two partnerships it is the sides that are compared: each loser pays one of the winners what their sides are
 /// apart, per point and by difference alike, or one stake, for the pot and for places alike, for each game or for each
-/// rubber that a side wins. In a rubber the points of
+/// rubber that a side wins; two stakes for a game that counts as two. In a rubber the points of
 /// [`SettleMode::PerPoint`] are those of the rubber: every game counts what it is worth with the hand that won it, the
 /// last one with the bonus, so that the losers' games are taken off. By difference its tricks and honours are settled.
 ///
@@ -250,12 +250,12 @@ impl<'a> Settling<'a> {
                     let leader = played.after.sides.leader();
                     let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
                     let standing: Vec<i64> = self.sides.iter().map(ahead).collect();
-                    return game.shares(&standing, false);
+                    return game.shares(&standing, false, games(self.ledger, game.hands()));
                 }
                 let totals = last
                     .map(|played| played.totals.as_slice())
                     .unwrap_or_default();
-                game.shares(totals, lowest_wins(&self.ledger.session().scheme))
+                game.shares(totals, lowest_wins(&self.ledger.session().scheme), 1)
             }
         }
     }
@@ -264,6 +264,21 @@ impl<'a> Settling<'a> {
 /// Whether two partnerships play rather than everybody for himself.
 fn is_partnership(ledger: &Ledger) -> bool {
     ledger.session().scheme.rules.odd_trick().is_some()
+}
+
+/// How many games it counts as what was won with one of the first so many hands. A rubber is one, however many games
+/// were counted in it.
+fn games(ledger: &Ledger, hands: usize) -> u8 {
+    let rules = ledger.session().scheme.rules.odd_trick();
+    if rules.is_none_or(|rules| rules.rubber.is_some()) {
+        return 1;
+    }
+    let played = ledger.played().iter().take(hands);
+    let won = |played: &Played| match played.outcome.result {
+        HandResult::Shared(shared) => shared.won.map(|won| won.games),
+        _ => None,
+    };
+    played.rev().find_map(won).unwrap_or(1)
 }
 
 /// The points of a hand that are settled: those that it scored, but in a rubber that is settled per point what each

@@ -6,6 +6,7 @@
 pub mod adjust;
 mod arg;
 mod contracts;
+pub mod history;
 mod message;
 pub mod new_session;
 mod pays_now;
@@ -17,6 +18,6 @@ pub mod sheet;
 pub mod steps;
 pub mod table;
 
-pub use arg::{Arg, Change, MoneyChange};
+pub use arg::{Arg, Change, Minute, MoneyChange};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Books, Files, History, House, Message, Players, Seating};
+pub use message::{Books, Files, History, House, Message, Players, Seating, Terms};

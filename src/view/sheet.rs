@@ -5,7 +5,7 @@ use super::table::{chosen, count, player};
 use super::{Message, contract_inline};
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandRecord, HandResult, Tricks};
-use crate::ledger::{Book, Edit, Hand, ParticipantId, Session};
+use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
@@ -87,11 +87,16 @@ pub(super) fn name(session: &Session, id: ParticipantId) -> String {
         .unwrap_or_default()
 }
 
+/// A hand of the books in a sentence with its number; none where there is no such hand.
+pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
+    Some(Parts::of(ledger, index)?.sentence(count(index) + 1))
+}
+
 /// The last hand in a line.
 pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let session = book.ledger().session();
     let index = session.hands.len().checked_sub(1)?;
-    let parts = Parts::of(book, index)?;
+    let parts = Parts::of(book.ledger(), index)?;
     Some(LastHand {
         index,
         head: Message::HandHead {
@@ -146,7 +151,7 @@ fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
     let session = book.ledger().session();
     let hand = session.hands.get(index)?;
     let played = book.ledger().played().get(index)?;
-    let parts = Parts::of(book, index)?;
+    let parts = Parts::of(book.ledger(), index)?;
     let before = first_version(book, hand);
     let tricks_before = before
         .and_then(|before| side_tricks(&before.record))
@@ -294,8 +299,8 @@ enum Kind {
 }
 
 impl Parts {
-    fn of(book: &Book, index: usize) -> Option<Self> {
-        let session = book.ledger().session();
+    fn of(ledger: &Ledger, index: usize) -> Option<Self> {
+        let session = ledger.session();
         let hand = session.hands.get(index)?;
         let scheme = &session.scheme;
         let one = |id: &ParticipantId| Message::typed(&name(session, *id));
@@ -320,7 +325,7 @@ impl Parts {
             .contract
             .as_deref()
             .map_or_else(|| undertaken(&hand.record), |id| inline(scheme, id));
-        let kind = match &book.ledger().played().get(index)?.outcome.result {
+        let kind = match &ledger.played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
             HandResult::Bids { made, .. } => Kind::Bids {
                 made: count(

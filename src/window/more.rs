@@ -5,7 +5,7 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
-use crate::view::{Message, Seating};
+use crate::view::{History, Message, Seating};
 use crate::words::Words;
 use oddtrick_ui::MoreItem;
 use std::rc::Rc;
@@ -18,6 +18,7 @@ enum More {
     Players,
     Adjust,
     Misdeal,
+    History,
     End,
     Reopen,
     Settings,
@@ -26,7 +27,7 @@ enum More {
 /// What there is in this state of the book, in the order in which it is shown.
 fn offered(book: &Book) -> Vec<More> {
     if book.ledger().session().ended.is_some() {
-        vec![More::Result, More::Reopen, More::Settings]
+        vec![More::Result, More::History, More::Reopen, More::Settings]
     } else {
         let ledger = book.ledger();
         let playing_on = book.entry().said.overrides == Some(Override::End);
@@ -34,7 +35,13 @@ fn offered(book: &Book) -> Vec<More> {
         let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
         // While an older hand is corrected, the open one waits with those who sit there.
         let players = book.correcting().is_none().then_some(More::Players);
-        let always = [More::Result, More::Misdeal, More::End, More::Settings];
+        let always = [
+            More::Result,
+            More::Misdeal,
+            More::History,
+            More::End,
+            More::Settings,
+        ];
         let [result, rest @ ..] = always;
         std::iter::once(result)
             .chain(play_on)
@@ -56,6 +63,7 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
                 More::Players => Seating::Players.into(),
                 More::Adjust => Message::MoreAdjust,
                 More::Misdeal => Message::MoreMisdeal,
+                More::History => History::More.into(),
                 More::End => Message::MoreEnd,
                 More::Reopen => Message::MoreReopen,
                 More::Settings => Message::MoreSettings,
@@ -81,6 +89,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(More::Players) => super::seating::open(desk),
         Some(More::Adjust) => super::adjust::begin(desk),
         Some(More::Misdeal) => misdeal(desk),
+        Some(More::History) => super::history::open(desk),
         Some(More::End) => {
             let at = desk.app.surroundings().now();
             table::edit(desk, Edit::End { at });

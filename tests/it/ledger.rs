@@ -2,6 +2,7 @@
 
 mod book;
 mod edits;
+mod forgotten;
 mod late;
 mod names;
 mod refused;

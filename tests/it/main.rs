@@ -16,6 +16,7 @@ mod contracts_laws;
 mod exact_bid;
 #[cfg(feature = "store")]
 mod exchange;
+mod history;
 mod ledger;
 mod money;
 mod odd_trick;

@@ -43,7 +43,11 @@ impl Person {
             db: Some(folder.path().join("evening.db")),
             config: Some(folder.path().join("settings")),
         };
-        let desk = oddtrick::window::open(App::open(&options).unwrap()).unwrap();
+        let desk = oddtrick::window::open(
+            App::open(&options).unwrap(),
+            Box::new(oddtrick::window::desktop::Bare::default()),
+        )
+        .unwrap();
         desk.window()
             .window()
             .set_size(PhysicalSize::new(size.0, size.1));

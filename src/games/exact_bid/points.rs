@@ -2,12 +2,19 @@
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 
-/// What so many tricks score on a bid, with so many cards dealt; none where that is beyond all bounds.
+/// What so many tricks score on a bid, with so many cards dealt, for whom stood at this total; none where that is beyond
+/// all bounds.
 ///
 /// A miss by far outranks every other rule for a miss, and a bid of no tricks the rules for any bid (design.md section
 /// 3). A slam has to be bid and taken to the letter (rules.md 3.4).
-pub(in crate::games) fn points(rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
-    let sum = |formula: &Formula| total(formula, bid, tricks, cards);
+pub(in crate::games) fn points(
+    rules: &ExactBid,
+    bid: u8,
+    tricks: u8,
+    cards: u8,
+    total: i64,
+) -> Option<i64> {
+    let sum = |formula: &Formula| added(formula, bid, tricks, cards);
     let zero = Some(rules.zero_bid).filter(|_| bid == 0);
     if bid == tricks {
         let made = sum(&zero.and_then(|zero| zero.made).unwrap_or(rules.made))?;
@@ -16,6 +23,10 @@ pub(in crate::games) fn points(rules: &ExactBid, bid: u8, tricks: u8, cards: u8)
             Some((slam, false)) => Some(slam),
             None => Some(made),
         };
+    }
+    if rules.halve_on_miss {
+        // The larger half is kept. A debt is not halved, for nobody is to gain by a miss.
+        return Some(-(total.max(0) / 2));
     }
     if let Some(miss) = rules
         .big_miss
@@ -42,7 +53,7 @@ fn slam(rules: &ExactBid, bid: u8, cards: u8) -> Option<(i64, bool)> {
     Some((worth, slam.adds)).filter(|(worth, _)| *worth != 0)
 }
 
-fn total(formula: &Formula, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
+fn added(formula: &Formula, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
     formula.terms().try_fold(0_i64, |sum, (term, times)| {
         sum.checked_add(times.checked_mul(count(term, bid, tricks, cards))?)
     })

@@ -7,6 +7,7 @@ mod score;
 mod sides;
 mod steps;
 
+use sides::Part;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record, steps};
 
@@ -61,10 +62,15 @@ pub(super) fn play(
             }
         })
     };
+    let once = |points: [i64; 2]| Part { points, games: 1 };
+    let by_tricks = Part {
+        points: kept(shown.by_tricks),
+        games: score::games(rules, &shown, hand),
+    };
     let mut sides = carry.sides;
     let ([beside, by_tricks, by_honours], won) = sides.count(
         rules,
-        [beside, kept(shown.by_tricks), kept(shown.by_honours)],
+        [once(beside), by_tricks, once(kept(shown.by_honours))],
     )?;
     let sum = |side: Side| {
         [beside, by_tricks, by_honours]

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
 /// The longest name or line of text in bytes.
-const LONGEST_LINE: usize = 1000;
+pub(in crate::scheme) const LONGEST_LINE: usize = 1000;
 
 /// What an id is, for an error.
 const ID: &str = "lower-case letters and digits with hyphens between them, 64 at most";

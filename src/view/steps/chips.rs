@@ -3,7 +3,7 @@
 use super::Dock;
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask};
-use crate::view::{Message, contract_inline};
+use crate::view::{Message, contract_inline, trump};
 
 impl Dock<'_> {
     /// Why a card is struck, in two words and in full.
@@ -114,6 +114,9 @@ impl Dock<'_> {
                 (Some(name), true) => Message::ChipMade { name },
                 (Some(name), false) => Message::ChipFailed { name },
                 (None, _) => self.text(answer),
+            },
+            (_, Answer::Trump(suit)) => Message::TrumpIs {
+                trump: trump(Some(*suit)).part(),
             },
             (_, answer) => self.text(answer),
         }

@@ -5,13 +5,14 @@ use crate::games::entry::{Answer, Ask};
 use crate::scheme::Rules;
 use crate::scheme::odd_trick::{Mode, OddTrick};
 use crate::seat::Seat;
-use crate::view::Message;
+use crate::view::{Message, Terms};
 
 impl Dock<'_> {
     /// What a slot of this kind is called.
     pub(super) fn side_slot(&self, ask: Ask) -> Message {
         match ask {
             Ask::Side => Message::SlotSide,
+            Ask::Trump => Message::SwitchTrump,
             Ask::Honours | Ask::HonoursSide => Message::SlotHonours,
             Ask::Bidder => Message::SlotBidder,
             Ask::Level => Message::SlotLevel,
@@ -29,6 +30,7 @@ impl Dock<'_> {
             .unwrap_or_default();
         match ask {
             Ask::Side => (Message::AskSide, Message::Blank),
+            Ask::Trump => (Terms::AskTrump.into(), Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
             Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
             Ask::Bidder => (Message::AskBidder, Message::Blank),

@@ -32,7 +32,7 @@ fn help_is_there_for_everything() {
         assert!(own.contains("Usage: oddtrick"), "{own}");
         assert_eq!(cli.run(&format!("help {command}")).good(), own);
     }
-    for command in ["show", "check", "hands"] {
+    for command in ["show", "check", "hands", "make", "add", "remove"] {
         assert!(
             cli.run(&format!("schemes {command} --help"))
                 .good()

@@ -2,7 +2,7 @@
 
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::odd_trick::{
-    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetScore,
+    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore, SuitValues,
 };
 use oddtrick::scheme::set::{apply, parse_setting};
 use oddtrick::scheme::{SettleMode, catalog};
@@ -30,6 +30,7 @@ book = 5
 target = 9
 lose-at = -3
 boston = 2
+suit-values = { clubs = 2, diamonds = 3, hearts = 4 }
 honours = { three = 1, four = 3, barred-at = 8 }
 rubber = { games = 3, single = 2, double = 4, treble = 6, bonus = 5 }
 "#;
@@ -48,9 +49,11 @@ target = 21
 lose-at = -21
 made = "bid"
 set = "shortfall"
+set-clamp = "bid"
 opponents-on-set = true
 no-trump = 3
 boston = 4
+boston-games = 2
 bids = { min = 2, max = 6, modes = ["downtown", "no-trump"], dealer-forced = true, dealer-may-match = true }
 kitty = true
 rubber = { games = 2, single = 1, double = 2, treble = 3 }
@@ -75,11 +78,14 @@ fn short() -> OddTrick {
         lose_at: None,
         made: MadeScore::Taken,
         set: SetScore::Bid,
+        set_clamp: SetClamp::None,
         opponents_on_set: false,
         no_trump: 1,
         boston: 1,
+        boston_games: 1,
         bids: None,
         kitty: false,
+        suit_values: None,
         honours: None,
         rubber: None,
     }
@@ -106,6 +112,12 @@ fn every_key_is_read() {
             target: Some(9),
             lose_at: Some(-3),
             boston: 2,
+            suit_values: Some(SuitValues {
+                hearts: 4,
+                diamonds: 3,
+                spades: 1,
+                clubs: 2,
+            }),
             honours: Some(HonourPoints {
                 three: 1,
                 four: 3,
@@ -128,9 +140,11 @@ fn every_key_is_read() {
             lose_at: Some(-21),
             made: MadeScore::Bid,
             set: SetScore::Shortfall,
+            set_clamp: SetClamp::Bid,
             opponents_on_set: true,
             no_trump: 3,
             boston: 4,
+            boston_games: 2,
             bids: Some(Bids {
                 min: 2,
                 max: 6,
@@ -164,6 +178,9 @@ fn a_setting_changes_one_value_and_no_other() {
         ("target=12", |rules| rules.target = Some(12)),
         ("lose-at=-4", |rules| rules.lose_at = Some(-4)),
         ("boston=1", |rules| rules.boston = 1),
+        ("suit-values.spades=5", |rules| {
+            rules.suit_values.as_mut().unwrap().spades = 5;
+        }),
         ("honours.three=9", |rules| {
             rules.honours.as_mut().unwrap().three = 9;
         }),
@@ -191,7 +208,8 @@ fn a_setting_changes_one_value_and_no_other() {
     ];
     let bid: &[(&str, Change)] = &[
         ("made=taken", |rules| rules.made = MadeScore::Taken),
-        ("set=bid", |rules| rules.set = SetScore::Bid),
+        ("set-clamp=none", |rules| rules.set_clamp = SetClamp::None),
+        ("boston-games=100", |rules| rules.boston_games = 100),
         ("opponents-on-set=false", |rules| {
             rules.opponents_on_set = false;
         }),
@@ -288,8 +306,8 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
         "players = 4",
         "players = 4\ncards = 13",
         "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, \
-         deck, settle, revoke, book, target, lose-at, made, set, opponents-on-set, no-trump, boston, bids, kitty, \
-         honours, rubber",
+         deck, settle, revoke, book, target, lose-at, made, set, set-clamp, opponents-on-set, no-trump, boston, \
+         boston-games, bids, kitty, suit-values, honours, rubber",
     ),
     (
         WHIST,
@@ -370,6 +388,60 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
         "target = 9\n",
         "",
         "`rubber` needs a `target` for its games",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "set-clamp = \"bid\"",
+        "`set-clamp` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "boston-games = 2",
+        "`boston-games` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "clubs = 2",
+        "clubs = 0",
+        "`suit-values.clubs` must be 1 to 1000000000, not 0",
+    ),
+    (
+        WHIST,
+        "clubs = 2",
+        "none = 2",
+        "unknown key `suit-values.none`, known here: hearts, diamonds, spades, clubs",
+    ),
+    (
+        BID_WHIST,
+        "kitty = true",
+        "suit-values = { }",
+        "`suit-values` are not played where there are `bids`",
+    ),
+    (
+        BID_WHIST,
+        "set = \"shortfall\"",
+        "set = \"bid\"",
+        "`set-clamp` says nothing where a bid that is set costs the bid",
+    ),
+    (
+        BID_WHIST,
+        "set-clamp = \"bid\"",
+        "set-clamp = \"book\"",
+        "`set-clamp` must be none or bid, not `book`",
+    ),
+    (
+        BID_WHIST,
+        "boston-games = 2",
+        "boston-games = 0",
+        "`boston-games` must be 1 to 100, not 0",
+    ),
+    (
+        SHORT,
+        "players = 4",
+        "players = 4\nbids = { }\nboston-games = 2",
+        "`boston-games` needs a `target` for its games",
     ),
     (
         BID_WHIST,
