@@ -48,6 +48,9 @@ pub enum AppError {
         /// How many there can be.
         wanted: Range,
     },
+    /// A change of seats after which everybody sits where they sat.
+    #[error("everybody sits there already")]
+    SameSeats,
     /// The first dealer is none of the players.
     #[error("the first dealer is none of the players")]
     FirstDealer,

@@ -1,6 +1,8 @@
 //! The command line as clap reads it. Its help is written for a person.
 
-use super::options::{ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SessionArg, UndoArg};
+use super::options::{
+    ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg, UndoArg,
+};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -52,6 +54,8 @@ pub(super) enum Command {
     },
     /// Records hands in a session, each safely kept before its line is printed
     Record(RecordArgs),
+    /// Changes who sits where in a session: people come late, leave early, change places
+    Seats(SeatsArgs),
     /// Takes back the last change to a session or to house rules, or their deletion
     Undo(UndoArg),
     /// Makes the change again that was taken back last

@@ -23,6 +23,7 @@ mod options;
 mod record;
 mod schemes;
 mod score;
+mod seats;
 mod table;
 mod transfer;
 mod upkeep;
@@ -122,6 +123,7 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Score(args) => score::run(&args, caller),
         Command::Sessions { json } => list::run(json, caller),
         Command::Record(args) => record::run(&args, caller),
+        Command::Seats(args) => seats::run(&args, caller),
         Command::Undo(args) => change::undo(&args.session, caller),
         Command::Redo(args) => change::redo(&args.session, caller),
         Command::End(args) => change::end(&args.session, caller),

@@ -378,9 +378,12 @@ impl Book {
             return None;
         };
         let session = self.ledger.session();
+        // Points with which somebody began who came later are no tap.
+        let begun = fact::beside(session, &hand.seats, &hand.record).next();
         if index + 1 != session.hands.len()
             || hand.seats != session.seats
             || session.ended.is_some()
+            || begun.is_some()
         {
             return None;
         }

@@ -1,7 +1,7 @@
 //! The books: a session's facts with everything that follows from them.
 
 use super::check::{check_hand, check_seats, check_session};
-use super::fact::{Dealt, fact, seated};
+use super::fact::{Dealt, beside, fact, seated};
 use super::{EditError, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
 use crate::seat::{MAX_SEATS, PerSeat, Seat};
@@ -146,7 +146,7 @@ impl Ledger {
     }
 
     /// The record as a fact of the hand at this index, which it is to replace: who sat there, who dealt and how many
-    /// cards stay as they are, unless it says otherwise.
+    /// cards stay as they are, unless it says otherwise, and so do the points with which somebody began who came later.
     pub fn corrected(
         &self,
         index: usize,
@@ -162,12 +162,16 @@ impl Ledger {
             carry: played.before,
         };
         let cards = record.cards.or(hand.record.cards);
-        fact(
-            &self.session,
-            &dealt,
-            HandRecord { cards, ..record },
-            index + 1,
-        )
+        let mut adjust = record.adjust.clone().unwrap_or_default();
+        if beside(&self.session, &hand.seats, &record).next().is_none() {
+            adjust.extend(beside(&self.session, &hand.seats, &hand.record).cloned());
+        }
+        let record = HandRecord {
+            cards,
+            adjust: Some(adjust).filter(|adjust| !adjust.is_empty()),
+            ..record
+        };
+        fact(&self.session, &dealt, record, index + 1)
     }
 
     /// What is known of a hand that is put in before the one at this index.
@@ -254,11 +258,12 @@ impl Ledger {
             .checked_sub(1)
             .map(|last| self.played[last].totals.clone())
             .unwrap_or_default();
-        for (seat, points) in outcome.points.iter() {
-            let place = self
-                .session
-                .position(hand.seats[seat.index()])
-                .ok_or(EditError::Stale)?;
+        let scored = outcome.points.iter();
+        let scored = scored.map(|(seat, points)| (hand.seats[seat.index()], points));
+        let begun = beside(&self.session, &hand.seats, &hand.record);
+        let begun = begun.map(|one| (one.player, one.points));
+        for (who, points) in scored.chain(begun) {
+            let place = self.session.position(who).ok_or(EditError::Stale)?;
             if totals.len() <= place {
                 totals.resize(place + 1, 0);
             }

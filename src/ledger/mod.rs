@@ -13,6 +13,7 @@ mod id;
 mod log;
 mod name;
 mod open;
+mod reseating;
 mod session;
 mod standing;
 
@@ -23,5 +24,6 @@ pub use id::{BadId, EditId, HandId, HouseRulesId, ParticipantId, PlayerId, Sessi
 pub use log::{Act, Log, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, name_key};
 pub use open::{Correction, OpenHand, Redo};
+pub use reseating::Reseating;
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;

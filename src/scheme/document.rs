@@ -19,6 +19,7 @@ pub use known::known;
 pub use nearest::nearest;
 pub(super) use text::{LONGEST_ID, plain};
 
+use super::switch::Switch;
 use super::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
 use crate::seat::{Direction, MAX_SEATS};
 use field::Field;
@@ -166,6 +167,11 @@ fn common(
         let why = format!("must lie within {seats}, those who are dealt cards and one more");
         return Err(top.clash("at-table", why));
     }
+    let settle: SettleMode = top.or("settle", usual_settle, Field::switch)?;
+    if let Some(thing) = settle.lacks(&rules) {
+        let why = format!("is {}, but no {thing} is won here", settle.word());
+        return Err(top.clash("settle", why));
+    }
     Ok(Scheme {
         id: top.need("id")?.id()?,
         game: top.need("game")?.id()?,
@@ -176,7 +182,7 @@ fn common(
         at_table,
         direction: top.or("direction", Direction::default(), Field::switch)?,
         deck,
-        settle: top.or("settle", usual_settle, Field::switch)?,
+        settle,
         revoke: top.or("revoke", None, |field| revoke(field).map(Some))?,
         rules,
         document: text.to_owned(),

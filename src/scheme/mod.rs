@@ -94,12 +94,28 @@ pub enum SettleMode {
     PerPoint,
     /// Every pair settles its difference.
     Difference,
+    /// One stake for every game that a side wins, whatever it is worth.
+    PerGame,
+    /// One stake for every rubber that a side wins.
+    PerRubber,
     /// Everyone antes one stake, the winner takes it all.
     WinnerTakesPot,
     /// One stake from each player to each who is placed above.
     ByPlace,
     /// For honour.
     None,
+}
+
+impl SettleMode {
+    /// What would have to be won for there to be anything to settle, where these rules have no such thing.
+    pub fn lacks(self, rules: &Rules) -> Option<&'static str> {
+        let sides = rules.odd_trick();
+        match self {
+            Self::PerGame if sides.is_none_or(|sides| sides.target.is_none()) => Some("game"),
+            Self::PerRubber if sides.is_none_or(|sides| sides.rubber.is_none()) => Some("rubber"),
+            _ => None,
+        }
+    }
 }
 
 /// What a revoke costs the player who revoked.

@@ -42,6 +42,8 @@ impl Switch for SettleMode {
     const ALL: &'static [(&'static str, Self)] = &[
         ("per-point", Self::PerPoint),
         ("difference", Self::Difference),
+        ("per-game", Self::PerGame),
+        ("per-rubber", Self::PerRubber),
         ("winner-takes-pot", Self::WinnerTakesPot),
         ("by-place", Self::ByPlace),
         ("none", Self::None),

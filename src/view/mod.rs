@@ -13,6 +13,7 @@ pub mod new_session;
 mod pays_now;
 pub mod result;
 pub mod schemes;
+pub mod seating;
 pub mod sessions;
 pub mod sheet;
 pub mod steps;

@@ -449,7 +449,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
                 }
             }
         }
-        _ => Message::Blank,
+        _ => super::seating::began(book, seat),
     }
 }
 

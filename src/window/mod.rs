@@ -13,11 +13,13 @@ mod more;
 mod new_session;
 mod result;
 mod schemes;
+mod seating;
 mod sessions;
 mod settings;
 mod setup;
 mod share;
 mod show_table;
+mod switches;
 mod table;
 
 pub use desk::Desk;
@@ -108,6 +110,7 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
+    seating::connect(desk);
     result::connect(desk);
     history::connect(desk);
     schemes::connect(desk);

@@ -5,7 +5,7 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
-use crate::view::{History, Message};
+use crate::view::{History, Message, Seating};
 use crate::words::Words;
 use oddtrick_ui::MoreItem;
 use std::rc::Rc;
@@ -15,6 +15,7 @@ use std::rc::Rc;
 enum More {
     Result,
     PlayOn,
+    Players,
     Adjust,
     Misdeal,
     History,
@@ -32,6 +33,8 @@ fn offered(book: &Book) -> Vec<More> {
         let playing_on = book.entry().said.overrides == Some(Override::End);
         let play_on = (ledger.is_over() && !playing_on).then_some(More::PlayOn);
         let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
+        // While an older hand is corrected, the open one waits with those who sit there.
+        let players = book.correcting().is_none().then_some(More::Players);
         let always = [
             More::Result,
             More::Misdeal,
@@ -42,6 +45,7 @@ fn offered(book: &Book) -> Vec<More> {
         let [result, rest @ ..] = always;
         std::iter::once(result)
             .chain(play_on)
+            .chain(players)
             .chain(adjust)
             .chain(rest)
             .collect()
@@ -56,6 +60,7 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
                 More::PlayOn => Message::MorePlayOn,
+                More::Players => Seating::Players.into(),
                 More::Adjust => Message::MoreAdjust,
                 More::Misdeal => Message::MoreMisdeal,
                 More::History => History::More.into(),
@@ -81,6 +86,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
     match chosen {
         Some(More::Result) => super::result::open(desk),
         Some(More::PlayOn) => table::tap(desk, Tap::Override(Override::End)),
+        Some(More::Players) => super::seating::open(desk),
         Some(More::Adjust) => super::adjust::begin(desk),
         Some(More::Misdeal) => misdeal(desk),
         Some(More::History) => super::history::open(desk),
@@ -109,11 +115,15 @@ pub(super) fn reopen(desk: &Rc<Desk>) {
 
 /// The cards were dealt wrongly: what was tapped so far is void, and the same player deals again.
 fn misdeal(desk: &Rc<Desk>) {
+    // Who deals and who sits out, said before anything else, holds of the hand that is dealt again.
     let undone = desk.tables.borrow().shown().map_or(0, |table| {
+        let taps = &table.book.open().taps;
+        let holds = |tap: &Tap| matches!(tap, Tap::Dealer(_) | Tap::Out(_));
+        let first = taps.iter().take_while(|tap| holds(tap)).count();
         if table.book.correcting().is_some() {
             0
         } else {
-            table.book.open().taps.len()
+            taps.len() - first
         }
     });
     for _ in 0..undone {

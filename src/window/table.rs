@@ -199,6 +199,14 @@ pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
     });
 }
 
+/// Says something over the table until the next move.
+pub(super) fn say(desk: &Rc<Desk>, message: Message) {
+    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+        table.note = Some(message);
+    }
+    show_table::refresh(desk);
+}
+
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
     if super::adjust::tap(desk, chip) {
         return;

@@ -14,6 +14,7 @@ mod schemes;
 mod score;
 mod score_faults;
 mod score_money;
+mod seats;
 mod sessions;
 mod streams;
 mod transfer;

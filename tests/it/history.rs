@@ -152,10 +152,10 @@ fn changes_that_move_no_points_are_told_too() {
             "Ann is now called Anna",
         ),
         (
-            Edit::Reseat {
-                before: book.ledger().session().seats.clone(),
-                after: vec![id(1), id(0), id(2), id(3)],
-            },
+            Edit::reseat(
+                book.ledger().session().seats.clone(),
+                vec![id(1), id(0), id(2), id(3)],
+            ),
             "At the table, in this order: Bob, Anna, Cy, Dee",
         ),
         (Edit::End { at: minute(20) }, "Session ended"),

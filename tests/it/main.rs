@@ -23,8 +23,10 @@ mod money;
 mod odd_trick;
 mod scheme;
 mod scoring;
+mod seats;
 mod settle;
 #[cfg(feature = "store")]
 mod store;
 mod support;
+mod switches;
 mod tidy;

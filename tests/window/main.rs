@@ -4,5 +4,7 @@
 mod evening;
 mod kinds;
 mod repair;
+mod seating;
 mod support;
+mod switches;
 mod table;

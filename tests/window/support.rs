@@ -223,6 +223,26 @@ impl Person {
 
     /// Records a hand of the last session with the command line.
     pub(crate) fn record_elsewhere(&self, hand: &str) {
+        self.elsewhere(&["record", "last"], hand);
+    }
+
+    /// What the session on the page was begun with: the `setup` of its export, players and frozen scheme among it.
+    pub(crate) fn setup(&self) -> serde_json::Value {
+        let csv = self.elsewhere(&["export", "last"], "");
+        let setup = csv.split_once("{\"\"participants").unwrap().1;
+        let setup = setup.split_once("\"\r\n").unwrap().0;
+        let text = format!("{{\"\"participants{setup}").replace("\"\"", "\"");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    /// The scheme that the session on the page is played by.
+    pub(crate) fn scheme(&self) -> oddtrick::scheme::Scheme {
+        let setup = self.setup();
+        oddtrick::scheme::document::parse(setup["scheme"].as_str().unwrap()).unwrap()
+    }
+
+    /// What the command line prints, run on the same database.
+    pub(crate) fn elsewhere(&self, args: &[&str], stdin: &str) -> String {
         use oddtrick::cli::{Environment, run};
         let options = Options {
             db: Some(self.folder.path().join("evening.db")),
@@ -234,13 +254,14 @@ impl Person {
         };
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let code = run(
-            ["oddtrick", "record", "last"],
+            ["oddtrick"].into_iter().chain(args.iter().copied()),
             environment,
-            &mut hand.as_bytes(),
+            &mut stdin.as_bytes(),
             &mut out,
             &mut err,
         );
         assert_eq!(code, 0, "{}", String::from_utf8_lossy(&err));
+        String::from_utf8(out).unwrap()
     }
 
     /// What stands in the only file that was saved by a tap.
@@ -310,6 +331,11 @@ pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
 
 /// Some who have never played here sit down for another game, and Ann, the first of them, deals.
 pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
+    sit_down_by(person, game, names, &[]);
+}
+
+/// The same by rules of their own, which are chosen one after the other.
+pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules: &[&str]) {
     person.tap("New session");
     person.tap(game);
     for name in names {
@@ -320,6 +346,9 @@ pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
         person.choose("Add player");
     }
     person.choose("Let Ann deal first");
+    for rule in rules {
+        person.choose(rule);
+    }
     person.tap("Start, Ann deals");
 }
 

@@ -177,7 +177,7 @@ fn schedule(schedule: &Schedule) -> Message {
 }
 
 /// A formula as a sum: `10 + bid`, `−10 × off`, or `0`.
-fn formula(formula: &Formula) -> Message {
+pub(crate) fn formula(formula: &Formula) -> Message {
     let sum = formula
         .terms()
         .filter(|(_, times)| *times != 0)

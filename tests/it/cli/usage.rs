@@ -2,11 +2,12 @@
 
 use super::Cli;
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "schemes",
     "score",
     "sessions",
     "record",
+    "seats",
     "undo",
     "redo",
     "end",

@@ -309,7 +309,12 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
             if rng.one_in(2) {
                 after.pop();
             } else {
-                let player = *rng.pick(&hand.seats);
+                let player = if rng.one_in(4) {
+                    // Somebody who may have had no seat in it.
+                    rng.pick(&session.participants).id
+                } else {
+                    *rng.pick(&hand.seats)
+                };
                 after.push(Adjustment {
                     player,
                     points: rng.points(20),
@@ -366,9 +371,21 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
                 session.participants.iter().map(|one| one.id).collect();
             rng.shuffle(&mut after);
             after.truncate(seats);
+            // Now and then somebody comes with it.
+            let number = session.participants.len();
+            let joins: Vec<_> = (number < NAMES.len() && rng.one_in(3))
+                .then(|| participant(number))
+                .into_iter()
+                .collect();
+            if let Some(one) = joins.first() {
+                let chair = rng.below(after.len());
+                after[chair] = one.id;
+            }
             Edit::Reseat {
                 before: session.seats.clone(),
                 after,
+                joins,
+                leaves: Vec::new(),
             }
         }
         18 => Edit::Settle {
@@ -388,6 +405,8 @@ fn random_terms(rng: &mut Rng) -> Terms {
     let modes = [
         SettleMode::PerPoint,
         SettleMode::Difference,
+        SettleMode::PerGame,
+        SettleMode::PerRubber,
         SettleMode::WinnerTakesPot,
         SettleMode::ByPlace,
         SettleMode::None,
