@@ -34,8 +34,16 @@ struct Editing {
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::HouseRulesAdapter>();
     adapter.on_back(desk.on(super::schemes::open));
-    adapter.on_undo(desk.on(|desk| change(desk, |editor| drop(editor.undo()))));
-    adapter.on_redo(desk.on(|desk| change(desk, |editor| drop(editor.redo()))));
+    adapter.on_undo(desk.on(|desk| {
+        change(desk, |editor| {
+            editor.undo();
+        })
+    }));
+    adapter.on_redo(desk.on(|desk| {
+        change(desk, |editor| {
+            editor.redo();
+        })
+    }));
     adapter.on_close_dock(desk.on(|desk| change(desk, Editor::close)));
     adapter.on_started_typing(desk.on(|desk| change(desk, Editor::start_typing)));
     adapter.on_use_it(desk.on(use_it));
