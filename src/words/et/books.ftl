@@ -1,0 +1,2 @@
+# Estonian. Debts, payments and stakes.
+books-balances = Saldod
