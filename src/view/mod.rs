@@ -8,6 +8,8 @@ mod arg;
 mod contracts;
 mod message;
 pub mod new_session;
+pub mod note_trump;
+pub mod pairs;
 mod pays_now;
 pub mod result;
 pub mod schemes;
@@ -18,4 +20,4 @@ pub mod table;
 
 pub use arg::{Arg, Change, MoneyChange};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Books, Files, History, House, Message, Players, Seating};
+pub use message::{Books, Files, History, House, Message, Pairs, Players, Seating};

@@ -4,6 +4,7 @@
 //! made by [`crate::view`] and put into words by [`crate::words`].
 
 mod adjust;
+mod aside;
 mod chart;
 mod desk;
 mod models;
@@ -14,6 +15,7 @@ mod schemes;
 mod sessions;
 mod settings;
 mod setup;
+mod show_pairs;
 mod show_table;
 mod table;
 

@@ -5,7 +5,7 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
-use crate::view::Message;
+use crate::view::{Message, Pairs};
 use crate::words::Words;
 use oddtrick_ui::MoreItem;
 use std::rc::Rc;
@@ -16,6 +16,7 @@ enum More {
     Result,
     PlayOn,
     Adjust,
+    Trump,
     Misdeal,
     End,
     Reopen,
@@ -31,11 +32,15 @@ fn offered(book: &Book) -> Vec<More> {
         let playing_on = book.entry().said.overrides == Some(Override::End);
         let play_on = (ledger.is_over() && !playing_on).then_some(More::PlayOn);
         let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
+        let trump = crate::view::table::table(book)
+            .trump_open
+            .then_some(More::Trump);
         let always = [More::Result, More::Misdeal, More::End, More::Settings];
         let [result, rest @ ..] = always;
         std::iter::once(result)
             .chain(play_on)
             .chain(adjust)
+            .chain(trump)
             .chain(rest)
             .collect()
     }
@@ -50,6 +55,7 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
                 More::Result => Message::MoreResult,
                 More::PlayOn => Message::MorePlayOn,
                 More::Adjust => Message::MoreAdjust,
+                More::Trump => Pairs::MoreTrump.into(),
                 More::Misdeal => Message::MoreMisdeal,
                 More::End => Message::MoreEnd,
                 More::Reopen => Message::MoreReopen,
@@ -74,6 +80,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(More::Result) => super::result::open(desk),
         Some(More::PlayOn) => table::tap(desk, Tap::Override(Override::End)),
         Some(More::Adjust) => super::adjust::begin(desk),
+        Some(More::Trump) => super::aside::note_trump(desk),
         Some(More::Misdeal) => misdeal(desk),
         Some(More::End) => {
             let at = desk.app.surroundings().now();

@@ -19,6 +19,7 @@ mod exchange;
 mod ledger;
 mod money;
 mod odd_trick;
+mod pairs;
 mod scheme;
 mod scoring;
 mod settle;

@@ -3,5 +3,6 @@
 
 mod evening;
 mod kinds;
+mod pairs;
 mod support;
 mod table;

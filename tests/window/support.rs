@@ -178,7 +178,14 @@ impl Person {
             .global::<oddtrick_ui::TableAdapter>()
             .get_rows();
         rows.iter()
-            .map(|row| (row.name.into(), row.total.into()))
+            .map(|row| {
+                let name = if row.partner.is_empty() {
+                    row.name.to_string()
+                } else {
+                    format!("{} {} {}", row.name, row.joined, row.partner)
+                };
+                (name, row.total.into())
+            })
             .collect()
     }
 
@@ -219,6 +226,16 @@ impl Person {
 
     /// Records a hand of the last session with the command line.
     pub(crate) fn record_elsewhere(&self, hand: &str) {
+        self.command(&["record", "last"], hand);
+    }
+
+    /// The last session as CSV, in this layout.
+    pub(crate) fn csv(&self, layout: &str) -> String {
+        self.command(&["export", "last", "--layout", layout], "")
+    }
+
+    /// What a command prints, with this on standard input.
+    fn command(&self, args: &[&str], stdin: &str) -> String {
         use oddtrick::cli::{Environment, run};
         let options = Options {
             db: Some(self.folder.path().join("evening.db")),
@@ -229,14 +246,10 @@ impl Person {
             surroundings: Box::new(oddtrick::app::System),
         };
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let code = run(
-            ["oddtrick", "record", "last"],
-            environment,
-            &mut hand.as_bytes(),
-            &mut out,
-            &mut err,
-        );
+        let args = std::iter::once("oddtrick").chain(args.iter().copied());
+        let code = run(args, environment, &mut stdin.as_bytes(), &mut out, &mut err);
         assert_eq!(code, 0, "{}", String::from_utf8_lossy(&err));
+        String::from_utf8(out).unwrap()
     }
 
     /// What stands in the only file that was saved by a tap.
