@@ -22,6 +22,7 @@ mod error;
 mod file;
 mod handle;
 mod hands;
+mod leaders;
 mod list;
 mod load;
 mod log;

@@ -274,6 +274,17 @@ pub(super) fn both(side: Side, names: &[String]) -> Message {
     .into()
 }
 
+/// A side by those who play on it; more than two where somebody took another's chair.
+pub(super) fn side<'a>(names: impl Iterator<Item = &'a String>) -> Message {
+    match names.collect::<Vec<_>>()[..] {
+        [first, second] => Message::Pair {
+            first: first.clone(),
+            second: second.clone(),
+        },
+        ref all => Message::typed(&super::result::list(all.iter().map(|name| (*name).clone()))),
+    }
+}
+
 /// Both sides by their partners, as they stand over the sheet's columns.
 pub(super) fn heads(names: &[String]) -> Vec<Message> {
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();

@@ -150,6 +150,7 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "open_hands",
         "totals",
         "summaries",
+        "leaders",
     ] {
         let mut columns = conn
             .prepare(&format!(
@@ -205,6 +206,7 @@ fn a_row_that_is_gone_is_missed() {
         "open_hands",
         "totals",
         "summaries",
+        "leaders",
     ] {
         write(&path, &sound).unwrap();
         let conn = raw(&path);
