@@ -39,6 +39,7 @@ mod merge;
 mod read;
 mod role;
 mod setup;
+pub mod share;
 mod summary;
 mod write;
 

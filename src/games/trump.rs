@@ -4,7 +4,7 @@
 //! whole without it.
 
 use super::entry::{Answer, Ask, Entry, Tap};
-use super::{Carry, Trump, contracts, exact_bid};
+use super::{Carry, HandRecord, Table, Trump, contracts, next_deal};
 use crate::scheme::odd_trick::{Mode, OddTrick};
 use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, switch::Switch};
 
@@ -41,8 +41,8 @@ impl Notable {
 /// What can be noted of a hand as far as it is entered; nothing where the scheme or the contract fixes it. Whatever
 /// stands here keeps the hand legal.
 ///
-/// `carry` is what the hands before it left to it, and so many sit at the table.
-pub fn notable(scheme: &Scheme, carry: &Carry, seats: usize, entry: &Entry) -> Vec<Notable> {
+/// `carry` is what the hands before it left to it, `table` is where it is dealt.
+pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Vec<Notable> {
     if passed(entry) {
         return Vec::new();
     }
@@ -50,20 +50,17 @@ pub fn notable(scheme: &Scheme, carry: &Carry, seats: usize, entry: &Entry) -> V
         let none = none.then_some(Trump::None);
         SUITS.into_iter().chain(none).map(Notable::Trump).collect()
     };
+    let fixed = fixed(scheme, carry, table, entry).is_some();
     match &scheme.rules {
         Rules::Contracts(rules) => match contract(rules, entry).map(|found| found.trump) {
             Some(ContractTrump::None) => Vec::new(),
             Some(ContractTrump::Chosen) => trumps(contracts::rotation_has_none(rules)),
-            Some(ContractTrump::TurnUp) | None if contracts::trump(rules, carry).is_none() => {
-                trumps(false)
-            }
-            Some(ContractTrump::TurnUp) | None => Vec::new(),
+            Some(ContractTrump::TurnUp) | None if fixed => Vec::new(),
+            Some(ContractTrump::TurnUp) | None => trumps(false),
         },
+        Rules::ExactBid(_) if fixed => Vec::new(),
         // Where the pack is used up nothing is turned, and in some games what is turned makes no suit trump.
-        Rules::ExactBid(rules) => match exact_bid::trump(scheme, rules, carry, seats) {
-            Some(_) => Vec::new(),
-            None => trumps(true),
-        },
+        Rules::ExactBid(_) => trumps(true),
         Rules::OddTrick(rules) if no_trump(rules, entry) => {
             [Mode::Uptown, Mode::Downtown].map(Notable::Rank).into()
         }
@@ -74,21 +71,17 @@ pub fn notable(scheme: &Scheme, carry: &Carry, seats: usize, entry: &Entry) -> V
 /// The trump in force in a hand as far as it is entered; none where nobody has noted it.
 ///
 /// A contract or a mode without trumps has none, whatever was turned up before it was bid.
-pub fn in_force(scheme: &Scheme, carry: &Carry, seats: usize, entry: &Entry) -> Option<Trump> {
+pub fn in_force(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
+    let said = entry.said.trump;
     match &scheme.rules {
         Rules::Contracts(rules) => match contract(rules, entry).map(|found| found.trump) {
             Some(ContractTrump::None) => Some(Trump::None),
-            Some(ContractTrump::Chosen) => entry.said.trump,
-            Some(ContractTrump::TurnUp) | None => {
-                entry.said.trump.or_else(|| contracts::trump(rules, carry))
-            }
+            Some(ContractTrump::Chosen) => said,
+            Some(ContractTrump::TurnUp) | None => said.or(fixed(scheme, carry, table, entry)),
         },
-        Rules::ExactBid(rules) => entry
-            .said
-            .trump
-            .or_else(|| exact_bid::trump(scheme, rules, carry, seats)),
+        Rules::ExactBid(_) => said.or(fixed(scheme, carry, table, entry)),
         Rules::OddTrick(rules) if no_trump(rules, entry) => Some(Trump::None),
-        Rules::OddTrick(_) => entry.said.trump.filter(|trump| *trump != Trump::None),
+        Rules::OddTrick(_) => said.filter(|trump| *trump != Trump::None),
     }
 }
 
@@ -104,6 +97,15 @@ pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
         other => other,
     };
     (mode, rank)
+}
+
+/// The trump that the scheme fixes for such a hand, whatever was noted of it.
+fn fixed(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
+    let silent = HandRecord {
+        trump: None,
+        ..entry.said.clone()
+    };
+    next_deal(scheme, carry, table, &silent).ok()?.trump
 }
 
 fn passed(entry: &Entry) -> bool {

@@ -65,6 +65,10 @@ id!(
     /// A row of a log.
     EditId
 );
+id!(
+    /// House rules, whatever they say and are called.
+    HouseRulesId
+);
 
 /// A text that is no id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

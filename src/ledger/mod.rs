@@ -13,15 +13,17 @@ mod id;
 mod log;
 mod name;
 mod open;
+mod reseating;
 mod session;
 mod standing;
 
 pub use book::{Book, Stamp};
 pub use edit::{Edit, EditError, Terms};
 pub use fold::{Ledger, Played};
-pub use id::{BadId, EditId, HandId, ParticipantId, PlayerId, SessionId};
+pub use id::{BadId, EditId, HandId, HouseRulesId, ParticipantId, PlayerId, SessionId};
 pub use log::{Act, Log, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, name_key};
 pub use open::{Correction, OpenHand, Redo};
+pub use reseating::Reseating;
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;

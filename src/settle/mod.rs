@@ -13,11 +13,12 @@ mod game;
 mod payments;
 mod shares;
 mod trees;
+mod won;
 
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 
-use crate::games::Side;
+use crate::games::{HandResult, Side};
 use crate::ledger::{Ledger, ParticipantId, Played, lowest_wins};
 use crate::money::{Currency, Money, Stake};
 use crate::scheme::SettleMode;
@@ -55,7 +56,8 @@ pub enum SettleError {
 /// first hand: a change of the stake holds from the next game on. Hands without a stake are for honour.
 ///
 /// Between two partnerships it is the sides that are compared: each loser pays one of the winners what their sides are
-/// apart, per point and by difference alike, or one stake, for the pot and for places alike. In a rubber the points of
+/// apart, per point and by difference alike, or one stake, for the pot and for places alike, for each game or for each
+/// rubber that a side wins; two stakes for a game that counts as two. In a rubber the points of
 /// [`SettleMode::PerPoint`] are those of the rubber: every game counts what it is worth with the hand that won it, the
 /// last one with the bonus, so that the losers' games are taken off. By difference its tricks and honours are settled.
 ///
@@ -116,12 +118,25 @@ struct Settling<'a> {
     way: Way,
 }
 
+/// What a hand is settled by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    /// Points, against the mean of the table.
+    Mean,
+    /// Points, against each at the table.
+    Each,
+    /// The game that it won.
+    Game,
+    /// The rubber that it won.
+    Rubber,
+}
+
 /// What has to be known of the hands so far.
 enum Way {
     /// Every hand is settled by itself: what all of them came to.
     ByHand {
-        /// Against the mean of the table rather than against each at it.
-        mean: bool,
+        /// By what.
+        by: By,
         /// What the hands so far came to.
         sum: Shares,
     },
@@ -134,11 +149,11 @@ impl<'a> Settling<'a> {
     fn of(ledger: &'a Ledger) -> Option<Self> {
         let session = ledger.session();
         let people = session.participants.len();
-        let by_hand = |mean| {
+        let by_hand = |by| {
             Some((
                 session.currency()?,
                 Way::ByHand {
-                    mean,
+                    by,
                     sum: Shares::none(people),
                 },
             ))
@@ -152,8 +167,10 @@ impl<'a> Settling<'a> {
         };
         let (currency, way) = match session.terms.settle {
             SettleMode::None => None,
-            SettleMode::PerPoint => by_hand(true),
-            SettleMode::Difference => by_hand(false),
+            SettleMode::PerPoint => by_hand(By::Mean),
+            SettleMode::Difference => by_hand(By::Each),
+            SettleMode::PerGame => by_hand(By::Game),
+            SettleMode::PerRubber => by_hand(By::Rubber),
             SettleMode::WinnerTakesPot => as_game(true),
             // Two sides have two places, so that one stake goes from each loser to a winner.
             SettleMode::ByPlace => as_game(is_partnership(ledger)),
@@ -189,21 +206,24 @@ impl<'a> Settling<'a> {
             self.sides[*place] = Some(Side::of(seat));
         }
         match &mut self.way {
-            Way::ByHand { mean, sum } => {
+            Way::ByHand { by, sum } => {
                 let Some(stake) = hand.stake else {
                     return Ok(());
                 };
                 let lowest_wins = lowest_wins(&self.ledger.session().scheme);
-                let points = settled(self.ledger, played, *mean).ok_or(SettleError::Overflow)?;
+                let points = match by {
+                    By::Mean | By::Each => settled(self.ledger, played, *by == By::Mean)
+                        .ok_or(SettleError::Overflow)?,
+                    By::Game => won::game(played),
+                    By::Rubber => won::rubber(played),
+                };
                 let gains =
                     gains(stake, points.as_slice(), lowest_wins).ok_or(SettleError::Overflow)?;
-                let parts = if partners {
+                let parts = match by {
                     // Everybody's gain from the others counts the two on the other side, of whom only one pays.
-                    2
-                } else if *mean {
-                    i128::try_from(seated.len()).unwrap_or(1)
-                } else {
-                    1
+                    _ if partners => 2,
+                    By::Mean => i128::try_from(seated.len()).unwrap_or(1),
+                    By::Each | By::Game | By::Rubber => 1,
                 };
                 sum.add(
                     seated.into_iter().zip(gains),
@@ -230,12 +250,12 @@ impl<'a> Settling<'a> {
                     let leader = played.after.sides.leader();
                     let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
                     let standing: Vec<i64> = self.sides.iter().map(ahead).collect();
-                    return game.shares(&standing, false);
+                    return game.shares(&standing, false, games(self.ledger, game.hands()));
                 }
                 let totals = last
                     .map(|played| played.totals.as_slice())
                     .unwrap_or_default();
-                game.shares(totals, lowest_wins(&self.ledger.session().scheme))
+                game.shares(totals, lowest_wins(&self.ledger.session().scheme), 1)
             }
         }
     }
@@ -244,6 +264,21 @@ impl<'a> Settling<'a> {
 /// Whether two partnerships play rather than everybody for himself.
 fn is_partnership(ledger: &Ledger) -> bool {
     ledger.session().scheme.rules.odd_trick().is_some()
+}
+
+/// How many games it counts as what was won with one of the first so many hands. A rubber is one, however many games
+/// were counted in it.
+fn games(ledger: &Ledger, hands: usize) -> u8 {
+    let rules = ledger.session().scheme.rules.odd_trick();
+    if rules.is_none_or(|rules| rules.rubber.is_some()) {
+        return 1;
+    }
+    let played = ledger.played().iter().take(hands);
+    let won = |played: &Played| match played.outcome.result {
+        HandResult::Shared(shared) => shared.won.map(|won| won.games),
+        _ => None,
+    };
+    played.rev().find_map(won).unwrap_or(1)
 }
 
 /// The points of a hand that are settled: those that it scored, but in a rubber that is settled per point what each

@@ -4,8 +4,8 @@ use super::account::{self, Account};
 use super::open::{reading, writing};
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, app_log, hands, leaders, load, log, open_hands, participants, players,
-    schemes, sessions, totals,
+    Database, StoreError, app_log, hands, house_rules, leaders, load, log, open_hands,
+    participants, players, schemes, sessions, totals,
 };
 use crate::ledger::SessionId;
 use rusqlite::Connection;
@@ -26,7 +26,7 @@ pub enum Finding {
         /// The table that lacks one.
         parent: String,
     },
-    /// A row whose checksum or contents are wrong.
+    /// A row whose checksum or contents are wrong, or house rules that the log does not lead to.
     Row(StoreError),
     /// A session that cannot be read, whose log does not lead to its hands, or whose hands cannot be played.
     Session {
@@ -158,6 +158,7 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         hands::check,
         log::check,
         app_log::check,
+        house_rules::check,
         open_hands::check,
         totals::check,
         leaders::check,

@@ -140,7 +140,7 @@ impl Database {
             .pragma(None, "max_page_count", pages, |_| Ok(()))?)
     }
 
-    fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
+    pub(super) fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
         let name = path.clone().unwrap_or_else(|| PathBuf::from(":memory:"));
         settings::set_up(&mut conn, &name)?;
         let is_old = schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))?;
@@ -205,7 +205,7 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     file::settled(path).map_err(not_created)
 }
 
-fn refused(path: &Path, trouble: Trouble) -> OpenError {
+pub(super) fn refused(path: &Path, trouble: Trouble) -> OpenError {
     let path = path.to_owned();
     match trouble {
         Trouble::Foreign(application_id) => OpenError::Foreign {

@@ -6,6 +6,8 @@
 pub mod adjust;
 mod arg;
 mod contracts;
+pub mod history;
+pub mod house;
 mod message;
 pub mod new_session;
 pub mod note_trump;
@@ -13,11 +15,12 @@ pub mod pairs;
 mod pays_now;
 pub mod result;
 pub mod schemes;
+pub mod seating;
 pub mod sessions;
 pub mod sheet;
 pub mod steps;
 pub mod table;
 
-pub use arg::{Arg, Change, MoneyChange};
+pub use arg::{Arg, Change, Minute, MoneyChange};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Books, Files, History, House, Message, Pairs, Players, Seating};
+pub use message::{Books, Files, History, House, Message, Pairs, Players, Seating, Terms};

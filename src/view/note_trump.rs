@@ -15,17 +15,17 @@ pub(super) fn offered(book: &Book) -> Vec<Notable> {
     if session.ended.is_some() && book.correcting().is_none() {
         return Vec::new();
     }
-    let (carry, seats) = circumstances(book);
-    notable(&session.scheme, &carry, seats, &book.entry())
+    let (carry, table) = book.circumstances();
+    notable(&session.scheme, &carry, table, &book.entry())
 }
 
 /// The trump in force in that hand; none where nobody has noted it.
 pub(super) fn trump_in_force(book: &Book) -> Option<Trump> {
-    let (carry, seats) = circumstances(book);
+    let (carry, table) = book.circumstances();
     in_force(
         &book.ledger().session().scheme,
         &carry,
-        seats,
+        table,
         &book.entry(),
     )
 }
@@ -106,14 +106,4 @@ fn chip(one: Notable, at: usize) -> Chip {
             ..Chip::plain(sides::mode(mode))
         },
     }
-}
-
-/// What the hands before left to the hand that is entered or corrected, and how many sit at its table.
-fn circumstances(book: &Book) -> (crate::games::Carry, usize) {
-    let ledger = book.ledger();
-    let corrected = book.correcting().and_then(|index| {
-        let hand = ledger.session().hands.get(index)?;
-        Some((ledger.played().get(index)?.before, hand.seats.len()))
-    });
-    corrected.unwrap_or_else(|| (ledger.carry(), ledger.session().seats.len()))
 }

@@ -3,7 +3,7 @@
 //! What stands here is of the game that is being played. In a rubber that begins anew with each game, and the games
 //! that were won stand beside it.
 
-use super::sheet::Cell;
+use super::sheet::{Cell, Head};
 use super::table::{Row, count, player};
 use super::{Change, Message, Pairs, trump};
 use crate::games::entry::{Answer, Ask, Entry};
@@ -286,13 +286,18 @@ pub(super) fn side<'a>(names: impl Iterator<Item = &'a String>) -> Message {
 }
 
 /// Both sides by their partners, as they stand over the sheet's columns.
-pub(super) fn heads(names: &[String]) -> Vec<Message> {
-    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
-    let pair = |side: Side| Message::Pair {
-        first: name(side.index()),
-        second: name(side.index() + 2),
+pub(super) fn heads(names: &[String]) -> Vec<Head> {
+    let head = |side: Side| {
+        let players: Vec<String> = [side.index(), side.index() + 2]
+            .into_iter()
+            .filter_map(|at| names.get(at).cloned())
+            .collect();
+        Head {
+            text: self::side(players.iter()),
+            players,
+        }
     };
-    Side::BOTH.map(pair).into()
+    Side::BOTH.map(head).into()
 }
 
 /// What a hand was for each side: what it brought, and where the side then stood in its game.

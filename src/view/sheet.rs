@@ -5,7 +5,7 @@ use super::table::{chosen, count, player};
 use super::{Message, Pairs, contract_inline, pairs};
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandRecord, HandResult, Tricks};
-use crate::ledger::{Book, Edit, Hand, ParticipantId, Session};
+use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
@@ -32,6 +32,15 @@ pub struct SheetRow {
     pub open: bool,
     /// The row as a sentence.
     pub label: Message,
+}
+
+/// Who stands over a column of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// A player's name, or those of a side.
+    pub text: Message,
+    /// Whose column it is.
+    pub players: Vec<String>,
 }
 
 /// What a hand was for one participant.
@@ -87,11 +96,16 @@ pub(super) fn name(session: &Session, id: ParticipantId) -> String {
         .unwrap_or_default()
 }
 
+/// A hand of the books in a sentence with its number; none where there is no such hand.
+pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
+    Some(Parts::of(ledger, index)?.sentence(count(index) + 1))
+}
+
 /// The last hand in a line.
 pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let session = book.ledger().session();
     let index = session.hands.len().checked_sub(1)?;
-    let parts = Parts::of(book, index)?;
+    let parts = Parts::of(book.ledger(), index)?;
     Some(LastHand {
         index,
         head: Message::HandHead {
@@ -148,7 +162,7 @@ fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
     let session = book.ledger().session();
     let hand = session.hands.get(index)?;
     let played = book.ledger().played().get(index)?;
-    let parts = Parts::of(book, index)?;
+    let parts = Parts::of(book.ledger(), index)?;
     let before = first_version(book, hand);
     let tricks_before = before
         .and_then(|before| side_tricks(&before.record))
@@ -317,8 +331,8 @@ enum Kind {
 }
 
 impl Parts {
-    fn of(book: &Book, index: usize) -> Option<Self> {
-        let session = book.ledger().session();
+    fn of(ledger: &Ledger, index: usize) -> Option<Self> {
+        let session = ledger.session();
         let hand = session.hands.get(index)?;
         let scheme = &session.scheme;
         let one = |id: &ParticipantId| Message::typed(&name(session, *id));
@@ -344,7 +358,7 @@ impl Parts {
             .contract
             .as_deref()
             .map_or_else(|| undertaken(&hand.record), |id| inline(scheme, id));
-        let kind = match &book.ledger().played().get(index)?.outcome.result {
+        let kind = match &ledger.played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
             HandResult::Bids { made, .. } => Kind::Bids {
                 made: count(

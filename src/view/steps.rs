@@ -6,7 +6,7 @@ pub(crate) mod sides;
 
 pub use chips::{Chip, Emblem};
 
-use super::contracts::{contract, contract_inline, rules};
+use super::contracts::{contract, contract_inline, rules, trump};
 use super::table::{chosen, player};
 use super::{Change, Message};
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
@@ -150,6 +150,7 @@ impl Dock<'_> {
             Ask::Bid(seat) | Ask::Taken(seat) => Message::typed(&self.name(seat)),
             Ask::Tricks
             | Ask::Side
+            | Ask::Trump
             | Ask::Honours
             | Ask::HonoursSide
             | Ask::Bidder
@@ -187,7 +188,7 @@ impl Dock<'_> {
             Ask::Contract => StepKind::Contracts,
             Ask::Tricks if step.choices.len() <= 2 => StepKind::Choices,
             Ask::Tricks | Ask::Bid(_) | Ask::Taken(_) | Ask::Level => StepKind::Numbers,
-            Ask::Mode | Ask::Honours => StepKind::Choices,
+            Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
             Ask::Declarer
             | Ask::Partner
             | Ask::Payer
@@ -264,6 +265,7 @@ impl Dock<'_> {
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
             Ask::Tricks
             | Ask::Side
+            | Ask::Trump
             | Ask::Honours
             | Ask::HonoursSide
             | Ask::Bidder
@@ -351,6 +353,7 @@ impl Dock<'_> {
                 Message::Number { n: i64::from(*n) }
             }
             Answer::Mode(mode) => sides::mode(*mode),
+            Answer::Trump(suit) => trump(Some(*suit)),
             Answer::Made(true) => Message::MadeIt,
             Answer::Made(false) => Message::FailedIt,
         }
@@ -382,6 +385,7 @@ impl Dock<'_> {
             description,
             emblem: match choice.answer {
                 Answer::Mode(mode) => Some(Emblem::Mode(mode)),
+                Answer::Trump(suit) => Some(Emblem::Suit(suit)),
                 _ => None,
             },
         }

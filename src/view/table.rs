@@ -4,7 +4,7 @@ use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand, SheetRow};
-use super::{Change, Message, Pairs, steps};
+use super::{Change, History, Message, Pairs, steps};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId, Session};
@@ -50,6 +50,8 @@ pub struct TableView {
     pub entry: steps::EntryView,
     /// The hand that is being corrected, over the dock.
     pub correcting: Option<Message>,
+    /// Over the dock while a hand is corrected: how to put a forgotten one in before it, and how to take it out.
+    pub repairs: Option<(Message, Message)>,
     /// Whether there is anything to take back.
     pub can_undo: bool,
     /// Whether there is anything to bring back.
@@ -59,7 +61,7 @@ pub struct TableView {
     /// The sheet, newest hand last.
     pub sheet: Vec<SheetRow>,
     /// Who stands over the sheet's columns.
-    pub sheet_players: Vec<Message>,
+    pub sheet_players: Vec<sheet::Head>,
     /// Below the sheet.
     pub sheet_foot: Message,
 }
@@ -146,6 +148,7 @@ pub fn table(book: &Book) -> TableView {
     let session = ledger.session();
     let entry = book.entry();
     let scheme = &session.scheme;
+    // A forgotten hand is put in among those who sat at the one after it.
     let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
@@ -198,7 +201,18 @@ pub fn table(book: &Book) -> TableView {
         last_hand: sheet::last_hand(book),
         pays_now: super::pays_now::pays_now(book),
         entry: steps::entry(book, &entry, &names, deal),
-        correcting: book.correcting().map(|_| Message::Correcting { n: number }),
+        correcting: book.correcting().map(|_| {
+            if book.inserting() {
+                History::Inserting { n: number }.into()
+            } else {
+                Message::Correcting { n: number }
+            }
+        }),
+        repairs: (book.correcting().is_some() && !book.inserting() && session.ended.is_none())
+            .then_some((
+                History::InsertHere.into(),
+                History::Remove { n: number }.into(),
+            )),
         can_undo: book.can_undo(),
         can_redo: book.can_redo(),
         ended: session.ended.is_some(),
@@ -209,7 +223,10 @@ pub fn table(book: &Book) -> TableView {
             columns
                 .iter()
                 .filter_map(|at| session.participants.get(*at))
-                .map(|one| Message::typed(&one.name))
+                .map(|one| sheet::Head {
+                    text: Message::typed(&one.name),
+                    players: vec![one.name.clone()],
+                })
                 .collect()
         },
         sheet_foot: sheet::foot(book),
@@ -219,6 +236,7 @@ pub fn table(book: &Book) -> TableView {
 fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     match book.correcting() {
         None => book.ledger().next_deal(&entry.said).ok(),
+        Some(index) if book.inserting() => book.ledger().forgotten_deal(index, &entry.said).ok(),
         Some(index) => {
             let outcome = &book.ledger().played().get(index)?.outcome;
             let record = &book.ledger().session().hands.get(index)?.record;
@@ -236,12 +254,11 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
 fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
     let session = book.ledger().session();
-    let scheduled = count(games::schedule(&session.scheme, session.seats.len()).len());
-    let bids = matches!(session.scheme.rules, Rules::ExactBid(_));
+    let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
     let mut facts = vec![Fact {
         kind: FactKind::Plain,
         strong: match scheduled {
-            of if bids && number <= of => Message::HandNumberOf { n: number, of },
+            Some(of) if number <= of => Message::HandNumberOf { n: number, of },
             _ => Message::HandNumber { n: number },
         },
         weak: Message::Blank,
@@ -444,7 +461,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
                 }
             }
         }
-        _ => Message::Blank,
+        _ => super::seating::began(book, seat),
     }
 }
 

@@ -1,15 +1,15 @@
 //! The new-session page.
 
 use super::desk::Desk;
-use super::models::{fill, fill_by, list};
+use super::models::fill;
 use super::setup::Setup;
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, catalog};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
-use crate::view::new_session::{name_error, switches, wanted};
-use crate::view::{Message, schemes};
+use crate::view::new_session::{name_error, stake_unit, wanted};
+use crate::view::{Message, Seating, schemes};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -62,17 +62,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_paid_each_hand_toggled(
         desk.on(|desk| change(desk, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
     );
-    adapter.on_switch_chosen(desk.on_two(|desk, row: i32, value: i32| {
-        change(desk, |setup| {
-            let rows = switches(&setup.scheme);
-            if let Some(value) = rows
-                .get(place(row))
-                .and_then(|row| row.values.get(place(value)))
-            {
-                setup.switch(&value.set);
-            }
-        });
-    }));
+    super::switches::connect(desk);
     adapter.on_title_edited(desk.on_one(|desk, text: SharedString| {
         desk.setup.borrow_mut().title = text.into();
     }));
@@ -152,7 +142,7 @@ fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreE
     Ok((roster, last))
 }
 
-fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
+pub(super) fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
     act(&mut desk.setup.borrow_mut());
     refresh(desk);
 }
@@ -253,9 +243,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_stake_error(error.unwrap_or_default());
     adapter.set_has_stake(setup.stake.is_some());
     adapter.set_paid_each_hand(setup.paid_each_hand);
-    let unit = say(&Message::StakeUnit {
-        currency: currency_name(setup.currency),
-    });
+    let unit = say(&stake_unit(setup.settling(), currency_name(setup.currency)));
     adapter.set_stake_unit(unit.clone());
     adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
     adapter.set_title_hint(say(&Message::UntitledOn {
@@ -297,47 +285,19 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
         .into_iter()
         .map(|stake| stake_shown(stake, setup, words));
     adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
-    let rows = switches(&setup.scheme)
-        .into_iter()
-        .map(|row| ui::SwitchRow {
-            label: say(&row.label),
-            options: list(
-                row.values
-                    .iter()
-                    .map(|value| ui::Choice {
-                        text: say(&value.text),
-                        label: say(&Message::SlotFilled {
-                            slot: row.label.clone().part(),
-                            value: value.text.clone().part(),
-                        }),
-                        chosen: value.chosen,
-                    })
-                    .collect(),
-            ),
-        });
-    adapter.set_switches(fill_by(
-        &adapter.get_switches(),
-        rows.collect(),
-        merge_switch,
-    ));
-}
-
-fn merge_switch(old: &ui::SwitchRow, new: ui::SwitchRow) -> Option<ui::SwitchRow> {
-    use slint::Model;
-    let same = old.label == new.label && old.options.iter().eq(new.options.iter());
-    if same { None } else { Some(new) }
+    super::switches::show(adapter, setup, words);
 }
 
 fn stake_shown(stake: Option<Stake>, setup: &Setup, words: &Words) -> ui::Choice {
-    let (text, label) = match stake {
+    let (text, label): (Message, Message) = match stake {
         None => (Message::StakeNone, Message::NoStake),
-        Some(stake) => (
-            Message::StakeAlone { stake },
-            Message::StakeSays {
-                stake,
-                currency: currency_name(stake.currency()),
-            },
-        ),
+        Some(stake) => {
+            let unit = stake_unit(setup.settling(), currency_name(stake.currency())).part();
+            (
+                Message::StakeAlone { stake },
+                Seating::StakeIs { stake, unit }.into(),
+            )
+        }
     };
     ui::Choice {
         text: words.say(&text).into(),
@@ -366,6 +326,7 @@ fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
         name: name.into(),
         dealer,
         label: words.say(&label).into(),
+        ..ui::Seat::default()
     }
 }
 
@@ -411,6 +372,6 @@ fn currency_name(currency: Currency) -> String {
     }
 }
 
-fn place(index: i32) -> usize {
+pub(super) fn place(index: i32) -> usize {
     usize::try_from(index).unwrap_or(usize::MAX)
 }

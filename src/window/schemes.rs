@@ -120,6 +120,7 @@ fn group(game: &str, chosen: &Scheme, words: &Words) -> ui::SchemeGroup {
                 line: words.say(&view.line).into(),
                 label: words.say(&label).into(),
                 chosen: scheme.id == chosen.id,
+                ..ui::SchemeItem::default()
             }
         });
     ui::SchemeGroup {

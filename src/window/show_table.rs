@@ -38,6 +38,7 @@ pub(super) fn refresh(desk: &Desk) {
     paper(&adapter, &view, &words);
     notice(&adapter, table, &view, &words);
     saving(&adapter, table, &words);
+    desk.desktop.keep_awake(!table.book.open().taps.is_empty());
     adapter.set_menu(fill(&adapter.get_menu(), more::items(&table.book, &words)));
 }
 
@@ -215,6 +216,13 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
             .unwrap_or_default()
             .into(),
     );
+    let (insert, remove) = view
+        .repairs
+        .as_ref()
+        .map(|(insert, remove)| (words.say(insert), words.say(remove)))
+        .unwrap_or_default();
+    adapter.set_insert_label(insert.into());
+    adapter.set_remove_label(remove.into());
 }
 
 /// The question over the cards. A correction that is whole asks nothing: it says what to do.
@@ -358,7 +366,7 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     let players = view
         .sheet_players
         .iter()
-        .map(|head| said(Some(head)))
+        .map(|head| said(Some(&head.text)))
         .collect();
     adapter.set_tricks_head(said(Some(&view.tricks_head)));
     adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));

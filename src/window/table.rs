@@ -8,7 +8,7 @@ use crate::games::entry::{Ask, Choice, Tap};
 use crate::games::{HandError, Override};
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
-use crate::view::Message;
+use crate::view::{History, Message};
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -106,6 +106,8 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_retry(desk.on(save_shown));
     adapter.on_trump_tapped(desk.on(aside::note_trump));
     adapter.on_leave_correction(desk.on(leave_correction));
+    adapter.on_insert_before(desk.on(insert_before));
+    adapter.on_remove_hand(desk.on(remove_hand));
     adapter.on_tap(desk.on_two(tap_chip));
     adapter.on_slot(desk.on_one(reopen));
     adapter.on_cell_tapped(desk.on_two(reopen_cell));
@@ -196,6 +198,14 @@ pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
     with_book(desk, |book| {
         book.edit(edit, stamp).ok().map(|row| vec![row])
     });
+}
+
+/// Says something over the table until the next move.
+pub(super) fn say(desk: &Rc<Desk>, message: Message) {
+    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+        table.note = Some(message);
+    }
+    show_table::refresh(desk);
 }
 
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
@@ -315,6 +325,33 @@ fn correct(desk: &Rc<Desk>, hand: i32) {
         book.correct(hand);
         Some(Vec::new())
     });
+}
+
+/// Begins a hand that was forgotten, before the one that is being corrected.
+fn insert_before(desk: &Rc<Desk>) {
+    with_book(desk, |book| {
+        book.insert_before();
+        Some(Vec::new())
+    });
+}
+
+/// Takes the hand out that is being corrected, or says why not.
+fn remove_hand(desk: &Rc<Desk>) {
+    let stamp = desk.app.surroundings().stamp();
+    let mut refused = None;
+    with_book(desk, |book| match book.remove(stamp)? {
+        Ok(row) => Some(vec![row]),
+        Err(error) => {
+            refused = Some(error.to_string());
+            None
+        }
+    });
+    if let Some(why) = refused {
+        if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+            table.note = Some(History::Refused { why }.into());
+        }
+        show_table::refresh(desk);
+    }
 }
 
 /// Hands what has changed to the store, unless it has something of this session in hand already.

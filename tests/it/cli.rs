@@ -1,15 +1,20 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod by_file;
+mod evenings;
 mod exact_bid;
+mod house_rules;
 mod kill;
 mod malformed;
 mod process;
+mod readme;
 mod record;
 mod schemes;
 mod score;
 mod score_faults;
 mod score_money;
+mod seats;
 mod sessions;
 mod streams;
 mod transfer;

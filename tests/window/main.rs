@@ -4,5 +4,8 @@
 mod evening;
 mod kinds;
 mod pairs;
+mod repair;
+mod seating;
 mod support;
+mod switches;
 mod table;

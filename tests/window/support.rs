@@ -43,7 +43,11 @@ impl Person {
             db: Some(folder.path().join("evening.db")),
             config: Some(folder.path().join("settings")),
         };
-        let desk = oddtrick::window::open(App::open(&options).unwrap()).unwrap();
+        let desk = oddtrick::window::open(
+            App::open(&options).unwrap(),
+            Box::new(oddtrick::window::desktop::Bare::default()),
+        )
+        .unwrap();
         desk.window()
             .window()
             .set_size(PhysicalSize::new(size.0, size.1));
@@ -226,16 +230,31 @@ impl Person {
 
     /// Records a hand of the last session with the command line.
     pub(crate) fn record_elsewhere(&self, hand: &str) {
-        self.command(&["record", "last"], hand);
+        self.elsewhere(&["record", "last"], hand);
     }
 
     /// The last session as CSV, in this layout.
     pub(crate) fn csv(&self, layout: &str) -> String {
-        self.command(&["export", "last", "--layout", layout], "")
+        self.elsewhere(&["export", "last", "--layout", layout], "")
     }
 
-    /// What a command prints, with this on standard input.
-    fn command(&self, args: &[&str], stdin: &str) -> String {
+    /// What the session on the page was begun with: the `setup` of its export, players and frozen scheme among it.
+    pub(crate) fn setup(&self) -> serde_json::Value {
+        let csv = self.elsewhere(&["export", "last"], "");
+        let setup = csv.split_once("{\"\"participants").unwrap().1;
+        let setup = setup.split_once("\"\r\n").unwrap().0;
+        let text = format!("{{\"\"participants{setup}").replace("\"\"", "\"");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    /// The scheme that the session on the page is played by.
+    pub(crate) fn scheme(&self) -> oddtrick::scheme::Scheme {
+        let setup = self.setup();
+        oddtrick::scheme::document::parse(setup["scheme"].as_str().unwrap()).unwrap()
+    }
+
+    /// What the command line prints, run on the same database.
+    pub(crate) fn elsewhere(&self, args: &[&str], stdin: &str) -> String {
         use oddtrick::cli::{Environment, run};
         let options = Options {
             db: Some(self.folder.path().join("evening.db")),
@@ -246,8 +265,13 @@ impl Person {
             surroundings: Box::new(oddtrick::app::System),
         };
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let args = std::iter::once("oddtrick").chain(args.iter().copied());
-        let code = run(args, environment, &mut stdin.as_bytes(), &mut out, &mut err);
+        let code = run(
+            ["oddtrick"].into_iter().chain(args.iter().copied()),
+            environment,
+            &mut stdin.as_bytes(),
+            &mut out,
+            &mut err,
+        );
         assert_eq!(code, 0, "{}", String::from_utf8_lossy(&err));
         String::from_utf8(out).unwrap()
     }
@@ -319,6 +343,11 @@ pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
 
 /// Some who have never played here sit down for another game, and Ann, the first of them, deals.
 pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
+    sit_down_by(person, game, names, &[]);
+}
+
+/// The same by rules of their own, which are chosen one after the other.
+pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules: &[&str]) {
     person.tap("New session");
     person.tap(game);
     for name in names {
@@ -329,6 +358,9 @@ pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
         person.choose("Add player");
     }
     person.choose("Let Ann deal first");
+    for rule in rules {
+        person.choose(rule);
+    }
     person.tap("Start, Ann deals");
 }
 

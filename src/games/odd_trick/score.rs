@@ -3,7 +3,7 @@
 use super::{Shared, Side, Sides, tricks};
 use crate::games::{Deal, HandError, HandRecord, Trump};
 use crate::scheme::document::nearest;
-use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetScore, TRICKS};
+use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetClamp, SetScore, TRICKS};
 use crate::scheme::{Scheme, switch::Switch};
 use crate::seat::Seat;
 
@@ -91,6 +91,14 @@ fn plain(
             id: "whist".to_owned(),
         });
     }
+    // Where the trump suit says what a trick is worth, it has to be known.
+    let worth = match &rules.suit_values {
+        None => 1,
+        Some(values) => hand
+            .trump
+            .and_then(|trump| values.worth(trump))
+            .ok_or(HandError::Missing { key: "trump" })?,
+    };
     let tricks = tricks(rules, hand)?;
     let rest = TRICKS - tricks;
     let (winner, most) = if tricks > rest {
@@ -102,6 +110,7 @@ fn plain(
     let mut by_tricks = [0; 2];
     by_tricks[winner.index()] = odd
         .checked_mul(boston(rules, most))
+        .and_then(|points| points.checked_mul(worth))
         .ok_or(HandError::Overflow)?;
     Ok(Shared {
         tricks,
@@ -177,7 +186,10 @@ fn bidders_points(rules: &OddTrick, level: u8, mode: Option<Mode>, tricks: u8) -
         (true, MadeScore::Taken, _) => i64::from(tricks - rules.book),
         (true, MadeScore::Bid, _) => i64::from(level),
         (false, _, SetScore::Bid) => -i64::from(level),
-        (false, _, SetScore::Shortfall) => -i64::from(target - tricks),
+        (false, _, SetScore::Shortfall) => -i64::from(match rules.set_clamp {
+            SetClamp::None => target - tricks,
+            SetClamp::Bid => level.min(target - tricks),
+        }),
     };
     own.checked_mul(factor(rules, mode))?
         .checked_mul(boston(rules, tricks))
@@ -237,6 +249,16 @@ fn known(word: &str, there: impl Iterator<Item = &'static str>) -> Result<Mode, 
         word: word.to_owned(),
         nearest: nearest(word, there),
     })
+}
+
+/// How many games one counts as that is won with the tricks of this hand: more where all thirteen were bid and taken.
+pub(super) fn games(rules: &OddTrick, shown: &Shared, hand: &HandRecord<Seat>) -> u8 {
+    let all_bid = hand.bid == Some(TRICKS - rules.book);
+    if shown.made == Some(true) && all_bid {
+        rules.boston_games
+    } else {
+        1
+    }
 }
 
 fn boston(rules: &OddTrick, tricks: u8) -> i64 {

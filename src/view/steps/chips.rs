@@ -4,7 +4,7 @@ use super::Dock;
 use crate::games::entry::{Answer, Ask};
 use crate::games::{HandError, Trump};
 use crate::scheme::odd_trick::Mode;
-use crate::view::{Message, Pairs, contract_inline};
+use crate::view::{Message, Pairs, contract_inline, trump};
 
 /// One card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -171,6 +171,9 @@ impl Dock<'_> {
                 (Some(name), true) => Message::ChipMade { name },
                 (Some(name), false) => Message::ChipFailed { name },
                 (None, _) => self.text(answer),
+            },
+            (_, Answer::Trump(suit)) => Message::TrumpIs {
+                trump: trump(Some(*suit)).part(),
             },
             (_, answer) => self.text(answer),
         }

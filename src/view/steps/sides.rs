@@ -6,13 +6,14 @@ use crate::games::just_made_or_set;
 use crate::scheme::Rules;
 use crate::scheme::odd_trick::{Mode, OddTrick, SetScore};
 use crate::seat::Seat;
-use crate::view::{Change, Message, Pairs};
+use crate::view::{Change, Message, Pairs, Terms};
 
 impl Dock<'_> {
     /// What a slot of this kind is called.
     pub(super) fn side_slot(&self, ask: Ask) -> Message {
         match ask {
             Ask::Side => Message::SlotSide,
+            Ask::Trump => Message::SwitchTrump,
             Ask::Honours | Ask::HonoursSide => Message::SlotHonours,
             Ask::Bidder => Message::SlotBidder,
             Ask::Level => Message::SlotLevel,
@@ -30,6 +31,7 @@ impl Dock<'_> {
             .unwrap_or_default();
         match ask {
             Ask::Side => (Message::AskSide, Message::Blank),
+            Ask::Trump => (Terms::AskTrump.into(), Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
             Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
             Ask::Bidder => (Message::AskBidder, Message::Blank),

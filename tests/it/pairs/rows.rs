@@ -134,7 +134,11 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
         .map(|row| row.cells.iter().map(|cell| cell.unwrap().total).collect())
         .collect();
     assert_eq!(totals, [[3, 0], [5, 0], [0, 2]]);
-    let heads: Vec<String> = view.sheet_players.iter().map(say).collect();
+    let heads: Vec<String> = view
+        .sheet_players
+        .iter()
+        .map(|head| say(&head.text))
+        .collect();
     assert_eq!(heads, ["Ann & Cy", "Bob & Dee"]);
     assert_eq!(say(&view.subtitle), "Saturday · rubbers of games to 5");
 }

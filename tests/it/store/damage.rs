@@ -1,9 +1,11 @@
 //! Facts that change by themselves are noticed, whatever column they are in, and so are facts that are gone.
 
 use super::{Desk, new_file, raw};
-use crate::support::minute;
-use oddtrick::ledger::EditId;
-use oddtrick::store::{Access, AppRow, Database, Player, SessionRow, StoreError, Stored};
+use crate::support::{minute, scheme};
+use oddtrick::ledger::{EditId, HouseRulesId};
+use oddtrick::store::{
+    Access, AppRow, Base, Database, HouseRules, Player, SessionRow, StoreError, Stored,
+};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::fs::{read, write};
@@ -15,6 +17,7 @@ pub(super) struct Told {
     sessions: Result<Vec<SessionRow>, StoreError>,
     players: Result<Vec<Player>, StoreError>,
     app_log: Result<Vec<AppRow>, StoreError>,
+    house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
 }
 
 pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
@@ -23,6 +26,7 @@ pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
         sessions: db.sessions(),
         players: db.players(),
         app_log: db.app_log(),
+        house_rules: db.house_rules(),
     }
 }
 
@@ -44,6 +48,10 @@ pub(super) fn nothing_false(truth: &Told, told: &Told, what: &str) {
         "{what}: {:?}",
         told.app_log
     );
+    for rules in told.house_rules.iter().flatten().filter(|one| one.is_ok()) {
+        let truly = truth.house_rules.as_ref().unwrap();
+        assert!(truly.contains(rules), "{what}: {rules:?}");
+    }
     let (Ok(rows), Ok(true_rows)) = (&told.sessions, &truth.sessions) else {
         return;
     };
@@ -58,6 +66,27 @@ pub(super) fn full(seed: u64) -> Desk {
     let mut db = desk.db();
     db.delete_session(desk.id(), EditId(1), minute(3)).unwrap();
     db.undelete(desk.id(), EditId(2), minute(4)).unwrap();
+    let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {
+        super::house_rules::house("whist-5", id, settings)
+    });
+    for (number, id) in [(1, "ours"), (2, "theirs")] {
+        let (rules, edit) = (HouseRulesId(number), EditId(10 + number));
+        db.add_house_rules(
+            rules,
+            &house(id, &[]),
+            Some(Base::of(&base)),
+            edit,
+            minute(5),
+        )
+        .unwrap();
+    }
+    let (ours, theirs) = (HouseRulesId(1), HouseRulesId(2));
+    let before = house("ours", &[]).document;
+    let after = house("ours", &["target=7"]);
+    db.change_house_rules(ours, &before, &after, EditId(13), minute(6))
+        .unwrap();
+    db.delete_house_rules(theirs, EditId(14), minute(7))
+        .unwrap();
     db.close().unwrap();
     desk
 }
@@ -151,6 +180,7 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "totals",
         "summaries",
         "leaders",
+        "house_rules",
     ] {
         let mut columns = conn
             .prepare(&format!(
@@ -207,14 +237,16 @@ fn a_row_that_is_gone_is_missed() {
         "totals",
         "summaries",
         "leaders",
+        "house_rules",
     ] {
         write(&path, &sound).unwrap();
         let conn = raw(&path);
         conn.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
-        let last = if table == "log" {
-            "WHERE seq = (SELECT max(seq) FROM log)"
-        } else {
-            ""
+        let last = match table {
+            "log" => "WHERE seq = (SELECT max(seq) FROM log)",
+            // What lies in the bin may be gone at any time.
+            "house_rules" => "WHERE deleted IS NULL",
+            _ => "",
         };
         let crc: i64 = conn
             .query_row(
@@ -223,16 +255,23 @@ fn a_row_that_is_gone_is_missed() {
                 |row| row.get(0),
             )
             .unwrap();
-        let trigger = "SELECT sql FROM sqlite_schema WHERE name = 'log_rows_go_with_their_session'";
-        let trigger: String = conn.query_row(trigger, [], |row| row.get(0)).unwrap();
-        conn.execute_batch("DROP TRIGGER log_rows_go_with_their_session")
-            .unwrap();
+        let guards = [
+            "log_rows_go_with_their_session",
+            "house_rules_go_by_way_of_the_bin",
+        ]
+        .map(|guard| {
+            let sql = "SELECT sql FROM sqlite_schema WHERE name = ?1";
+            let sql: String = conn.query_row(sql, [guard], |row| row.get(0)).unwrap();
+            conn.execute_batch(&format!("DROP TRIGGER {guard}"))
+                .unwrap();
+            sql
+        });
         assert_eq!(
             conn.execute(&format!("DELETE FROM {table} WHERE crc = ?1"), [crc])
                 .unwrap(),
             1
         );
-        conn.execute_batch(&trigger).unwrap();
+        conn.execute_batch(&guards.join(";")).unwrap();
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
         assert_ne!(db.check().unwrap(), [], "{table}");

@@ -1,0 +1,2 @@
+# Persian. Debts, payments and stakes.
+books-balances = مانده‌ها

@@ -1,0 +1,2 @@
+# Persian. The editor of house rules.
+house-rules = قواعد خانگی

@@ -1,0 +1,2 @@
+# Persian. People and their figures.
+players-evenings = { $n } نشست

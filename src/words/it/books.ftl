@@ -1,0 +1,2 @@
+# Italian. Debts, payments and stakes.
+books-balances = Saldi

@@ -1,0 +1,2 @@
+# Polish. Debts, payments and stakes.
+books-balances = Salda
