@@ -206,9 +206,10 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_use_enabled(page.can_use());
     adapter.set_use_reason(say(&page.use_reason));
     adapter.set_foot(say(&page.foot));
-    let failed = editing.failed.clone().map(|why| {
-        words.say(&Message::SaveFailed { why })
-    });
+    let failed = editing
+        .failed
+        .clone()
+        .map(|why| words.say(&Message::SaveFailed { why }));
     adapter.set_save_state_text(failed.unwrap_or_default().into());
     let lines = page.lines.iter().map(|line| line_shown(line, &words));
     adapter.set_lines(fill_by(&adapter.get_lines(), lines.collect(), merge_line));
@@ -232,7 +233,11 @@ fn worked(adapter: &ui::HouseRulesAdapter<'_>, worked: &Worked, words: &Words) {
     adapter.set_worked_sizes(fill(&adapter.get_worked_sizes(), sizes.collect()));
     let heads = worked.heads.iter().map(say).collect();
     adapter.set_worked_heads(fill(&adapter.get_worked_heads(), heads));
-    let rows = worked.rows.iter().map(|row| row_shown(row, words)).collect();
+    let rows = worked
+        .rows
+        .iter()
+        .map(|row| row_shown(row, words))
+        .collect();
     adapter.set_worked_rows(fill_by(&adapter.get_worked_rows(), rows, merge_row));
 }
 
@@ -301,10 +306,7 @@ fn piece_shown(piece: &Piece, words: &Words) -> ui::RulePiece {
         text: words.say(&piece.text).into(),
         label: words.say(&piece.label).into(),
         open: piece.open,
-        id: piece
-            .id
-            .and_then(|id| i32::try_from(id).ok())
-            .unwrap_or(-1),
+        id: piece.id.and_then(|id| i32::try_from(id).ok()).unwrap_or(-1),
     }
 }
 

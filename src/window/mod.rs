@@ -9,9 +9,11 @@ mod chart;
 mod desk;
 pub mod desktop;
 mod history;
+mod house_rules;
 mod models;
 mod more;
 mod new_session;
+mod offered;
 mod result;
 mod schemes;
 mod seating;
@@ -101,6 +103,8 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError
     settings::apply(&desk);
     settings::size_window(&desk);
     connect(&desk);
+    // What a table can play by is known before anybody can ask for it.
+    offered::reload(&desk, |_| ());
     sessions::open(&desk);
     // What was deleted long ago is gone for good by now; nobody waits for that.
     let now = desk.app.surroundings().now().to_utc();
@@ -116,6 +120,7 @@ fn connect(desk: &Rc<Desk>) {
     result::connect(desk);
     history::connect(desk);
     schemes::connect(desk);
+    house_rules::connect(desk);
     settings::connect(desk);
     let nav = desk.window().global::<Nav>();
     nav.on_go(desk.on_one(|desk, page| match page {

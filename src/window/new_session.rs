@@ -2,10 +2,12 @@
 
 use super::desk::Desk;
 use super::models::fill;
+use super::offered;
 use super::setup::Setup;
+use crate::app::Schemes;
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
 use crate::money::{Currency, Stake};
-use crate::scheme::{Scheme, catalog};
+use crate::scheme::Scheme;
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
 use crate::view::new_session::{name_error, stake_unit, wanted};
@@ -20,17 +22,24 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(desk.on(super::sessions::open));
     adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
-        let first = games()
-            .get(place(index))
-            .and_then(|game| catalog::all().find(|scheme| scheme.game == *game));
+        let first = {
+            let all = desk.offered.borrow();
+            let game = offered::games(&all).into_iter().nth(place(index));
+            game.and_then(|game| Some(offered::of_game(&all, &game).next()?.scheme().clone()))
+        };
         if let Some(scheme) = first {
-            change(desk, |setup| setup.choose_scheme(scheme));
+            change(desk, |setup| setup.choose_scheme(&scheme));
         }
     }));
     adapter.on_scheme_chosen(desk.on_one(|desk, index: i32| {
         let game = desk.setup.borrow().scheme.game.clone();
-        if let Some(scheme) = of_game(&game).nth(place(index)) {
-            change(desk, |setup| setup.choose_scheme(scheme));
+        let chosen = {
+            let all = desk.offered.borrow();
+            let found = offered::of_game(&all, &game).nth(place(index));
+            found.map(|offered| offered.scheme().clone())
+        };
+        if let Some(scheme) = chosen {
+            change(desk, |setup| setup.choose_scheme(&scheme));
         }
     }));
     adapter.on_seat_tapped(
@@ -99,7 +108,8 @@ pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
 }
 
 /// Opens the page with another scheme.
-pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &'static Scheme) {
+pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &Scheme) {
+    let scheme = scheme.clone();
     let currency = desk
         .app
         .settings()
@@ -108,7 +118,7 @@ pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &'static Scheme) {
     desk.ask(last_table, move |desk, came| match came {
         Ok((roster, last)) => {
             let mut setup = Setup::new(currency, roster, last);
-            setup.choose_scheme(scheme);
+            setup.choose_scheme(&scheme);
             present(desk, setup);
         }
         Err(error) => super::sessions::fail(desk, &error.to_string()),
@@ -215,7 +225,7 @@ pub(super) fn refresh(desk: &Desk) {
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     let say = |message: &Message| SharedString::from(words.say(message));
-    choices(&adapter, &setup, &words);
+    choices(&adapter, &desk.offered.borrow(), &setup, &words);
     let line = schemes::item(&setup.scheme);
     adapter.set_scheme_name(say(&line.name));
     adapter.set_scheme_line(say(&line.line));
@@ -258,10 +268,10 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_failed(setup.failed.as_deref().unwrap_or_default().into());
 }
 
-fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
+fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let games = games().into_iter().map(|game| {
-        let name = say(&crate::view::sessions::game(game));
+    let games = offered::games(offered).into_iter().map(|game| {
+        let name = say(&crate::view::sessions::game(&game));
         ui::Choice {
             text: name.clone(),
             label: name,
@@ -269,7 +279,8 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
         }
     });
     adapter.set_games(fill(&adapter.get_games(), games.collect()));
-    let all = of_game(&setup.scheme.game).map(|scheme| {
+    let all = offered::of_game(offered, &setup.scheme.game).map(|offered| {
+        let scheme = offered.scheme();
         let item = schemes::item(scheme);
         ui::SchemeChoice {
             name: say(&item.name),
@@ -350,18 +361,6 @@ fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::RosterChip {
         number: seat.map(|n| words.number(n)).unwrap_or_default().into(),
         label: words.say(&label).into(),
     }
-}
-
-/// The games that can be played, each once.
-fn games() -> Vec<&'static str> {
-    let mut games: Vec<&str> = catalog::all().map(|scheme| scheme.game.as_str()).collect();
-    games.dedup();
-    games
-}
-
-fn of_game(game: &str) -> impl Iterator<Item = &'static Scheme> {
-    let game = game.to_owned();
-    catalog::all().filter(move |scheme| scheme.game == game)
 }
 
 fn currency_name(currency: Currency) -> String {

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
-use super::{show_table, table};
+use super::table;
 use crate::app::Surroundings;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, NameError, ParticipantId, PlayerId, clean_name, name_key};

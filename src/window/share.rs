@@ -70,7 +70,7 @@ fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
 }
 
 fn copy(desk: &Rc<Desk>) {
-    let Some(text) = with_shared(desk, Shared::text) else {
+    let Some(text) = with_shared(desk, |shared| shared.text()) else {
         return;
     };
     let said = match desk.desktop.copy(&text) {
@@ -81,7 +81,7 @@ fn copy(desk: &Rc<Desk>) {
 }
 
 fn save_picture(desk: &Rc<Desk>) {
-    match with_shared(desk, picture::png) {
+    match with_shared(desk, |shared| picture::png(shared)) {
         Some(Ok(bytes)) => save(desk, "png", move |path| app::write(path, &bytes)),
         Some(Err(error)) => say_notice(
             desk,

@@ -133,6 +133,8 @@ fn settle(value: SettleMode) -> House {
         SettleMode::Difference => House::SettleDifference,
         SettleMode::WinnerTakesPot => House::SettlePot,
         SettleMode::ByPlace => House::SettleByPlace,
+        SettleMode::PerGame => House::SettlePerGame,
+        SettleMode::PerRubber => House::SettlePerRubber,
         SettleMode::None => House::SettleNone,
     }
 }

@@ -7,6 +7,17 @@ messages! {
     House:
     HouseRules = "house-rules" "Schemes that a table made itself.";
 
+    // House rules among the schemes.
+    NewName { base: Box<Message> } = "house-new-name" "What new house rules are called to begin with.";
+    MakeFrom { name: Box<Message> } = "house-make-from" "The button that makes house rules from a scheme.";
+    MadeFrom { name: Box<Message> } = "house-made-from" "What house rules were made from.";
+    Edit { name: Box<Message> } = "house-edit" "The button that edits house rules.";
+    Delete { name: Box<Message> } = "house-delete" "The button that deletes house rules.";
+    Export { name: Box<Message> } = "house-export" "The button that saves house rules as a file.";
+    Import = "house-import" "The button that takes in house rules from a file.";
+    Deleted { name: String } = "house-deleted" "House rules were deleted.";
+    Imported { name: String } = "house-imported" "House rules were taken in.";
+
     // The page.
     UndoWhat { what: Box<Message> } = "house-undo" "What undo would take back.";
     RedoWhat { what: Box<Message> } = "house-redo" "What redo would make again.";
@@ -153,6 +164,8 @@ messages! {
     AskSettle = "house-ask-settle" "A switch.";
     SettlePerPoint = "house-settle-per-point" "A value.";
     SettleDifference = "house-settle-difference" "A value.";
+    SettlePerGame = "house-settle-per-game" "A value.";
+    SettlePerRubber = "house-settle-per-rubber" "A value.";
     SettlePot = "house-settle-pot" "A value.";
     SettleByPlace = "house-settle-by-place" "A value.";
     SettleNone = "house-settle-none" "A value.";

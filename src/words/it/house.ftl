@@ -327,3 +327,14 @@ house-worked-taken-alone = { $tricks ->
    *[other] { $tricks_text } prese
 }:
 house-worked-rubber = Un rubber di { $games_text } manche, i perdenti a { $losers_text }:
+house-new-name = Le nostre: { $base }
+house-make-from = Fai regole della casa da { $name }
+house-made-from = fatte da { $name }
+house-edit = Modifica { $name }
+house-delete = Elimina { $name }
+house-export = Esporta { $name }
+house-import = Importa regole della casa
+house-deleted = { $name }: eliminate
+house-imported = { $name }: importate
+house-settle-per-game = a manche
+house-settle-per-rubber = a rubber
