@@ -9,10 +9,12 @@ mod error;
 mod exact_bid;
 mod odd_trick;
 mod record;
+pub mod revoke;
+pub mod trump;
 
 pub use error::HandError;
 pub use exact_bid::{BidRule, Reckoning, reckon};
-pub use odd_trick::{Shared, Side, Sides, Won};
+pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
 pub use record::{Adjustment, HandRecord, Honours, Override, Tricks, Trump};
 
 use crate::scheme::{AllPass, Rules, Scheme};

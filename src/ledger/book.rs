@@ -302,15 +302,30 @@ impl Book {
         Ok(rows)
     }
 
+    /// What the hands before leave to the hand that is asked for now, and the table that it is dealt at.
+    pub fn circumstances(&self) -> (Carry, Table) {
+        let corrected = self.open.correction.as_ref();
+        corrected
+            .and_then(|correction| self.corrected(correction))
+            .map_or_else(
+                || (self.ledger.carry(), self.ledger.table()),
+                |(_, table, carry)| (carry, table),
+            )
+    }
+
+    /// The taps that a correction begins with, its table, and what the hands before left to it.
+    fn corrected(&self, correction: &Correction) -> Option<(Vec<Tap>, Table, Carry)> {
+        let index = self.ledger.session().hand_position(correction.hand)?;
+        if correction.before {
+            self.forgotten(index)
+        } else {
+            self.taps_of(index)
+        }
+    }
+
     fn correction_entry(&self, correction: &Correction) -> Entry {
         let session = self.ledger.session();
-        let place = session.hand_position(correction.hand);
-        let found = if correction.before {
-            place.and_then(|index| self.forgotten(index))
-        } else {
-            place.and_then(|index| self.taps_of(index))
-        };
-        let Some((mut taps, table, carry)) = found else {
+        let Some((mut taps, table, carry)) = self.corrected(correction) else {
             return entry::entry(
                 &session.scheme,
                 &self.ledger.carry(),

@@ -4,8 +4,8 @@ use super::account::{self, Account};
 use super::open::{reading, writing};
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, app_log, hands, house_rules, load, log, open_hands, participants,
-    players, schemes, sessions, totals,
+    Database, StoreError, app_log, hands, house_rules, leaders, load, log, open_hands,
+    participants, players, schemes, sessions, totals,
 };
 use crate::ledger::SessionId;
 use rusqlite::Connection;
@@ -161,6 +161,7 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         house_rules::check,
         open_hands::check,
         totals::check,
+        leaders::check,
     ] {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
     }
@@ -181,5 +182,6 @@ fn look_at_session(
     kept.sort_by_key(|total| total.participant);
     wanted.sort_by_key(|total| total.participant);
     let summary = totals::summary(&stored.session, &stored.log);
-    Ok(kept == wanted && totals::read_summary_of(conn, id)? == summary)
+    let ahead = leaders::read_one(conn, id)? == Some(leaders::fold(&account.ledger));
+    Ok(ahead && kept == wanted && totals::read_summary_of(conn, id)? == summary)
 }

@@ -24,6 +24,7 @@ mod file;
 mod handle;
 mod hands;
 mod house_rules;
+mod leaders;
 mod list;
 mod load;
 mod log;

@@ -143,15 +143,22 @@ impl Database {
     pub(super) fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
         let name = path.clone().unwrap_or_else(|| PathBuf::from(":memory:"));
         settings::set_up(&mut conn, &name)?;
-        if schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))? {
+        let is_old = schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))?;
+        if is_old {
             schema::migrate(&mut conn).map_err(|error| not_migrated(&name, error))?;
         }
-        Ok(Self {
+        let mut db = Self {
             conn,
             path,
             account: None,
             schemes: Schemes::default(),
-        })
+        };
+        if is_old {
+            // What a step wants to be known of older sessions. Where that fails a check says so, and a list works out
+            // for itself what it lacks.
+            let _ = db.rebuild_totals();
+        }
+        Ok(db)
     }
 }
 

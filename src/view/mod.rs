@@ -10,6 +10,8 @@ pub mod history;
 pub mod house;
 mod message;
 pub mod new_session;
+pub mod note_trump;
+pub mod pairs;
 mod pays_now;
 pub mod result;
 pub mod schemes;
@@ -21,4 +23,4 @@ pub mod table;
 
 pub use arg::{Arg, Change, Minute, MoneyChange};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Books, Files, History, House, Message, Players, Seating, Terms};
+pub use message::{Books, Files, History, House, Message, Pairs, Players, Seating, Terms};

@@ -1,8 +1,10 @@
 //! The table page: who stands where, what is asked now, and what each answer would score.
 
-use super::contracts::{contract_inline, game, rules};
+use super::contracts::{cards_line, contract_inline, game, rules};
+use super::note_trump::{self, trump_in_force};
+use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand, SheetRow};
-use super::{Change, History, Message, steps, trump};
+use super::{Change, History, Message, Pairs, steps};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId, Session};
@@ -20,7 +22,7 @@ pub struct TableView {
     pub trump: Option<Trump>,
     /// The same in words.
     pub trump_label: Message,
-    /// Whether it can be noted by a tap: where the scheme does not fix it.
+    /// Whether it, or the ranking at no trump, can be noted by a tap: where nothing fixes it.
     pub trump_open: bool,
     /// Hand number, dealer, leader, and what is out of the ordinary.
     pub facts: Vec<Fact>,
@@ -30,8 +32,12 @@ pub struct TableView {
     pub cards_trump: Message,
     /// Over the column of changes: the hand that they are of.
     pub change_head: Message,
-    /// The players in the direction of play.
+    /// The players in the direction of play, or the two sides.
     pub rows: Vec<Row>,
+    /// Whether the rows are the two sides.
+    pub pairs: bool,
+    /// What is counted, over the sheet's column.
+    pub tricks_head: Message,
     /// Whether rows have columns for bid and tricks.
     pub bids: bool,
     /// The row at the cursor.
@@ -55,7 +61,7 @@ pub struct TableView {
     /// The sheet, newest hand last.
     pub sheet: Vec<SheetRow>,
     /// Who stands over the sheet's columns.
-    pub sheet_players: Vec<String>,
+    pub sheet_players: Vec<sheet::Head>,
     /// Below the sheet.
     pub sheet_foot: Message,
 }
@@ -121,6 +127,10 @@ pub struct Row {
     pub label: Message,
     /// Their marker as a button.
     pub dealer_label: Message,
+    /// Their partner, where the row is a side's.
+    pub partner: Option<Partner>,
+    /// How far the side has come, where there is somewhere to come to.
+    pub track: Option<Track>,
 }
 
 /// A cell of a row that is asked for.
@@ -144,40 +154,37 @@ pub fn table(book: &Book) -> TableView {
     let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
     let deal = deal(book, &entry);
     let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
-    let shown_trump = deal.and_then(|deal| deal.trump);
-    let cards = count(usize::from(deal.map_or_else(
+    let shown_trump = trump_in_force(book);
+    let sides = scheme.rules.odd_trick();
+    let n = count(usize::from(deal.map_or_else(
         || rules(scheme).map_or(0, |rules| rules.cards),
         |deal| deal.cards,
     )));
+    let (cards, cards_trump) = sides
+        .and_then(|rules| pairs::cards_line(rules, shown_trump))
+        .unwrap_or_else(|| cards_line(n, shown_trump));
     // The sheet's columns stand as the rows do, in the direction of play.
     let columns: Vec<usize> = order(session)
         .into_iter()
         .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
         .collect();
-    let rows = rows(book, &entry, &names, seats, deal);
+    let rows = match sides {
+        Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
+        None => rows(book, &entry, &names, seats, deal),
+    };
 
     TableView {
         title: game(scheme),
-        subtitle: sheet::subtitle(session),
+        subtitle: sides.map_or_else(
+            || sheet::subtitle(session),
+            |rules| pairs::subtitle(session, rules),
+        ),
         trump: shown_trump,
-        trump_label: Message::TrumpIs {
-            trump: trump(shown_trump).part(),
-        },
-        trump_open: matches!(
-            rules(scheme).map(|rules| &rules.trump),
-            None | Some(
-                crate::scheme::TrumpSource::TurnUp | crate::scheme::TrumpSource::SecondPack
-            )
-        ) && session.ended.is_none(),
+        trump_label: note_trump::says(book),
+        trump_open: !note_trump::offered(book).is_empty(),
         facts: facts(book, &names, number, deal),
-        cards: Message::Cards { n: cards },
-        cards_trump: match shown_trump {
-            Some(_) => Message::CardsTrump {
-                n: cards,
-                trump: trump(shown_trump).part(),
-            },
-            None => Message::Cards { n: cards },
-        },
+        cards,
+        cards_trump,
         change_head: match session.hands.len() {
             0 => Message::Blank,
             hands => Message::HandNumber { n: count(hands) },
@@ -185,6 +192,12 @@ pub fn table(book: &Book) -> TableView {
         bids: matches!(scheme.rules, Rules::ExactBid(_)),
         cursor: rows.iter().position(|row| row.at_cursor),
         rows,
+        pairs: sides.is_some(),
+        tricks_head: if sides.is_some_and(|rules| rules.kitty) {
+            Message::SlotBooks
+        } else {
+            Message::SlotTricks
+        },
         last_hand: sheet::last_hand(book),
         pays_now: super::pays_now::pays_now(book),
         entry: steps::entry(book, &entry, &names, deal),
@@ -204,11 +217,18 @@ pub fn table(book: &Book) -> TableView {
         can_redo: book.can_redo(),
         ended: session.ended.is_some(),
         sheet: sheet::rows(book, &entry, &columns),
-        sheet_players: columns
-            .iter()
-            .filter_map(|at| session.participants.get(*at))
-            .map(|one| one.name.clone())
-            .collect(),
+        sheet_players: if sides.is_some() {
+            pairs::heads(&names)
+        } else {
+            columns
+                .iter()
+                .filter_map(|at| session.participants.get(*at))
+                .map(|one| sheet::Head {
+                    text: Message::typed(&one.name),
+                    players: vec![one.name.clone()],
+                })
+                .collect()
+        },
         sheet_foot: sheet::foot(book),
     }
 }
@@ -253,18 +273,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         });
     }
     // Nobody should miss which way the cards rank.
-    let mode = book
-        .entry()
-        .steps
-        .iter()
-        .find_map(|step| match step.answer {
-            Some(Answer::Mode(mode)) => Some(mode),
-            _ => None,
-        });
-    if let Some(mode) = mode {
-        let strong = Message::Ranking {
-            mode: super::steps::sides::mode(mode).part(),
-        };
+    if let Some(strong) = pairs::in_force(&book.entry()) {
         facts.push(Fact {
             kind: FactKind::Shout,
             strong,
@@ -287,7 +296,10 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         facts.push(Fact {
             kind: FactKind::Leads,
             strong: name(deal.eldest),
-            weak: Message::Leads,
+            weak: match session.scheme.rules.odd_trick() {
+                Some(rules) if rules.bids.is_some() => Pairs::FactBidsFirst.into(),
+                _ => Message::Leads,
+            },
         });
     }
     let carry = book.ledger().carry();
@@ -328,8 +340,7 @@ fn rows(
             .and_then(|at| totals.get(at).copied())
             .unwrap_or(0)
     };
-    let leaders = book.ledger().leaders();
-    let level = totals.iter().max() == totals.iter().min();
+    let leaders = book.ledger().ahead();
     let last = session.hands.last().zip(book.ledger().played().last());
     let cursor = cursor(entry);
     let asked = entry
@@ -350,8 +361,7 @@ fn rows(
                     .and_then(Seat::new);
                 sat.map_or(0, |sat| played.outcome.points.at(sat))
             });
-            let leads_score =
-                !level && session.position(id).is_some_and(|at| leaders.contains(&at));
+            let leads_score = session.position(id).is_some_and(|at| leaders.contains(&at));
             let total = total(id);
             Row {
                 seat,
@@ -393,6 +403,8 @@ fn rows(
                 } else {
                     Message::MoveDeal { name: name.clone() }
                 },
+                partner: None,
+                track: None,
                 name,
             }
         })
@@ -414,7 +426,7 @@ fn order(session: &Session) -> Vec<Seat> {
 fn cursor(entry: &Entry) -> Option<Seat> {
     match entry.steps.get(entry.now?)?.ask {
         Ask::Bid(seat) | Ask::Taken(seat) => Some(seat),
-        _ => player(entry, Ask::Declarer).or_else(|| player(entry, Ask::Bidder)),
+        _ => player(entry, Ask::Declarer),
     }
 }
 

@@ -4,6 +4,7 @@
 //! made by [`crate::view`] and put into words by [`crate::words`].
 
 mod adjust;
+mod aside;
 mod chart;
 mod desk;
 pub mod desktop;
@@ -20,6 +21,7 @@ mod sessions;
 mod settings;
 mod setup;
 mod share;
+mod show_pairs;
 mod show_table;
 mod switches;
 mod table;

@@ -5,7 +5,7 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
-use crate::view::{History, Message, Seating};
+use crate::view::{History, Message, Pairs, Seating};
 use crate::words::Words;
 use oddtrick_ui::MoreItem;
 use std::rc::Rc;
@@ -17,6 +17,7 @@ enum More {
     PlayOn,
     Players,
     Adjust,
+    Trump,
     Misdeal,
     History,
     End,
@@ -33,6 +34,9 @@ fn offered(book: &Book) -> Vec<More> {
         let playing_on = book.entry().said.overrides == Some(Override::End);
         let play_on = (ledger.is_over() && !playing_on).then_some(More::PlayOn);
         let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
+        let trump = crate::view::table::table(book)
+            .trump_open
+            .then_some(More::Trump);
         // While an older hand is corrected, the open one waits with those who sit there.
         let players = book.correcting().is_none().then_some(More::Players);
         let always = [
@@ -47,6 +51,7 @@ fn offered(book: &Book) -> Vec<More> {
             .chain(play_on)
             .chain(players)
             .chain(adjust)
+            .chain(trump)
             .chain(rest)
             .collect()
     }
@@ -62,6 +67,7 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
                 More::PlayOn => Message::MorePlayOn,
                 More::Players => Seating::Players.into(),
                 More::Adjust => Message::MoreAdjust,
+                More::Trump => Pairs::MoreTrump.into(),
                 More::Misdeal => Message::MoreMisdeal,
                 More::History => History::More.into(),
                 More::End => Message::MoreEnd,
@@ -88,6 +94,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(More::PlayOn) => table::tap(desk, Tap::Override(Override::End)),
         Some(More::Players) => super::seating::open(desk),
         Some(More::Adjust) => super::adjust::begin(desk),
+        Some(More::Trump) => super::aside::note_trump(desk),
         Some(More::Misdeal) => misdeal(desk),
         Some(More::History) => super::history::open(desk),
         Some(More::End) => {

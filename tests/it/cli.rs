@@ -20,6 +20,7 @@ mod streams;
 mod transfer;
 mod upkeep;
 mod usage;
+mod winners;
 
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{Options, Surroundings};

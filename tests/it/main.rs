@@ -21,6 +21,7 @@ mod house;
 mod ledger;
 mod money;
 mod odd_trick;
+mod pairs;
 mod scheme;
 mod scoring;
 mod seats;

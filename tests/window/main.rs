@@ -3,6 +3,7 @@
 
 mod evening;
 mod kinds;
+mod pairs;
 mod repair;
 mod seating;
 mod support;

@@ -182,7 +182,14 @@ impl Person {
             .global::<oddtrick_ui::TableAdapter>()
             .get_rows();
         rows.iter()
-            .map(|row| (row.name.into(), row.total.into()))
+            .map(|row| {
+                let name = if row.partner.is_empty() {
+                    row.name.to_string()
+                } else {
+                    format!("{} {} {}", row.name, row.joined, row.partner)
+                };
+                (name, row.total.into())
+            })
             .collect()
     }
 
@@ -224,6 +231,11 @@ impl Person {
     /// Records a hand of the last session with the command line.
     pub(crate) fn record_elsewhere(&self, hand: &str) {
         self.elsewhere(&["record", "last"], hand);
+    }
+
+    /// The last session as CSV, in this layout.
+    pub(crate) fn csv(&self, layout: &str) -> String {
+        self.elsewhere(&["export", "last", "--layout", layout], "")
     }
 
     /// What the session on the page was begun with: the `setup` of its export, players and frozen scheme among it.

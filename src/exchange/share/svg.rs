@@ -20,7 +20,7 @@ const LINE: i64 = 40;
 /// The columns of the hand's number and of what was played.
 const NUMBER: i64 = 44;
 const WHAT: i64 = 300;
-/// A player's column.
+/// A player's column, half as wide as a side's.
 const PLAYER: i64 = 132;
 
 /// The score sheet of a session as an SVG document, its text in the window's own faces.
@@ -41,6 +41,8 @@ struct Page<'a> {
     shared: &'a Shared<'a>,
     body: String,
     width: i64,
+    /// How wide a column is.
+    pitch: i64,
     /// The foot of what is drawn.
     y: i64,
     rtl: bool,
@@ -88,11 +90,17 @@ const FIGURE: Face = Face {
 
 impl<'a> Page<'a> {
     fn new(shared: &'a Shared<'a>) -> Self {
-        let players = i64::try_from(shared.table.sheet_players.len()).unwrap_or(0);
+        let columns = i64::try_from(shared.table.sheet_players.len()).unwrap_or(0);
+        let pitch = if shared.table.pairs {
+            2 * PLAYER
+        } else {
+            PLAYER
+        };
         Self {
             shared,
             body: String::new(),
-            width: (2 * EDGE + NUMBER + WHAT + players * PLAYER).max(640),
+            width: (2 * EDGE + NUMBER + WHAT + columns * pitch).max(640),
+            pitch,
             y: EDGE,
             rtl: shared.words.language().rtl,
         }
@@ -111,8 +119,10 @@ impl<'a> Page<'a> {
 
     fn players(&mut self) {
         self.y += LINE;
-        for (at, name) in self.shared.table.sheet_players.iter().enumerate() {
-            self.trailing(self.column(at), self.y - 12, HEAD, &shortened(name));
+        let most = if self.shared.table.pairs { 26 } else { 12 };
+        for (at, head) in self.shared.table.sheet_players.iter().enumerate() {
+            let text = shortened(&self.shared.words.say(&head.text), most);
+            self.trailing(self.column(at), self.y - 12, HEAD, &text);
         }
         self.line(self.y, INK, 1);
     }
@@ -156,8 +166,10 @@ impl<'a> Page<'a> {
         let words = self.shared.words;
         let result = self.shared.result;
         self.y += LINE + 6;
-        for (at, name) in self.shared.table.sheet_players.iter().enumerate() {
-            let Some(row) = result.rows.iter().find(|row| row.name == *name) else {
+        for (at, head) in self.shared.table.sheet_players.iter().enumerate() {
+            // Of two partners either: what one has the other has.
+            let own = |name: &String| head.players.contains(name);
+            let Some(row) = result.rows.iter().find(|row| own(&row.name)) else {
                 continue;
             };
             let right = self.column(at);
@@ -226,7 +238,7 @@ impl<'a> Page<'a> {
 
     /// The trailing edge of a player's column.
     fn column(&self, at: usize) -> i64 {
-        EDGE + NUMBER + WHAT + PLAYER * (i64::try_from(at).unwrap_or(0) + 1)
+        EDGE + NUMBER + WHAT + self.pitch * (i64::try_from(at).unwrap_or(0) + 1)
     }
 
     /// A text that begins at this distance from the leading edge.
@@ -283,13 +295,12 @@ impl<'a> Page<'a> {
     }
 }
 
-/// A name as it fits over a column.
-fn shortened(name: &str) -> String {
-    const MOST: usize = 12;
-    if name.chars().count() <= MOST {
+/// A name as it fits over a column that takes so many letters.
+fn shortened(name: &str, most: usize) -> String {
+    if name.chars().count() <= most {
         return name.to_owned();
     }
-    let kept: String = name.chars().take(MOST - 1).collect();
+    let kept: String = name.chars().take(most - 1).collect();
     format!("{}…", kept.trim_end())
 }
 

@@ -229,7 +229,8 @@ fn contract_played(
     })
 }
 
-fn rotation_has_none(rules: &Contracts) -> bool {
+/// Whether no trump is one of the trumps that come round, so that a hand with trumps may have none.
+pub(super) fn rotation_has_none(rules: &Contracts) -> bool {
     matches!(&rules.trump, TrumpSource::Rotation(order) if order.contains(&Trump::None))
 }
 

@@ -8,6 +8,7 @@ mod score;
 mod sides;
 mod steps;
 
+pub use score::just_made_or_set;
 use sides::Part;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record, steps};

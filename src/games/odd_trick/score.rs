@@ -159,27 +159,15 @@ fn bid(
     let tricks = tricks(rules, hand)?;
     let target = rules.book + level;
     let made = tricks >= target;
-    let own = match (made, rules.made, rules.set) {
-        (true, MadeScore::Taken, _) => i64::from(tricks - rules.book),
-        (true, MadeScore::Bid, _) => i64::from(level),
-        (false, _, SetScore::Bid) => -i64::from(level),
-        (false, _, SetScore::Shortfall) => -i64::from(match rules.set_clamp {
-            SetClamp::None => target - tricks,
-            SetClamp::Bid => level.min(target - tricks),
-        }),
-    };
-    let factor = if played == Some(Mode::NoTrump) {
-        rules.no_trump
-    } else {
-        1
-    };
-    let times = |points: i64, factor: i64| points.checked_mul(factor).ok_or(HandError::Overflow);
     let mut by_tricks = [0; 2];
-    by_tricks[side.index()] = times(times(own, factor)?, boston(rules, tricks))?;
+    by_tricks[side.index()] =
+        bidders_points(rules, level, played, tricks).ok_or(HandError::Overflow)?;
     if !made && rules.opponents_on_set {
         // They score from the odd trick on, as in plain whist. A Boston is of the side that bid.
         let odd = i64::from((TRICKS - tricks).saturating_sub(rules.book));
-        by_tricks[side.other().index()] = times(odd, factor)?;
+        by_tricks[side.other().index()] = odd
+            .checked_mul(factor(rules, played))
+            .ok_or(HandError::Overflow)?;
     }
     Ok(Shared {
         tricks,
@@ -189,6 +177,42 @@ fn bid(
         by_honours: [0; 2],
         won: None,
     })
+}
+
+/// What the bidder's side scores; none where that is too much to be counted.
+fn bidders_points(rules: &OddTrick, level: u8, mode: Option<Mode>, tricks: u8) -> Option<i64> {
+    let target = rules.book + level;
+    let own = match (tricks >= target, rules.made, rules.set) {
+        (true, MadeScore::Taken, _) => i64::from(tricks - rules.book),
+        (true, MadeScore::Bid, _) => i64::from(level),
+        (false, _, SetScore::Bid) => -i64::from(level),
+        (false, _, SetScore::Shortfall) => -i64::from(match rules.set_clamp {
+            SetClamp::None => target - tricks,
+            SetClamp::Bid => level.min(target - tricks),
+        }),
+    };
+    own.checked_mul(factor(rules, mode))?
+        .checked_mul(boston(rules, tricks))
+}
+
+/// What a bid scores where it is just made, and what it costs where one trick is missing, for a card to say before it
+/// is tapped; none where no such level can be played.
+pub fn just_made_or_set(rules: &OddTrick, level: u8, mode: Mode) -> Option<[i64; 2]> {
+    let target = rules.book.checked_add(level)?;
+    if target > TRICKS {
+        return None;
+    }
+    let points = |tricks: u8| bidders_points(rules, level, Some(mode), tricks);
+    Some([points(target)?, points(target.checked_sub(1)?)?])
+}
+
+/// What a mode multiplies everything by that a hand in it scores.
+fn factor(rules: &OddTrick, mode: Option<Mode>) -> i64 {
+    if mode == Some(Mode::NoTrump) {
+        rules.no_trump
+    } else {
+        1
+    }
 }
 
 /// Whether trump and ranking are such as the mode has.

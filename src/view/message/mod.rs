@@ -8,6 +8,7 @@ mod files;
 mod history;
 mod house;
 mod list;
+mod pairs;
 mod part;
 mod players;
 mod seating;
@@ -17,6 +18,7 @@ pub use books::Books;
 pub use files::Files;
 pub use history::History;
 pub use house::House;
+pub use pairs::Pairs;
 pub use players::Players;
 pub use seating::Seating;
 pub use terms::Terms;
@@ -32,6 +34,7 @@ messages! {
         House "The editor of house rules."
         Seating "Who sits where, and who comes and goes."
         Players "People and their figures."
+        Pairs "Two sides, the trump and the ranking, and revokes."
         Books "Debts, payments and stakes."
         History "What was done to a session, and what it did."
         Files "Files, pictures and backups."
@@ -79,7 +82,6 @@ messages! {
     Beside { first: Box<Message>, second: Box<Message> } = "beside" "Two parts side by side: what the table calls the session, and the scheme.";
     HandNumber { n: i64 } = "hand-number" "The number of a hand.";
     HandNumberOf { n: i64, of: i64 } = "hand-number-of" "The number of a hand, of how many.";
-    Ranking { mode: Box<Message> } = "fact-ranking" "The ranking in force.";
     GameOver = "fact-game-over" "The game has been won.";
     BidHead = "head-bid" "Over the column of bids.";
     TookHead = "head-took" "Over the column of tricks taken.";

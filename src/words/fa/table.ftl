@@ -46,7 +46,6 @@ suit-unknown = ثبت نشده
 beside = { $first } · { $second }
 hand-number = دست { $n_text }
 hand-number-of = دست { $n_text } از { $of_text }
-fact-ranking = { $mode }!
 fact-game-over = بازی تمام شد
 head-bid = خوانده
 head-took = گرفته

@@ -40,6 +40,14 @@ pairs-cards-kitty-trump = { $n ->
     [one] { $n_text } carta
    *[other] { $n_text } carte
 } e il monte, briscola: { $trump }
+pairs-cards-no-trump = { $n ->
+    [one] { $n_text } carta, senza atout
+   *[other] { $n_text } carte, senza atout
+}
+pairs-cards-kitty-no-trump = { $n ->
+    [one] { $n_text } carta
+   *[other] { $n_text } carte
+} e il monte, senza atout
 pairs-in-uptown = alte
 pairs-in-downtown = basse
 pairs-in-no-trump = senza atout
@@ -143,6 +151,8 @@ pairs-effect-says = { $side } { $own_words }, gli altri { $others_words }
 pairs-effect-own = { $side } { $own_words }
 pairs-in-place-of = { $now_text }, era { $before_text }
 pairs-in-place-of-says = { $now_words } al posto di { $before_words }
+pairs-struck-kitty = il monte
+pairs-struck-kitty-full = il monte è la prima presa
 pairs-struck-no-tricks = senza prese
 pairs-struck-no-tricks-full = non hanno prese da cedere
 pairs-struck-noted = già segnata

@@ -47,7 +47,6 @@ suit-unknown = non segnata
 beside = { $first } · { $second }
 hand-number = Mano { $n_text }
 hand-number-of = Mano { $n_text } di { $of_text }
-fact-ranking = { $mode }!
 fact-game-over = La partita è finita
 head-bid = Dette
 head-took = Fatte

@@ -49,6 +49,16 @@ pairs-cards-kitty-trump = { $n ->
     [few] { $n_text } karty
    *[many] { $n_text } kart
 } i talon, atut: { $trump }
+pairs-cards-no-trump = { $n ->
+    [one] { $n_text } karta, bez atu
+    [few] { $n_text } karty, bez atu
+   *[many] { $n_text } kart, bez atu
+}
+pairs-cards-kitty-no-trump = { $n ->
+    [one] { $n_text } karta
+    [few] { $n_text } karty
+   *[many] { $n_text } kart
+} i talon, bez atu
 pairs-in-uptown = w górę
 pairs-in-downtown = w dół
 pairs-in-no-trump = bez atu
@@ -165,6 +175,8 @@ pairs-effect-says = { $side } { $own_words }, druga strona { $others_words }
 pairs-effect-own = { $side } { $own_words }
 pairs-in-place-of = { $now_text }, było { $before_text }
 pairs-in-place-of-says = { $now_words } zamiast { $before_words }
+pairs-struck-kitty = talon
+pairs-struck-kitty-full = talon jest pierwszą lewą
 pairs-struck-no-tricks = brak lew
 pairs-struck-no-tricks-full = nie ma lew, które można by im zabrać
 pairs-struck-noted = już zapisany

@@ -46,7 +46,6 @@ suit-unknown = nie zapisano
 beside = { $first } · { $second }
 hand-number = Rozdanie { $n_text }
 hand-number-of = Rozdanie { $n_text } z { $of_text }
-fact-ranking = { $mode }!
 fact-game-over = Koniec gry
 head-bid = Zapow.
 head-took = Lewy

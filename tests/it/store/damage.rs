@@ -179,6 +179,7 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "open_hands",
         "totals",
         "summaries",
+        "leaders",
         "house_rules",
     ] {
         let mut columns = conn
@@ -235,6 +236,7 @@ fn a_row_that_is_gone_is_missed() {
         "open_hands",
         "totals",
         "summaries",
+        "leaders",
         "house_rules",
     ] {
         write(&path, &sound).unwrap();
