@@ -353,7 +353,7 @@ impl Editor {
     fn base_name(&self) -> Message {
         Message::ItemSays {
             game: super::contracts::game(&self.base).part(),
-            name: Message::typed(&self.base.name).part(),
+            name: Message::scheme(&self.base).part(),
         }
     }
 

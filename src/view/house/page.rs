@@ -129,7 +129,7 @@ impl Editor {
         if self.base.id == self.base.game {
             crate::view::contracts::game(&self.base)
         } else {
-            Message::typed(&self.base.name)
+            Message::scheme(&self.base)
         }
     }
 }
