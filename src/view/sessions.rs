@@ -5,7 +5,7 @@ use super::contracts::game_by_id;
 use super::pairs::side;
 use super::result::list;
 use super::table::count;
-use super::{Message, Pairs};
+use super::{Message, Pairs, SchemeName};
 use crate::ledger::SessionId;
 
 use chrono::{DateTime, FixedOffset};
@@ -21,8 +21,8 @@ pub struct Known {
     pub started: DateTime<FixedOffset>,
     /// The id of its game.
     pub game: String,
-    /// The name of its scheme.
-    pub scheme: String,
+    /// What its scheme is called.
+    pub scheme: SchemeName,
     /// Names and totals, in the order in which they came.
     pub players: Vec<(String, i64)>,
     /// The places of those who have won or are ahead, as the books have it; nobody where all stand alike.
@@ -111,7 +111,11 @@ pub fn sessions(known: &[Known], search: &str) -> SessionsView {
 }
 
 fn matches(one: &Known, wanted: &str) -> bool {
-    let mut texts = vec![one.title.as_str(), one.scheme.as_str(), one.game.as_str()];
+    let mut texts = vec![
+        one.title.as_str(),
+        one.scheme.name.as_str(),
+        one.game.as_str(),
+    ];
     texts.extend(one.players.iter().map(|(name, _)| name.as_str()));
     wanted.is_empty()
         || texts
@@ -135,7 +139,7 @@ fn opened(one: &Known) -> OpenSession {
         line: Message::OpenLine {
             n: count(one.hands) + 1,
             game: game_by_id(&one.game).part(),
-            scheme: Message::typed(&one.scheme).part(),
+            scheme: Message::scheme_called(&one.scheme.id, &one.scheme.name).part(),
         },
         players: players
             .map(|(at, (name, total))| (name.clone(), *total, one.leaders.contains(&at)))
@@ -190,7 +194,7 @@ fn row(one: &Known) -> Row {
         (None, _) => Message::AllSquare,
     };
     let everybody = list(one.players.iter().map(|(name, _)| name.clone()));
-    let scheme = Message::typed(&one.scheme);
+    let scheme = Message::scheme_called(&one.scheme.id, &one.scheme.name);
     // The day stands beside the row as it is; without a title the game takes its place.
     let (head, below) = if one.title.is_empty() {
         (game_by_id(&one.game), scheme)

@@ -4,8 +4,8 @@ use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use crate::ledger::SessionId;
 use crate::store::{Database, SessionRow};
-use crate::view::Message;
 use crate::view::sessions::{Known, OpenSession, Row, sessions};
+use crate::view::{Message, SchemeName};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -70,7 +70,10 @@ fn known(row: SessionRow) -> Known {
         title: row.title,
         started: row.started,
         game: row.game,
-        scheme: row.scheme_name,
+        scheme: SchemeName {
+            id: row.scheme,
+            name: row.scheme_name,
+        },
         leaders: row
             .players
             .iter()

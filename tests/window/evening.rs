@@ -49,6 +49,7 @@ fn evening(size: (u32, u32)) {
         "Ann pays Dee 0.60 EUR",
     ];
     assert_eq!(person.payments(), settles);
+    person.tap("Share");
     person.tap("Save as CSV");
     let csv = person.shared_file();
     assert!(

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod evening;
+mod house;
 mod kinds;
 mod pairs;
 mod repair;

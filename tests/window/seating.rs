@@ -297,7 +297,7 @@ fn five_at_a_solo_table_say_who_is_out() {
     person.tap("Undo");
     players(&mut person, &["Seat of Dee", "Dee sits out hand 2"]);
     person.tap("Solo");
-    hand(&mut person, &["More", "Misdeal, the same player deals"]);
+    hand(&mut person, &["More", "Misdeal, same dealer"]);
     person.tap("Solo");
     assert!(!person.can_tap("Dee plays solo"));
 }

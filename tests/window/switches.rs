@@ -90,7 +90,7 @@ fn solo_whist_with_a_goulash_and_one_round() {
             "When all pass, goulash",
             "Rounds of bidding, one",
             "Tricks over and under, do not count",
-            "Proposal and acceptance, not played",
+            "Prop & cop, not played",
         ],
     );
     let rules = scheme.rules.contracts().unwrap();
