@@ -130,13 +130,10 @@ impl Dock<'_> {
                 };
                 (Message::Number { n }, says)
             }
-            Answer::Mode(mode) => {
+            Answer::Mode(played) => {
                 let level = self.level();
-                let scores = level.and_then(|level| just_made_or_set(rules, level, *mode));
-                scores.map_or(nothing, |scores| {
-                    let [made, set] = scores.map(Change);
-                    made_or_set(rules, *mode, made, set)
-                })
+                let scores = level.and_then(|level| just_made_or_set(rules, level, *played));
+                scores.map_or(nothing, |scores| made_or_set(rules, *played, scores))
             }
             _ => nothing,
         }
@@ -144,7 +141,8 @@ impl Dock<'_> {
 }
 
 /// What a mode scores where the bid is just made, and where it is set: in short, and as a sentence.
-fn made_or_set(rules: &OddTrick, played: Mode, made: Change, set: Change) -> (Message, Message) {
+fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Message) {
+    let [made, set] = scores.map(Change);
     let small = match (rules.set, rules.no_trump) {
         (SetScore::Shortfall, _) => Pairs::MadeOrShort { made, set },
         (SetScore::Bid, n) if n > 1 && played == Mode::NoTrump => {

@@ -8,6 +8,7 @@ use oddtrick::view::result::result;
 use oddtrick::view::sessions::{Known, sessions};
 use oddtrick::words::Words;
 use serde_json::json;
+use std::path::Path;
 
 fn say(message: &Message) -> String {
     Words::of("en").say(message)
@@ -123,11 +124,7 @@ fn who_stand_alike_have_tied() {
 fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
     let cli = Cli::new();
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
-    let conn = rusqlite::Connection::open(cli.db()).unwrap();
-    conn.execute_batch("DROP TABLE leaders; DROP TABLE house_rules")
-        .unwrap();
-    conn.pragma_update(None, "user_version", 4).unwrap();
-    drop(conn);
+    as_before_leaders(&cli.db());
     let leaders = |db: &mut Database| known(&db.sessions().unwrap()[0]).leaders;
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     assert_eq!(db.check().unwrap(), []);
@@ -142,4 +139,39 @@ fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
     assert_eq!(leaders(&mut db), [0]);
     assert_eq!(db.rebuild_totals().unwrap(), 1);
     assert_eq!(db.check().unwrap(), []);
+}
+
+/// Makes a file what it would be if it had last been opened before who leads was kept.
+fn as_before_leaders(path: &Path) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let files = std::fs::read_dir(folder).unwrap();
+    let mut steps: Vec<_> = files.map(|entry| entry.unwrap().path()).collect();
+    steps.sort();
+    let is_it = |step: &std::path::PathBuf| step.to_str().unwrap().ends_with("_leaders.sql");
+    let before = steps.iter().position(is_it).unwrap();
+    let newer = path.with_extension("newer");
+    std::fs::rename(path, &newer).unwrap();
+    let conn = rusqlite::Connection::open(path).unwrap();
+    for step in &steps[..before] {
+        conn.execute_batch(&std::fs::read_to_string(step).unwrap())
+            .unwrap();
+    }
+    conn.execute_batch(&format!(
+        "PRAGMA foreign_keys = OFF; ATTACH '{}' AS newer; DELETE FROM main.identity",
+        newer.display()
+    ))
+    .unwrap();
+    let tables = "SELECT name FROM main.sqlite_schema WHERE type = 'table'";
+    let mut tables = conn.prepare(tables).unwrap();
+    let tables = tables.query_map([], |row| row.get(0)).unwrap();
+    for table in tables.map(Result::<String, _>::unwrap) {
+        conn.execute_batch(&format!(
+            "INSERT INTO main.{table} SELECT * FROM newer.{table}"
+        ))
+        .unwrap();
+    }
+    conn.pragma_update(None, "application_id", 0x4F64_6454)
+        .unwrap();
+    conn.pragma_update(None, "user_version", i64::try_from(before).unwrap())
+        .unwrap();
 }
