@@ -94,6 +94,10 @@ pub enum SettleMode {
     WinnerTakesPot,
     /// One stake from each player to each who is placed above.
     ByPlace,
+    /// One stake for each game that is won, from each loser to a winner.
+    PerGame,
+    /// One stake for a rubber that is won, from each loser to a winner.
+    PerRubber,
     /// For honour.
     None,
 }

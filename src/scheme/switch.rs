@@ -44,6 +44,8 @@ impl Switch for SettleMode {
         ("difference", Self::Difference),
         ("winner-takes-pot", Self::WinnerTakesPot),
         ("by-place", Self::ByPlace),
+        ("per-game", Self::PerGame),
+        ("per-rubber", Self::PerRubber),
         ("none", Self::None),
     ];
 }

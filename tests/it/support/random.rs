@@ -386,6 +386,8 @@ fn random_terms(rng: &mut Rng) -> Terms {
         SettleMode::Difference,
         SettleMode::WinnerTakesPot,
         SettleMode::ByPlace,
+        SettleMode::PerGame,
+        SettleMode::PerRubber,
         SettleMode::None,
     ];
     Terms {
