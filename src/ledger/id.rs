@@ -65,6 +65,10 @@ id!(
     /// A row of a log.
     EditId
 );
+id!(
+    /// A payment that was made, or a row that takes one back.
+    PaymentId
+);
 
 /// A text that is no id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

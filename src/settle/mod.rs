@@ -1,23 +1,32 @@
 //! Who wins or loses how much, and who pays whom.
 //!
 //! Points and stakes become exact fractions of a minor unit, hand by hand, and only their sum is rounded, so that no
-//! order of the hands and no number of them can make a difference. This module knows a session's books and nothing
-//! of how they are stored or shown; what was really paid is not its business either.
+//! order of the hands and no number of them can make a difference. This module knows books and payments and nothing of
+//! how they are stored or shown.
 //!
 //! * [`payouts`]: what everybody wins or loses in a session;
 //! * [`running`]: the same after each hand, as a column that adds up;
-//! * [`fewest_payments`]: the fewest payments that settle it.
+//! * [`fewest_payments`]: the fewest payments that settle it;
+//! * [`explain`]: the hands and earlier debts that each payment comes from;
+//! * [`books`]: who owes what over all sessions, beside what was paid.
 
+mod books;
+mod explain;
 mod fraction;
 mod game;
 mod payments;
+mod settlement;
 mod settling;
 mod shares;
 mod sides;
+mod together;
 mod trees;
 
+pub use books::{Account, Books, Moved, books};
+pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
+pub use settlement::Settlement;
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};
@@ -105,6 +114,11 @@ pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> 
         before = after;
     }
     Ok(Some(rows))
+}
+
+/// Whether a session is settled as one game, for which no hand counts by itself.
+fn is_one_game(ledger: &Ledger) -> bool {
+    Settling::of(ledger).is_some_and(|settling| settling.is_one_game())
 }
 
 /// The modes that come to something different under a scheme, in the order in which they are offered, [`SettleMode::None`]

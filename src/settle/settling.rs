@@ -91,6 +91,11 @@ impl<'a> Settling<'a> {
         self.currency
     }
 
+    /// Whether the session is settled as one game rather than hand by hand.
+    pub(super) fn is_one_game(&self) -> bool {
+        matches!(self.way, Way::AsGame(_))
+    }
+
     /// Counts the hand at this index, the next one.
     pub(super) fn count(&mut self, index: usize) -> Result<(), SettleError> {
         let (hand, played) = (

@@ -18,7 +18,7 @@ const MODES: [SettleMode; 6] = [
 ];
 
 /// A session of four or five, two of whom change places with newcomers, at stakes that change with every hand.
-fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
+pub(super) fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
     let mut rng = Rng::new(seed);
     let mut evening = Evening::of(session(scheme("solo-whist-points", &[]), 4 + rng.below(2)));
     evening.join(5);
@@ -53,7 +53,7 @@ fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
 }
 
 /// An evening of partners under one of these schemes, at stakes that change with every hand.
-fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
+pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
     let mut rng = Rng::new(seed);
     let id = rng.pick(&[
         "whist-5",
