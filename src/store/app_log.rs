@@ -5,7 +5,7 @@ use super::open::reading;
 use super::opened::{Opened, rows};
 use super::sealing::Sealing;
 use super::{Database, StoreError};
-use crate::ledger::{EditId, SessionId};
+use crate::ledger::{EditId, PaymentId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,16 @@ pub enum AppEdit {
     Import {
         /// Which.
         sessions: Vec<SessionId>,
+    },
+    /// Wrote down what was paid.
+    Pay {
+        /// Which payments.
+        payments: Vec<PaymentId>,
+    },
+    /// Took back what had been written down as paid.
+    TakeBack {
+        /// Which payments.
+        payments: Vec<PaymentId>,
     },
 }
 

@@ -4,8 +4,8 @@ use super::account::{self, Account};
 use super::open::{reading, writing};
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, app_log, hands, load, log, open_hands, participants, players, schemes,
-    sessions, totals,
+    Database, StoreError, app_log, hands, load, log, open_hands, participants, payments,
+    player_ids, players, schemes, sessions, totals,
 };
 use crate::ledger::SessionId;
 use rusqlite::Connection;
@@ -160,6 +160,8 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         app_log::check,
         open_hands::check,
         totals::check,
+        player_ids::check,
+        payments::check,
     ] {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
     }

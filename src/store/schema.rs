@@ -13,6 +13,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/0002_log.sql")),
     M::up(include_str!("../../migrations/0003_totals.sql")),
     M::up(include_str!("../../migrations/0004_identity.sql")),
+    M::up(include_str!("../../migrations/0006_payments.sql")),
 ];
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);

@@ -14,6 +14,7 @@ mod imports;
 mod list;
 mod logs;
 mod open;
+mod payments;
 mod refused;
 mod roster;
 mod schema;

@@ -1,9 +1,12 @@
 //! Facts that change by themselves are noticed, whatever column they are in, and so are facts that are gone.
 
+use super::payments::paid;
 use super::{Desk, new_file, raw};
-use crate::support::minute;
-use oddtrick::ledger::EditId;
-use oddtrick::store::{Access, AppRow, Database, Player, SessionRow, StoreError, Stored};
+use crate::support::{minute, participant};
+use oddtrick::ledger::{EditId, PaymentId, PlayerId};
+use oddtrick::store::{
+    Access, AppRow, Database, Merge, Payments, Player, SessionRow, StoreError, Stored,
+};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::fs::{read, write};
@@ -15,6 +18,7 @@ pub(super) struct Told {
     sessions: Result<Vec<SessionRow>, StoreError>,
     players: Result<Vec<Player>, StoreError>,
     app_log: Result<Vec<AppRow>, StoreError>,
+    payments: Result<Payments, StoreError>,
 }
 
 pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
@@ -23,6 +27,7 @@ pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
         sessions: db.sessions(),
         players: db.players(),
         app_log: db.app_log(),
+        payments: db.payments(),
     }
 }
 
@@ -44,6 +49,11 @@ pub(super) fn nothing_false(truth: &Told, told: &Told, what: &str) {
         "{what}: {:?}",
         told.app_log
     );
+    assert!(
+        told.payments.is_err() || told.payments == truth.payments,
+        "{what}: {:?}",
+        told.payments
+    );
     let (Ok(rows), Ok(true_rows)) = (&told.sessions, &truth.sessions) else {
         return;
     };
@@ -58,6 +68,13 @@ pub(super) fn full(seed: u64) -> Desk {
     let mut db = desk.db();
     db.delete_session(desk.id(), EditId(1), minute(3)).unwrap();
     db.undelete(desk.id(), EditId(2), minute(4)).unwrap();
+    db.pay(&[paid(1), paid(2)], EditId(3), minute(5)).unwrap();
+    db.take_back(&[PaymentId(2)], EditId(4), minute(6)).unwrap();
+    let merge = Merge {
+        also_known: vec![(PlayerId(5), participant(0).player)],
+        ..Merge::default()
+    };
+    db.merge(&merge, EditId(5), minute(7)).unwrap();
     db.close().unwrap();
     desk
 }
@@ -150,6 +167,10 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "open_hands",
         "totals",
         "summaries",
+        "payments",
+        "taken_back",
+        "player_ids",
+        "money_counts",
     ] {
         let mut columns = conn
             .prepare(&format!(
