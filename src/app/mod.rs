@@ -11,6 +11,7 @@
 
 mod error;
 pub mod files;
+mod money;
 mod places;
 mod roster;
 mod sessions;
@@ -23,6 +24,7 @@ mod transfer;
 mod upkeep;
 
 pub use error::AppError;
+pub use money::{NewPayment, Season, Settled, Sitting};
 pub use places::{Options, Places};
 pub use roster::recognise;
 pub use sessions::State;

@@ -1,5 +1,6 @@
 //! The command line as clap reads it. Its help is written for a person.
 
+use super::money::{BalancesArgs, PaidArgs, SettleArgs};
 use super::options::{ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SessionArg};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
@@ -70,6 +71,12 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Says who pays whom for one or more sessions, in the fewest payments
+    Settle(SettleArgs),
+    /// Writes down that somebody has paid, or takes it back
+    Paid(PaidArgs),
+    /// Says what everybody owes or is owed over all sessions
+    Balances(BalancesArgs),
     /// Writes sessions as CSV
     Export(ExportArgs),
     /// Reads sessions that were exported as CSV (layouts hands and long), all of them or none
