@@ -9,6 +9,7 @@
 //! * [`Surroundings`]: the clock and chance;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 
+mod bundle;
 mod error;
 pub mod files;
 mod money;

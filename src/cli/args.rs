@@ -1,7 +1,7 @@
 //! The command line as clap reads it. Its help is written for a person.
 
 use super::money::{BalancesArgs, PaidArgs, SettleArgs};
-use super::options::{ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SessionArg};
+use super::options::{BundleArgs, ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SessionArg};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -79,9 +79,11 @@ pub(super) enum Command {
     Balances(BalancesArgs),
     /// Writes sessions as CSV
     Export(ExportArgs),
-    /// Reads sessions that were exported as CSV (layouts hands and long), all of them or none
+    /// Writes sessions whole, with their logs and what was paid for them, for another database to take in
+    Bundle(BundleArgs),
+    /// Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none
     Import {
-        /// CSV files
+        /// Bundles or CSV files
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },

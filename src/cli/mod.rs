@@ -134,6 +134,7 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Paid(args) => money::paid(&args, caller),
         Command::Balances(args) => money::balances(&args, caller),
         Command::Export(args) => transfer::export(&args, caller),
+        Command::Bundle(args) => transfer::bundle(&args, caller),
         Command::Import { files } => transfer::import(&files, caller),
         Command::Check => upkeep::check(caller),
         Command::Backup { file } => upkeep::backup(&file, caller),
