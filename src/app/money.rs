@@ -5,6 +5,7 @@ use crate::ledger::{EditId, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_
 use crate::money::{Currency, Money};
 use crate::settle::{Books, Explained, Moved, Settlement, books};
 use crate::store::{Database, Payments, SessionRow, StoreError};
+use crate::view::debts::Called;
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 
@@ -96,6 +97,17 @@ impl Season {
         let sittings = sessions.iter().filter_map(|id| self.sessions.get(id));
         let mut people = sittings.flat_map(|sitting| &sitting.people);
         people.find(|(_, now, _)| *now == who).map(|(id, ..)| *id)
+    }
+}
+
+impl Called for Season {
+    fn person(&self, who: PlayerId) -> String {
+        self.name(who)
+    }
+
+    fn session(&self, id: SessionId) -> Option<(String, DateTime<FixedOffset>)> {
+        let sitting = self.sessions.get(&id)?;
+        Some((sitting.title.clone(), sitting.started))
     }
 }
 

@@ -5,7 +5,9 @@
 
 pub mod adjust;
 mod arg;
+pub mod books;
 mod contracts;
+pub mod debts;
 mod message;
 pub mod new_session;
 mod pays_now;
@@ -13,6 +15,7 @@ pub mod result;
 pub mod schemes;
 pub mod sessions;
 pub mod sheet;
+mod stakes;
 pub mod steps;
 pub mod table;
 
