@@ -1,15 +1,18 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod bundle;
 mod exact_bid;
 mod kill;
 mod malformed;
+mod money;
 mod process;
 mod record;
 mod schemes;
 mod score;
 mod score_faults;
 mod score_money;
+mod season;
 mod sessions;
 mod streams;
 mod transfer;
