@@ -54,7 +54,7 @@ pub enum Direction {
     /// To the left, as nearly everywhere.
     #[default]
     Clockwise,
-    /// To the right, as the Italian rules of Wist have it (rules.md 1.1).
+    /// To the right, as the Italian rules of Wist have it.
     Anticlockwise,
 }
 

@@ -3,6 +3,7 @@
 use super::files;
 use crate::exchange::{ExportError, ImportError};
 use crate::ledger::{EditError, NameError, SessionId};
+use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::SettleError;
 use crate::store::{OpenError, StoreError};
@@ -30,6 +31,9 @@ pub enum AppError {
     /// A scheme document is none.
     #[error(transparent)]
     Scheme(#[from] SchemeError),
+    /// A scheme cannot be made from another.
+    #[error(transparent)]
+    Set(#[from] SetError),
     /// A name cannot be used.
     #[error(transparent)]
     Name(#[from] NameError),
@@ -44,6 +48,9 @@ pub enum AppError {
         /// How many there can be.
         wanted: Range,
     },
+    /// A change of seats after which everybody sits where they sat.
+    #[error("everybody sits there already")]
+    SameSeats,
     /// The first dealer is none of the players.
     #[error("the first dealer is none of the players")]
     FirstDealer,

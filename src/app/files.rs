@@ -76,6 +76,24 @@ pub fn private_folder(folder: &Path) -> Result<(), AppError> {
         .map_err(|error| AppError::writing(folder, error))
 }
 
+/// The text of a file that is no longer than this.
+///
+/// # Errors
+/// Where it cannot be read, is longer, or is no text.
+pub fn read_text(path: &Path, longest: usize) -> Result<String, AppError> {
+    let fail = |error| AppError::reading(path, error);
+    let most = u64::try_from(longest).unwrap_or(u64::MAX);
+    let file = fs::File::open(path).map_err(fail)?;
+    let mut text = String::new();
+    let read = io::Read::take(file, most.saturating_add(1));
+    io::Read::read_to_string(&mut { read }, &mut text).map_err(fail)?;
+    if text.len() > longest {
+        let why = format!("it is longer than {longest} bytes");
+        return Err(fail(io::Error::other(why)));
+    }
+    Ok(text)
+}
+
 /// Keeps a file from everybody else.
 pub(super) fn keep_private(path: &Path) -> io::Result<()> {
     #[cfg(unix)]

@@ -7,14 +7,18 @@
 //! * [`Options`], [`Places`]: where things are;
 //! * [`Settings`]: what the user has chosen;
 //! * [`Surroundings`]: the clock and chance;
+//! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 
 mod bundle;
 mod error;
 pub mod files;
+pub mod house_rules;
 mod money;
 mod places;
 mod roster;
+mod schemes;
+mod seats;
 mod sessions;
 mod settings;
 mod share;
@@ -25,12 +29,15 @@ mod transfer;
 mod upkeep;
 
 pub use error::AppError;
+pub use house_rules::{HouseStamp, NewHouseRules};
 pub use money::{NewPayment, Season, Settled, Sitting};
 pub use places::{Options, Places};
 pub use roster::recognise;
+pub use schemes::{Offered, Schemes, schemes};
+pub use seats::SeatChanges;
 pub use sessions::State;
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
-pub use share::save_csv;
+pub use share::{file_name, write, write_csv};
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
 pub use transfer::ImportCount;

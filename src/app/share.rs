@@ -26,29 +26,44 @@ impl App {
     }
 }
 
-/// Saves a session as CSV in a folder, which is made where there is none; gives the file.
+/// Writes a session as CSV, the folder made where there is none.
 ///
 /// # Errors
 /// Where the folder or the file cannot be written.
-pub fn save_csv(ledger: &Ledger, folder: &Path) -> Result<PathBuf, AppError> {
-    std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))?;
-    let path = folder.join(file_name(ledger.session()));
-    let written = files::replace(&path, |to| {
+pub fn write_csv(ledger: &Ledger, path: &Path) -> Result<(), AppError> {
+    make_folder(path)?;
+    files::replace(path, |to| {
         let write = |to| -> Result<(), ExportError> {
             let mut export = Export::new(to, Layout::Hands)?;
             export.add(ledger)?;
             export.finish()
         };
         match write(to) {
-            Err(ExportError::Io(error)) => Err(AppError::writing(&path, error)),
+            Err(ExportError::Io(error)) => Err(AppError::writing(path, error)),
             done => Ok(done?),
         }
-    });
-    written.map(|()| path.clone())
+    })
 }
 
-/// The day and the title, less what no file system likes.
-fn file_name(session: &Session) -> String {
+/// Writes a whole file, the folder made where there is none.
+///
+/// # Errors
+/// Where the folder or the file cannot be written.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
+    make_folder(path)?;
+    files::replace(path, |to| {
+        to.write_all(bytes)
+            .map_err(|error| AppError::writing(path, error))
+    })
+}
+
+fn make_folder(path: &Path) -> Result<(), AppError> {
+    let folder = path.parent().unwrap_or(path);
+    std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
+}
+
+/// A name for a session's file: the day and the title, less what no file system likes.
+pub fn file_name(session: &Session, ending: &str) -> String {
     let day = session.started.format("%Y-%m-%d");
     let title = if session.title.is_empty() {
         &session.scheme.name
@@ -70,5 +85,5 @@ fn file_name(session: &Session) -> String {
     while name.len() > LONGEST {
         name.pop();
     }
-    format!("{day} {}.csv", name.trim_start_matches('.').trim())
+    format!("{day} {}.{ending}", name.trim_start_matches('.').trim())
 }

@@ -144,7 +144,7 @@ impl App {
     }
 
     /// Makes one change to a session and keeps it, again where somebody else was quicker.
-    fn change(
+    pub(super) fn change(
         &self,
         session: SessionId,
         mut change: impl FnMut(&mut Book, Stamp) -> Result<LogRow, AppError>,

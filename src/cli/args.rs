@@ -1,7 +1,9 @@
 //! The command line as clap reads it. Its help is written for a person.
 
 use super::money::{BalancesArgs, PaidArgs, SettleArgs};
-use super::options::{BundleArgs, ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SessionArg};
+use super::options::{
+    BundleArgs, ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg, UndoArg,
+};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -41,7 +43,7 @@ Exit codes: 0 done; 1 the data or a file is at fault; 2 the command line is."#;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Lists the scoring schemes, shows one, or checks a scheme of your own
+    /// Lists the scoring schemes, shows or checks one, or makes and keeps house rules
     Schemes(SchemesArgs),
     /// Scores hands without keeping them
     Score(ScoreArgs),
@@ -53,10 +55,12 @@ pub(super) enum Command {
     },
     /// Records hands in a session, each safely kept before its line is printed
     Record(RecordArgs),
-    /// Takes back the last change to a session, or its deletion
-    Undo(SessionArg),
+    /// Changes who sits where in a session: people come late, leave early, change places
+    Seats(SeatsArgs),
+    /// Takes back the last change to a session or to house rules, or their deletion
+    Undo(UndoArg),
     /// Makes the change again that was taken back last
-    Redo(SessionArg),
+    Redo(UndoArg),
     /// Closes a session
     End(SessionArg),
     /// Opens a closed session again

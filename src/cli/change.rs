@@ -1,13 +1,13 @@
-//! `undo`, `redo`, `end`, `reopen` and `delete`: one change to a session.
+//! `undo`, `redo`, `end`, `reopen` and `delete`: one change to a session, or one to house rules taken back.
 
 use super::Caller;
-use super::error::Failure;
+use super::error::{Failure, one_line};
 use super::words;
-use crate::app::AppError;
-use crate::ledger::{Book, SessionId};
+use crate::app::{App, AppError};
+use crate::ledger::{Book, HouseRulesId, SessionId};
 use crate::store::StoreError;
 
-/// Takes back the last change, or the deletion.
+/// Takes back the last change, or the deletion, of a session or of house rules.
 pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     match caller.app.find(wanted) {
         Ok(session) => {
@@ -22,7 +22,7 @@ pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
             match caller.app.undelete(session) {
                 Ok(()) => say(caller, session, "is back"),
                 Err(AppError::Store(StoreError::NotDeleted(_)) | AppError::Open(_)) => {
-                    Err(error.into())
+                    of_house_rules(caller, session, error, App::undo_house_rules, "undone")
                 }
                 Err(other) => Err(other.into()),
             }
@@ -33,9 +33,52 @@ pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
 
 /// Makes the change again that was taken back last.
 pub(super) fn redo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
-    let session = caller.app.find(wanted)?;
-    let book = caller.app.redo(session)?;
-    say(caller, session, &format!("redone, {} now", hands(&book)))
+    match caller.app.find(wanted) {
+        Ok(session) => {
+            let book = caller.app.redo(session)?;
+            say(caller, session, &format!("redone, {} now", hands(&book)))
+        }
+        Err(error @ AppError::NoSession { .. }) => match wanted.parse() {
+            Ok(rules) => of_house_rules(caller, rules, error, App::redo_house_rules, "redone"),
+            Err(_) => Err(error.into()),
+        },
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Does something to the house rules of this number; where there are none, the number was meant for a session.
+fn of_house_rules(
+    caller: &mut Caller,
+    number: SessionId,
+    no_session: AppError,
+    change: fn(&App, HouseRulesId) -> Result<(), AppError>,
+    done: &str,
+) -> Result<(), Failure> {
+    let rules = HouseRulesId(number.0);
+    match change(&caller.app, rules) {
+        Ok(()) => {
+            let schemes = caller.app.schemes()?;
+            let now = schemes.house.iter().find(|one| one.id == rules);
+            let now = now.map_or_else(
+                || "the house rules are removed now".to_owned(),
+                |one| {
+                    format!(
+                        "the house rules are {} now, {}",
+                        one.scheme.id, one.scheme.name
+                    )
+                },
+            );
+            Ok(writeln!(
+                caller.stdout,
+                "{}",
+                one_line(&format!("{rules} {done}, {now}"))
+            )?)
+        }
+        Err(AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_)) => {
+            Err(no_session.into())
+        }
+        Err(other) => Err(other.into()),
+    }
 }
 
 /// Closes a session.

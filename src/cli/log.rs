@@ -74,9 +74,10 @@ struct Shown {
 
 impl Shown {
     fn of(book: &Book) -> Self {
-        let joined = book.log().rows().iter().filter_map(|row| match &row.act {
-            Act::Do(Edit::Join { participant }) => Some(participant),
-            _ => None,
+        let joined = book.log().rows().iter().flat_map(|row| match &row.act {
+            Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),
+            Act::Do(Edit::Reseat { joins, .. }) => joins.as_slice(),
+            _ => &[],
         });
         let everybody = joined.chain(&book.ledger().session().participants);
         Self {

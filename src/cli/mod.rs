@@ -24,6 +24,7 @@ mod options;
 mod record;
 mod schemes;
 mod score;
+mod seats;
 mod table;
 mod transfer;
 mod upkeep;
@@ -31,7 +32,7 @@ mod usage;
 mod window;
 mod words;
 
-use crate::app::{App, Options, Surroundings};
+use crate::app::{App, AppError, Options, Surroundings};
 use args::{Arguments, Command};
 use clap::Parser;
 use error::Failure;
@@ -107,23 +108,23 @@ fn execute(
         return window::open(&options);
     };
     // What needs neither settings nor a database works where there is no place for them.
-    let command = match command {
-        Command::Schemes(args) => return schemes::run(args, stdout),
-        Command::Completions { shell } => return usage::completions(shell, stdout),
-        command => command,
+    let app = match (App::new(&options, environment.surroundings), &command) {
+        (_, Command::Completions { shell }) => return usage::completions(*shell, stdout),
+        (Err(AppError::NoHome), Command::Schemes(args)) => return schemes::run(args, None, stdout),
+        (app, _) => app?,
     };
-    let app = App::new(&options, environment.surroundings)?;
     // What was committed is safe however the database closes, so that a command which has done its work has succeeded.
     dispatch(command, &mut Caller { app, stdin, stdout })
 }
 
 fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
     match command {
-        Command::Schemes(args) => schemes::run(args, caller.stdout),
+        Command::Schemes(args) => schemes::run(&args, Some(&caller.app), caller.stdout),
         Command::Completions { shell } => usage::completions(shell, caller.stdout),
         Command::Score(args) => score::run(&args, caller),
         Command::Sessions { json } => list::run(json, caller),
         Command::Record(args) => record::run(&args, caller),
+        Command::Seats(args) => seats::run(&args, caller),
         Command::Undo(args) => change::undo(&args.session, caller),
         Command::Redo(args) => change::redo(&args.session, caller),
         Command::End(args) => change::end(&args.session, caller),

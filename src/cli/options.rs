@@ -3,7 +3,7 @@
 use crate::exchange::Layout;
 use crate::scheme::switch::Switch;
 use crate::scheme::{SettleMode, set};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ pub(super) struct SchemesArgs {
 pub(super) enum SchemesCommand {
     /// Prints a scheme as its document, ready to be saved and changed
     Show {
-        /// Its id
+        /// Its id, be it one that ships or house rules
         id: String,
     },
     /// Checks a scheme document of your own
@@ -51,11 +51,58 @@ pub(super) enum SchemesCommand {
         #[command(flatten)]
         settings: Settings,
     },
+    /// Makes house rules from a scheme and keeps them
+    ///
+    /// Their id is made from their name and printed. They are used by it like any other scheme.
+    #[command(after_help = MAKE_EXAMPLES)]
+    Make {
+        /// What the table calls them
+        #[arg(value_name = "NEW-NAME")]
+        name: String,
+        /// The scheme that they are made from: its id, or the file of one
+        #[arg(long, value_name = "ID")]
+        from: String,
+        #[command(flatten)]
+        settings: Settings,
+    },
+    /// Keeps a scheme document as house rules
+    ///
+    /// The same document once more changes nothing. Another with the id of house rules that are there is refused without
+    /// --replace, and one with the id of a scheme that ships always.
+    Add {
+        /// The document, as `oddtrick schemes show` prints one
+        file: PathBuf,
+        /// Put it in the place of house rules that have its id
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Removes house rules; sessions that play by them go on as they began
+    ///
+    /// They are kept for 30 days, and `oddtrick undo` with the number that is printed brings them back.
+    Remove {
+        /// Their id
+        id: String,
+    },
 }
+
+const MAKE_EXAMPLES: &str = r"Examples:
+  oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
+  oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl";
+
+#[derive(Debug, Args)]
+#[command(after_help = UNDO_HELP)]
+pub(super) struct UndoArg {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+}
+
+const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes remove` or `add --replace` has printed.";
 
 #[derive(Debug, Args)]
 pub(super) struct Settings {
     /// Change a value of the scheme, such as `contracts.abundance.under=1` or `all-pass=goulash`; repeatable
+    ///
+    /// A rule that a scheme may have or not is switched off by `off`: `slam=off`, `honours=off`, `rubber=off`.
     #[arg(long, value_name = "KEY=VALUE", value_parser = set::parse_setting)]
     pub(super) set: Vec<(String, String)>,
 }
@@ -80,8 +127,18 @@ pub(super) struct TableArgs {
 }
 
 fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
-    let words = SettleMode::ALL.iter().map(|(word, _)| *word);
-    PossibleValuesParser::new(words).map(|word| SettleMode::from_word(&word).unwrap_or_default())
+    let values = SettleMode::ALL.iter().map(|(word, mode)| {
+        PossibleValue::new(*word).help(match mode {
+            SettleMode::PerPoint => "a stake for each point, against the mean of the table; between partnerships for each point that the sides are apart",
+            SettleMode::Difference => "every two settle what their points are apart",
+            SettleMode::PerGame => "a stake for each game that a side wins",
+            SettleMode::PerRubber => "a stake for each rubber that a side wins",
+            SettleMode::WinnerTakesPot => "everybody puts in a stake, and the winner takes them all",
+            SettleMode::ByPlace => "a stake to everybody who is placed above",
+            SettleMode::None => "for honour",
+        })
+    });
+    PossibleValuesParser::new(values).map(|word| SettleMode::from_word(&word).unwrap_or_default())
 }
 
 fn layouts() -> impl TypedValueParser<Value = Layout> {
@@ -166,6 +223,37 @@ const RECORD_EXAMPLES: &str = r#"Examples:
 
 For each hand that is kept, one line is printed: {"session":"…","hand":1}
 It ends at the first hand that is not good; those before it stay. A new session is made with its first hand."#;
+
+#[derive(Debug, Args)]
+#[command(after_help = SEATS_EXAMPLES)]
+pub(super) struct SeatsArgs {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+    /// Somebody sits down, in the last seat or the one of this number; repeatable
+    #[arg(long, value_name = "NAME[,SEAT]")]
+    pub(super) join: Vec<String>,
+    /// Somebody gets up, and those behind move up; repeatable
+    #[arg(long, value_name = "NAME")]
+    pub(super) leave: Vec<String>,
+    /// The second of two takes the seat of the first; repeatable
+    #[arg(long, value_name = "NAME,NAME")]
+    pub(super) replace: Vec<String>,
+    /// Two change places; repeatable
+    #[arg(long, value_name = "NAME,NAME")]
+    pub(super) swap: Vec<String>,
+}
+
+const SEATS_EXAMPLES: &str = r#"Examples:
+  oddtrick seats last
+      who sits where, clockwise
+  oddtrick seats last --leave Bob
+  oddtrick seats last --join Eve,2
+  oddtrick seats last --replace Bob,Eve --swap Ann,Cy
+  echo '{"bids":[0,null,1],"tricks":[1,null,0],"cards":1}' | oddtrick record last
+      somebody sits out a hand: `null` in bids and tricks, or "out":["Bob"] in other games
+
+It holds from the next hand on, whoever played keeps the total, and one undo takes all of it back. Seats change in
+the order replace, leave, join, swap."#;
 
 #[derive(Debug, Args)]
 #[command(after_help = EXPORT_EXAMPLES)]

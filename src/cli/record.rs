@@ -58,7 +58,7 @@ fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
     };
     let scheme = needed(args.scheme.as_ref(), "--scheme")?;
     let players = needed(args.players.as_ref(), "--players")?;
-    let mut new = table::new_session(&scheme, &players, &args.table, &caller.app.settings())?;
+    let mut new = table::new_session(&scheme, &players, &args.table, &caller.app)?;
     new.title = args.title.clone().unwrap_or_default();
     new.draft(caller.app.surroundings()).map_err(Failure::usage)
 }

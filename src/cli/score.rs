@@ -25,12 +25,7 @@ struct Scored {
 
 /// Scores, and prints nothing unless every hand is good.
 pub(super) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let new = table::new_session(
-        &args.scheme,
-        &args.players,
-        &args.table,
-        &caller.app.settings(),
-    )?;
+    let new = table::new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
     let session = new
         .draft(caller.app.surroundings())
         .map_err(Failure::usage)?;

@@ -2,7 +2,8 @@
 
 use super::error::Failure;
 use super::options::{Settings, TableArgs};
-use crate::app::{NewSession, Settings as UserSettings};
+use super::words;
+use crate::app::{App, NewSession, Schemes, Settings as UserSettings};
 use crate::ledger::{clean_name, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::document::{LONGEST, nearest};
@@ -18,9 +19,9 @@ pub(super) fn new_session(
     scheme: &str,
     players: &str,
     table: &TableArgs,
-    user: &UserSettings,
+    app: &App,
 ) -> Result<NewSession, Failure> {
-    let scheme = find_scheme(scheme, &table.settings)?;
+    let scheme = find_scheme(scheme, Some(app))?.with(&table.settings)?;
     let names = names(players)?;
     let first_dealer = table
         .dealer
@@ -31,33 +32,67 @@ pub(super) fn new_session(
         document: scheme.document,
         names,
         first_dealer,
-        stake: stake(table, user)?,
+        stake: stake(table, &app.settings())?,
         settle: table.settle,
         title: String::new(),
         paid_each_hand: false,
     })
 }
 
-/// The scheme that ships under an id, or else that of a file, with settings changed.
-pub(super) fn find_scheme(wanted: &str, settings: &Settings) -> Result<Scheme, Failure> {
-    let (scheme, from) = match catalog::find(wanted) {
-        Some(scheme) => (scheme.clone(), String::new()),
-        None if names_a_file(wanted) => (read_scheme(Path::new(wanted))?, format!("{wanted}: ")),
-        None => return Err(unknown_scheme(wanted)),
-    };
-    if settings.set.is_empty() {
-        return Ok(scheme);
-    }
-    let document = set::apply(&scheme.document, &settings.set).map_err(|error| match error {
-        SetError::Document(error) => Failure::Data(format!("{from}{error}")),
-        error => Failure::usage(error),
-    })?;
-    document::parse(&document).map_err(Failure::usage)
+/// A scheme that somebody named.
+pub(super) struct Found {
+    /// The scheme as it is.
+    pub(super) scheme: Scheme,
+    /// The file that it is from, as the beginning of an error; nothing where it is known by its id.
+    from: String,
 }
 
-/// The scheme that ships under an id.
-pub(super) fn shipped(id: &str) -> Result<&'static Scheme, Failure> {
-    catalog::find(id).ok_or_else(|| unknown_scheme(id))
+impl Found {
+    /// The scheme with settings changed.
+    pub(super) fn with(self, settings: &Settings) -> Result<Scheme, Failure> {
+        if settings.set.is_empty() {
+            return Ok(self.scheme);
+        }
+        let document =
+            set::apply(&self.scheme.document, &settings.set).map_err(|error| match error {
+                SetError::Document(error) => Failure::Data(format!("{}{error}", self.from)),
+                error => Failure::usage(error),
+            })?;
+        document::parse(&document).map_err(Failure::usage)
+    }
+}
+
+/// The scheme that ships under an id, or else the house rules that have it, or else that of a file.
+pub(super) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Found, Failure> {
+    let file = || {
+        Ok(Found {
+            scheme: read_scheme(Path::new(wanted))?,
+            from: format!("{wanted}: "),
+        })
+    };
+    if names_a_file(wanted) {
+        return file();
+    }
+    match scheme_of(wanted, app) {
+        Ok(scheme) => Ok(Found {
+            scheme,
+            from: String::new(),
+        }),
+        Err(_) if Path::new(wanted).exists() => file(),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// The scheme that ships under an id, or else the house rules that have it. For what ships no database is looked at.
+pub(super) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme, Failure> {
+    if let Some(scheme) = catalog::find(id) {
+        return Ok(scheme.clone());
+    }
+    let schemes = app.map_or_else(|| Ok(Schemes::default()), App::schemes)?;
+    match schemes.find(id) {
+        Some(found) => Ok(found.scheme().clone()),
+        None => Err(unknown_scheme(id, &schemes)),
+    }
 }
 
 /// Reads a scheme from a file.
@@ -136,22 +171,35 @@ fn stake(table: &TableArgs, user: &UserSettings) -> Result<Option<Stake>, Failur
         .map_err(Failure::usage)
 }
 
-/// Whether somebody who writes this means a file, be it there or not.
+/// Whether somebody who writes this can only mean a file, be it there or not.
 fn names_a_file(wanted: &str) -> bool {
     let path = Path::new(wanted);
     let toml = path
         .extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case(OsStr::new("toml")));
-    toml || wanted.contains(std::path::is_separator) || path.exists()
+    toml || wanted.contains(std::path::is_separator)
 }
 
-fn unknown_scheme(wanted: &str) -> Failure {
-    let hint = nearest(wanted, catalog::all().map(|scheme| scheme.id.as_str()));
+/// Says that there is no such scheme, and which may have been meant.
+pub(super) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure {
+    // What cannot be read may be just what is wanted.
+    if schemes.damaged > 0 {
+        return damaged(schemes);
+    }
+    let hint = nearest(wanted, schemes.all().map(|one| one.scheme().id.as_str()));
     let hint = hint.map_or_else(
         || ";".to_owned(),
         |near| format!(", did you mean `{near}`?"),
     );
     Failure::Usage(format!(
         "there is no scheme `{wanted}`{hint} `oddtrick schemes` lists them"
+    ))
+}
+
+/// Says that some house rules cannot be read.
+pub(super) fn damaged(schemes: &Schemes) -> Failure {
+    let which = words::count(schemes.damaged, "scheme");
+    Failure::Data(format!(
+        "{which} of your house rules cannot be read, `oddtrick check` says more"
     ))
 }

@@ -1,7 +1,7 @@
 //! Hands and changes in English, for tables on a terminal.
 
 use crate::games::{HandRecord, HandResult, Outcome, Tricks};
-use crate::ledger::{Act, Edit, LogRow, ParticipantId, Session};
+use crate::ledger::{Act, Edit, LogRow, Participant, ParticipantId, Session};
 use crate::scheme::Rules;
 use crate::scheme::switch::Switch;
 
@@ -159,7 +159,17 @@ impl Words<'_> {
             },
             Edit::Join { participant } => format!("{} comes", participant.name),
             Edit::Leave { participant } => format!("{} leaves", participant.name),
-            Edit::Reseat { after, .. } => format!("seats: {}", self.names(after)),
+            Edit::Reseat {
+                after,
+                joins,
+                leaves,
+                ..
+            } => {
+                let come = joins.iter().map(|one| format!("{} comes; ", one.name));
+                let go = leaves.iter().map(|one| format!("{} leaves; ", one.name));
+                let before: String = come.chain(go).collect();
+                format!("{before}seats: {}", self.seats(after, joins))
+            }
             Edit::Settle { after, .. } => format!("settled {}", after.settle.word()),
             Edit::End { .. } => "ended".to_owned(),
             Edit::Reopen { .. } => "open again".to_owned(),
@@ -173,6 +183,17 @@ impl Words<'_> {
                 .map_or_else(|| id.to_owned(), |contract| contract.name.clone()),
             Rules::ExactBid(_) | Rules::OddTrick(_) => id.to_owned(),
         }
+    }
+
+    /// Who sits where, clockwise. Who came with a change that was taken back since is still to be named.
+    fn seats(&self, seats: &[ParticipantId], joins: &[Participant]) -> String {
+        let name = |id: &ParticipantId| {
+            let come = joins.iter().find(|one| one.id == *id);
+            let known = come.or_else(|| self.session.participant(*id));
+            known.map(|one| one.name.clone())
+        };
+        let names: Vec<String> = seats.iter().filter_map(name).collect();
+        names.join(", ")
     }
 
     fn names<'i>(&self, ids: impl IntoIterator<Item = &'i ParticipantId>) -> String {

@@ -66,10 +66,7 @@ fn edits(
     );
     add(
         existing.seats != file.seats,
-        Edit::Reseat {
-            before: existing.seats.clone(),
-            after: file.seats.clone(),
-        },
+        Edit::reseat(existing.seats.clone(), file.seats.clone()),
     );
     add(
         existing.terms != file.terms,

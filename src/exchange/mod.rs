@@ -41,6 +41,7 @@ mod merge;
 mod read;
 mod role;
 mod setup;
+pub mod share;
 mod summary;
 mod write;
 

@@ -35,6 +35,8 @@ pub enum Ask {
     Taken(Seat),
     /// Which side took the odd trick.
     Side,
+    /// Which suit was trump, where that is worth points.
+    Trump,
     /// How many honours a side held.
     Honours,
     /// Which side held them.
@@ -63,6 +65,8 @@ pub enum Answer {
     Bid(u8),
     /// A mode of play.
     Mode(Mode),
+    /// A trump suit.
+    Trump(Trump),
     /// So many honours, 0 where neither side held enough.
     Honours(u8),
     /// Made, or failed, where the number of tricks makes no difference.
@@ -296,6 +300,9 @@ fn said(taps: &[Tap]) -> HandRecord<Seat> {
     let mut said = HandRecord::blank();
     for tap in taps {
         match tap.clone() {
+            // What is asked in one game is noted in another, so that it is the same to say it either way.
+            Tap::Answer(Ask::Trump, Answer::Trump(trump)) => said.trump = Some(trump),
+            Tap::Reopen(Ask::Trump) => said.trump = None,
             Tap::Answer(..) | Tap::Reopen(_) => {}
             Tap::Dealer(seat) => said.dealer = Some(seat),
             Tap::Trump(trump) => said.trump = Some(trump),

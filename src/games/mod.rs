@@ -9,9 +9,12 @@ mod error;
 mod exact_bid;
 mod odd_trick;
 mod record;
+pub mod revoke;
+pub mod trump;
 
 pub use error::HandError;
-pub use odd_trick::{Shared, Side, Sides, Won};
+pub use exact_bid::{BidRule, Reckoning, reckon};
+pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
 pub use record::{Adjustment, HandRecord, Honours, Override, Tricks, Trump};
 
 use crate::scheme::{AllPass, Rules, Scheme};
@@ -37,6 +40,11 @@ pub struct Carry {
     pub goulash: bool,
     /// Where two sides stand in their game.
     pub sides: Sides,
+    /// What everybody at the table stood at before the hand. Kept only where [`counts_totals`], and then by person:
+    /// whoever changes the seating puts it in order.
+    pub totals: PerSeat<i64>,
+    /// Whether somebody has reached the total that the game goes to.
+    pub reached: bool,
 }
 
 /// What a hand came to.
@@ -121,14 +129,41 @@ pub fn play(
     hand: &HandRecord<Seat>,
 ) -> Result<(Outcome, Carry), HandError> {
     let deal = deal(scheme, table, hand)?;
-    let (mut outcome, carry) = match &scheme.rules {
+    let (mut outcome, mut after) = match &scheme.rules {
         Rules::Contracts(rules) => contracts::play(scheme, rules, carry, &deal, hand)?,
         Rules::ExactBid(rules) => exact_bid::play(scheme, rules, carry, &deal, hand)?,
         // What the table gives or takes is the side's there, and can win the game before the hand is counted.
         Rules::OddTrick(rules) => return odd_trick::play(scheme, rules, carry, &deal, hand),
     };
     penalise(scheme, &mut outcome, hand)?;
-    Ok((outcome, carry))
+    if counts_totals(scheme) {
+        add_up(scheme, &mut after, &outcome)?;
+    }
+    Ok((outcome, after))
+}
+
+/// Whether a hand can depend on where everybody stood before it, so that whoever keeps the books has to say that in
+/// [`Carry::totals`].
+pub fn counts_totals(scheme: &Scheme) -> bool {
+    match &scheme.rules {
+        Rules::ExactBid(rules) => rules.counts_totals(),
+        // Sides are the same two from hand to hand and bring their own score.
+        Rules::Contracts(_) | Rules::OddTrick(_) => false,
+    }
+}
+
+/// Adds what a hand scored to where everybody stood, and sees whether that is as far as the game goes.
+fn add_up(scheme: &Scheme, carry: &mut Carry, outcome: &Outcome) -> Result<(), HandError> {
+    let mut totals = PerSeat::new(outcome.points.seats());
+    for (seat, points) in outcome.points.iter() {
+        let total = carry.totals.at(seat).checked_add(points);
+        totals.set(seat, total.ok_or(HandError::Overflow)?);
+    }
+    let target = scheme.rules.exact_bid().and_then(|rules| rules.target);
+    let reached = |total: &i64| target.is_some_and(|target| *total >= target);
+    carry.reached |= totals.as_slice().iter().any(reached);
+    carry.totals = totals;
+    Ok(())
 }
 
 /// Who deals, and who is dealt cards.
@@ -280,9 +315,12 @@ pub fn next_deal(
     hand: &HandRecord<Seat>,
 ) -> Result<NextDeal, HandError> {
     let deal = deal(scheme, table, hand)?;
+    let cards = hand
+        .cards
+        .unwrap_or_else(|| cards(scheme, carry, table.seats));
     let trump = hand.trump.or_else(|| match &scheme.rules {
         Rules::Contracts(rules) => contracts::trump(rules, carry),
-        Rules::ExactBid(rules) => exact_bid::trump(scheme, rules, carry, table.seats),
+        Rules::ExactBid(rules) => exact_bid::trump(scheme, rules, carry, &deal, cards),
         Rules::OddTrick(_) => None,
     });
     Ok(NextDeal {
@@ -290,9 +328,7 @@ pub fn next_deal(
         eldest: deal.eldest(scheme),
         out: deal.out,
         trump,
-        cards: hand
-            .cards
-            .unwrap_or_else(|| cards(scheme, carry, table.seats)),
+        cards,
     })
 }
 
@@ -319,14 +355,22 @@ fn cards(scheme: &Scheme, carry: &Carry, seats: usize) -> u8 {
     }
 }
 
-/// The sizes of all hands at a table of so many seats; one where every hand is dealt the same, for as long as the table
-/// likes.
+/// The sizes of all hands at a table of so many seats, before they begin again where the game goes to a total; one
+/// where every hand is dealt the same, for as long as the table likes.
 pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
     match &scheme.rules {
         Rules::Contracts(rules) => vec![rules.cards],
         Rules::ExactBid(rules) => exact_bid::schedule(scheme, rules, seats),
         Rules::OddTrick(rules) => vec![rules.cards()],
     }
+}
+
+/// How many hands a game has at a table of so many seats; none where it is over when somebody has won, or when the
+/// table likes.
+pub fn length(scheme: &Scheme, seats: usize) -> Option<usize> {
+    let rules = scheme.rules.exact_bid()?;
+    let ends = rules.target.is_none();
+    ends.then(|| exact_bid::schedule(scheme, rules, seats).len())
 }
 
 /// Whether the game is over after the hands so far, so that a table of so many seats has to say that it plays on.

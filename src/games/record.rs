@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A hand record, the outside form of design.md section 4, over whatever names a player.
+/// A hand record, in the form in which hands come in and go out, over whatever names a player.
 ///
 /// Every key may be missing; which ones a hand needs and may have is for its kind to say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

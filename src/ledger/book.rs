@@ -224,8 +224,41 @@ impl Book {
             self.open.correction = Some(Correction {
                 hand,
                 taps: Vec::new(),
+                before: false,
             });
         }
+    }
+
+    /// Begins a hand that was forgotten, before the one that is being corrected. Nothing happens where none is.
+    pub fn insert_before(&mut self) {
+        if let Some(correction) = &mut self.open.correction {
+            correction.before = true;
+            correction.taps.clear();
+        }
+    }
+
+    /// Whether a forgotten hand is being put in.
+    pub fn inserting(&self) -> bool {
+        self.open
+            .correction
+            .as_ref()
+            .is_some_and(|correction| correction.before)
+    }
+
+    /// Takes the hand out that is being corrected; none where none is.
+    ///
+    /// # Errors
+    /// Where a later hand would be illegal without it.
+    pub fn remove(&mut self, stamp: Stamp) -> Option<Result<LogRow, EditError>> {
+        let index = self.correcting()?;
+        let hand = self.ledger.session().hands[index].clone();
+        let mut next = self.clone();
+        next.open.correction = None;
+        let row = next.edit(Edit::RemoveHand { index, hand }, stamp);
+        if row.is_ok() {
+            *self = next;
+        }
+        Some(row)
     }
 
     /// Leaves a correction as if it had not begun.
@@ -240,8 +273,16 @@ impl Book {
             .correction
             .get_or_insert_with(|| unreachable!("a correction is under way"));
         correction.taps.push(tap);
-        let hand = correction.hand;
+        let (hand, before) = (correction.hand, correction.before);
         let mut rows = Vec::new();
+        if before {
+            if let (Some(record), Some(index)) = (next.entry().hand, next.correcting()) {
+                next.open.correction = None;
+                rows.push(next.insert(index, &record, stamp)?);
+            }
+            *self = next;
+            return Ok(rows);
+        }
         if let (Some(record), Some(index)) = (next.entry().hand, next.correcting()) {
             next.open.correction = None;
             let before = next.ledger.session().hands[index].clone();
@@ -261,12 +302,30 @@ impl Book {
         Ok(rows)
     }
 
+    /// What the hands before leave to the hand that is asked for now, and the table that it is dealt at.
+    pub fn circumstances(&self) -> (Carry, Table) {
+        let corrected = self.open.correction.as_ref();
+        corrected
+            .and_then(|correction| self.corrected(correction))
+            .map_or_else(
+                || (self.ledger.carry(), self.ledger.table()),
+                |(_, table, carry)| (carry, table),
+            )
+    }
+
+    /// The taps that a correction begins with, its table, and what the hands before left to it.
+    fn corrected(&self, correction: &Correction) -> Option<(Vec<Tap>, Table, Carry)> {
+        let index = self.ledger.session().hand_position(correction.hand)?;
+        if correction.before {
+            self.forgotten(index)
+        } else {
+            self.taps_of(index)
+        }
+    }
+
     fn correction_entry(&self, correction: &Correction) -> Entry {
         let session = self.ledger.session();
-        let Some((mut taps, table, carry)) = session
-            .hand_position(correction.hand)
-            .and_then(|index| self.taps_of(index))
-        else {
+        let Some((mut taps, table, carry)) = self.corrected(correction) else {
             return entry::entry(
                 &session.scheme,
                 &self.ledger.carry(),
@@ -295,15 +354,51 @@ impl Book {
         ))
     }
 
+    /// The table of a hand that was forgotten before the one at this index: of those who sat there then.
+    fn forgotten(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
+        let seats = &self.ledger.session().hands.get(index)?.seats;
+        let table = Table {
+            seats: seats.len(),
+            dealer: self.ledger.dealer_among(seats, index),
+        };
+        let carry = self.ledger.played().get(index)?.before;
+        Some((Vec::new(), table, carry))
+    }
+
+    /// Puts a hand in before the one at this index.
+    fn insert(
+        &mut self,
+        index: usize,
+        record: &HandRecord<Seat>,
+        stamp: Stamp,
+    ) -> Result<LogRow, EditError> {
+        let next = self.ledger.session().hands.get(index);
+        let (seats, stake) = next
+            .map(|hand| (hand.seats.clone(), hand.stake))
+            .ok_or(EditError::Stale)?;
+        let record = self.ledger.inserted(index, unseated(&seats, record))?;
+        let hand = Hand {
+            id: stamp.hand,
+            at: stamp.at,
+            seats,
+            stake,
+            record,
+        };
+        self.edit(Edit::AddHand { index, hand }, stamp)
+    }
+
     /// What is left of a hand that is taken back: all its taps but the last, and that one.
     fn reopened(&self, edit: &Edit) -> Option<(Vec<Tap>, Tap)> {
         let Edit::AddHand { index, hand } = edit else {
             return None;
         };
         let session = self.ledger.session();
+        // Points with which somebody began who came later are no tap.
+        let begun = fact::beside(session, &hand.seats, &hand.record).next();
         if index + 1 != session.hands.len()
             || hand.seats != session.seats
             || session.ended.is_some()
+            || begun.is_some()
         {
             return None;
         }

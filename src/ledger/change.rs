@@ -1,6 +1,6 @@
 //! Making a change: the whole of an edit or nothing of it.
 
-use super::check::{check_currency, check_name, check_seats, check_text};
+use super::check::{check_currency, check_name, check_seats, check_terms, check_text};
 use super::{Edit, EditError, Hand, Ledger, Participant, ParticipantId, Session};
 use crate::games::Adjustment;
 use crate::money::Stake;
@@ -72,19 +72,20 @@ fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
             before,
             after,
         } => restake(session, *from, before, after)?,
-        Edit::Join { participant } => {
-            stale_unless(session.position(participant.id).is_none())?;
-            check_name(session, &participant.name, None)?;
-            session.participants.push(participant.clone());
-        }
+        Edit::Join { participant } => join(session, participant)?,
         Edit::Leave { participant } => leave(session, participant)?,
-        Edit::Reseat { before, after } => {
+        Edit::Reseat {
+            before,
+            after,
+            joins,
+            leaves,
+        } => {
             stale_unless(session.seats == *before)?;
-            check_seats(session, after)?;
-            session.seats.clone_from(after);
+            reseat(session, after, joins, leaves)?;
         }
         Edit::Settle { before, after } => {
             stale_unless(session.terms == *before)?;
+            check_terms(session, *after)?;
             session.terms = *after;
         }
         Edit::End { at } => session.ended = Some(*at),
@@ -136,11 +137,45 @@ fn restake(
     Ok(())
 }
 
+fn join(session: &mut Session, participant: &Participant) -> Result<(), EditError> {
+    stale_unless(session.position(participant.id).is_none())?;
+    check_name(session, &participant.name, None)?;
+    session.participants.push(participant.clone());
+    Ok(())
+}
+
+/// Lets people come, seats everybody, and lets people go: all of it or nothing.
+fn reseat(
+    session: &mut Session,
+    after: &[ParticipantId],
+    joins: &[Participant],
+    leaves: &[Participant],
+) -> Result<(), EditError> {
+    let (people, seats) = (session.participants.clone(), session.seats.clone());
+    let done = joins
+        .iter()
+        .try_for_each(|one| join(session, one))
+        .and_then(|()| check_seats(session, after))
+        .and_then(|()| {
+            session.seats = after.to_vec();
+            leaves.iter().rev().try_for_each(|one| leave(session, one))
+        });
+    if done.is_err() {
+        session.participants = people;
+        session.seats = seats;
+    }
+    done
+}
+
 /// Only who came last can go, for the others would change places.
 fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditError> {
     stale_unless(session.participants.last() == Some(participant))?;
     let (id, name) = (participant.id, participant.name.clone());
-    if session.seats.contains(&id) || session.hands.iter().any(|hand| hand.seats.contains(&id)) {
+    let named = |hand: &Hand| {
+        let adjusted = hand.record.adjust.iter().flatten();
+        hand.seats.contains(&id) || adjusted.map(|one| one.player).any(|player| player == id)
+    };
+    if session.seats.contains(&id) || session.hands.iter().any(named) {
         return Err(EditError::HasPlayed { name });
     }
     if session.first_dealer == id {

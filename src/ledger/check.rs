@@ -1,9 +1,11 @@
 //! What has to hold of a session whatever is done to it.
 
 use super::{
-    EditError, Hand, HandId, NameError, ParticipantId, Session, clean_name, clean_text, name_key,
+    EditError, Hand, HandId, NameError, ParticipantId, Session, Terms, clean_name, clean_text,
+    name_key,
 };
 use crate::games::HandError;
+use crate::scheme::switch::Switch;
 use std::collections::BTreeSet;
 
 /// The longest note on a hand, in bytes.
@@ -24,7 +26,19 @@ pub(super) fn check_session(session: &Session) -> Result<(), EditError> {
     check_names(session)?;
     check_text("title", &session.title)?;
     check_seats(session, &session.seats)?;
+    check_terms(session, session.terms)?;
     check_currency(session)
+}
+
+/// Whether there is anything to be settled in this way.
+pub(super) fn check_terms(session: &Session, terms: Terms) -> Result<(), EditError> {
+    match terms.settle.lacks(&session.scheme.rules) {
+        None => Ok(()),
+        Some(thing) => Err(EditError::NothingToSettle {
+            thing,
+            mode: terms.settle.word(),
+        }),
+    }
 }
 
 /// Whether so many can sit at a table of this scheme, and each of them once.

@@ -81,12 +81,18 @@ pub enum Edit {
         /// Who.
         participant: Participant,
     },
-    /// Changes who sits where from the next hand on.
+    /// Changes who sits where from the next hand on; who comes for it comes with it, so that one undo takes back both.
     Reseat {
         /// The seats as they stand.
         before: Vec<ParticipantId>,
         /// The seats as they should.
         after: Vec<ParticipantId>,
+        /// Who comes into the session with it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        joins: Vec<Participant>,
+        /// Who goes out of the session with it: those whom the inverse lets come.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        leaves: Vec<Participant>,
     },
     /// Changes how the session is settled.
     Settle {
@@ -118,6 +124,16 @@ pub struct Terms {
 }
 
 impl Edit {
+    /// The edit that changes who sits where, with nobody coming or going for it.
+    pub fn reseat(before: Vec<ParticipantId>, after: Vec<ParticipantId>) -> Self {
+        Self::Reseat {
+            before,
+            after,
+            joins: Vec::new(),
+            leaves: Vec::new(),
+        }
+    }
+
     /// The edit that takes this one back.
     #[must_use]
     pub fn inverse(&self) -> Self {
@@ -161,9 +177,16 @@ impl Edit {
             },
             Self::Join { participant } => Self::Leave { participant },
             Self::Leave { participant } => Self::Join { participant },
-            Self::Reseat { before, after } => Self::Reseat {
+            Self::Reseat {
+                before,
+                after,
+                joins,
+                leaves,
+            } => Self::Reseat {
                 before: after,
                 after: before,
+                joins: leaves,
+                leaves: joins,
             },
             Self::Settle { before, after } => Self::Settle {
                 before: after,
@@ -206,6 +229,26 @@ pub enum EditError {
     /// Seats for fewer or more than can sit at this table, or somebody in two of them.
     #[error("the seats are not those of a table for this scheme")]
     BadSeats,
+    /// Somebody who has no seat can neither get up nor give it to anybody.
+    #[error("{name} does not sit at the table")]
+    NoSeat {
+        /// Who.
+        name: String,
+    },
+    /// Nobody has two seats.
+    #[error("{name} sits at the table already")]
+    HasSeat {
+        /// Who.
+        name: String,
+    },
+    /// A way of settling that has nothing to settle under the scheme.
+    #[error("no {thing} is won under this scheme, so that nothing is settled {mode}")]
+    NothingToSettle {
+        /// What is not won: a game, a rubber.
+        thing: &'static str,
+        /// The word for the way of settling.
+        mode: &'static str,
+    },
     /// Somebody who has a seat or played a hand cannot be taken out.
     #[error("{name} has played in this session")]
     HasPlayed {

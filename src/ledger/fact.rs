@@ -1,7 +1,7 @@
 //! From what somebody entered to a fact that stands by itself.
 
 use super::{EditError, ParticipantId, Session, clean_text};
-use crate::games::{self, Carry, HandRecord, NextDeal, Table};
+use crate::games::{self, Adjustment, Carry, HandRecord, NextDeal, Table};
 use crate::scheme::{ContractTrump, Rules, Scheme};
 use crate::seat::Seat;
 
@@ -50,13 +50,38 @@ pub(super) fn fact(
     })
 }
 
-/// A record over seats in place of participants.
+/// The points that the table gave or took with a hand in which whoever they are for had no seat: who comes late begins
+/// with them. They are part of a total and of no hand's score.
+pub(super) fn beside<'a>(
+    session: &'a Session,
+    seats: &'a [ParticipantId],
+    record: &'a HandRecord<ParticipantId>,
+) -> impl Iterator<Item = &'a Adjustment<ParticipantId>> {
+    let known = |id| session.participant(id).is_some();
+    record
+        .adjust
+        .iter()
+        .flatten()
+        .filter(move |one| !seats.contains(&one.player) && known(one.player))
+}
+
+/// A record over seats in place of participants, without what is beside the hand.
 pub(super) fn seated(
     session: &Session,
     seats: &[ParticipantId],
     record: &HandRecord<ParticipantId>,
     number: usize,
 ) -> Result<HandRecord<Seat>, EditError> {
+    if beside(session, seats, record).next().is_some() {
+        let mut own = record.clone();
+        if let Some(adjust) = &mut own.adjust {
+            adjust.retain(|one| {
+                seats.contains(&one.player) || session.participant(one.player).is_none()
+            });
+        }
+        own.adjust = own.adjust.filter(|adjust| !adjust.is_empty());
+        return seated(session, seats, &own, number);
+    }
     record.try_map(|id| {
         let index = seats.iter().position(|other| other == id);
         index.and_then(Seat::new).ok_or_else(|| {

@@ -1,10 +1,10 @@
 //! The books: a session's facts with everything that follows from them.
 
 use super::check::{check_hand, check_seats, check_session};
-use super::fact::{Dealt, fact, seated};
+use super::fact::{Dealt, beside, fact, seated};
 use super::{EditError, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, PerSeat, Seat};
 
 /// A session with its hands played.
 ///
@@ -52,9 +52,26 @@ impl Ledger {
 
     /// What the hands so far leave to the next.
     pub fn carry(&self) -> Carry {
-        self.played
-            .last()
-            .map_or_else(Carry::default, |played| played.after)
+        self.carry_to(self.played.len(), &self.session.seats)
+    }
+
+    /// What the first so many hands leave to those who sit here. Where it matters what everybody stood at, that goes
+    /// with the person and not with the chair.
+    fn carry_to(&self, hands: usize, seats: &[ParticipantId]) -> Carry {
+        let Some(last) = hands.checked_sub(1).map(|last| &self.played[last]) else {
+            return Carry::default();
+        };
+        if !games::counts_totals(&self.session.scheme) {
+            return last.after;
+        }
+        let total = |seat: Seat| {
+            let place = self.session.position(seats[seat.index()]);
+            place.and_then(|place| last.totals.get(place).copied())
+        };
+        Carry {
+            totals: PerSeat::from_fn(seats.len(), |seat| total(seat).unwrap_or(0)),
+            ..last.after
+        }
     }
 
     /// Everybody's total, in the order of [`Session::participants`].
@@ -78,7 +95,11 @@ impl Ledger {
     /// The deal passes to whose turn it is among those who sat in the last of them. Who left is replaced by whoever took
     /// that chair, or else passed over.
     pub(super) fn dealer_after(&self, hands: usize) -> Seat {
-        let seats = &self.session.seats;
+        self.dealer_among(&self.session.seats, hands)
+    }
+
+    /// Who of these deals after the first so many hands.
+    pub(super) fn dealer_among(&self, seats: &[ParticipantId], hands: usize) -> Seat {
         let sits = |id: ParticipantId| seats.iter().position(|other| *other == id);
         let Some(last) = hands.checked_sub(1) else {
             return seat(sits(self.session.first_dealer).unwrap_or(0));
@@ -125,7 +146,7 @@ impl Ledger {
     }
 
     /// The record as a fact of the hand at this index, which it is to replace: who sat there, who dealt and how many
-    /// cards stay as they are, unless it says otherwise.
+    /// cards stay as they are, unless it says otherwise, and so do the points with which somebody began who came later.
     pub fn corrected(
         &self,
         index: usize,
@@ -141,12 +162,56 @@ impl Ledger {
             carry: played.before,
         };
         let cards = record.cards.or(hand.record.cards);
-        fact(
-            &self.session,
-            &dealt,
-            HandRecord { cards, ..record },
-            index + 1,
-        )
+        let mut adjust = record.adjust.clone().unwrap_or_default();
+        if beside(&self.session, &hand.seats, &record).next().is_none() {
+            adjust.extend(beside(&self.session, &hand.seats, &hand.record).cloned());
+        }
+        let record = HandRecord {
+            cards,
+            adjust: Some(adjust).filter(|adjust| !adjust.is_empty()),
+            ..record
+        };
+        fact(&self.session, &dealt, record, index + 1)
+    }
+
+    /// What is known of a hand that is put in before the one at this index.
+    pub fn forgotten_deal(
+        &self,
+        index: usize,
+        record: &HandRecord<Seat>,
+    ) -> Result<NextDeal, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
+            return Err(EditError::Stale);
+        };
+        let table = Table {
+            seats: hand.seats.len(),
+            dealer: self.dealer_among(&hand.seats, index),
+        };
+        games::next_deal(&self.session.scheme, &played.before, table, record).map_err(|error| {
+            EditError::Hand {
+                number: index + 1,
+                error,
+            }
+        })
+    }
+
+    /// The record as a fact of a hand that is put in before the one at this index, among those who sat there then.
+    pub fn inserted(
+        &self,
+        index: usize,
+        record: HandRecord<ParticipantId>,
+    ) -> Result<HandRecord<ParticipantId>, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
+            return Err(EditError::Stale);
+        };
+        let dealt = Dealt {
+            seats: &hand.seats,
+            dealer: self.dealer_among(&hand.seats, index),
+            carry: played.before,
+        };
+        fact(&self.session, &dealt, record, index + 1)
     }
 
     /// Whether the game is over, so that the table has to say that it plays on.
@@ -182,9 +247,7 @@ impl Ledger {
         check_seats(&self.session, &hand.seats)?;
         check_hand(hand, number)?;
         let record = seated(&self.session, &hand.seats, &hand.record, number)?;
-        let before = index
-            .checked_sub(1)
-            .map_or_else(Carry::default, |last| self.played[last].after);
+        let before = self.carry_to(index, &hand.seats);
         let table = Table {
             seats: hand.seats.len(),
             dealer: record.dealer.unwrap_or_else(|| seat(0)),
@@ -195,11 +258,12 @@ impl Ledger {
             .checked_sub(1)
             .map(|last| self.played[last].totals.clone())
             .unwrap_or_default();
-        for (seat, points) in outcome.points.iter() {
-            let place = self
-                .session
-                .position(hand.seats[seat.index()])
-                .ok_or(EditError::Stale)?;
+        let scored = outcome.points.iter();
+        let scored = scored.map(|(seat, points)| (hand.seats[seat.index()], points));
+        let begun = beside(&self.session, &hand.seats, &hand.record);
+        let begun = begun.map(|one| (one.player, one.points));
+        for (who, points) in scored.chain(begun) {
+            let place = self.session.position(who).ok_or(EditError::Stale)?;
             if totals.len() <= place {
                 totals.resize(place + 1, 0);
             }

@@ -69,6 +69,10 @@ id!(
     /// A payment that was made, or a row that takes one back.
     PaymentId
 );
+id!(
+    /// House rules, whatever they say and are called.
+    HouseRulesId
+);
 
 /// A text that is no id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -34,8 +34,11 @@ pub enum Redo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Correction {
-    /// Which.
+    /// Which; where one is put in before it, the hand that it will stand before.
     pub hand: HandId,
     /// What was tapped to correct it, oldest first.
     pub taps: Vec<Tap>,
+    /// Whether a hand that was forgotten is put in before it, and nothing of it is corrected.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub before: bool,
 }

@@ -58,6 +58,18 @@ impl Ledger {
         sides
     }
 
+    /// Those who have won or are ahead, in the order of [`super::Session::participants`]; nobody where all who sat stand
+    /// alike.
+    pub fn ahead(&self) -> Vec<usize> {
+        let leaders = self.leaders();
+        let sat = self.sat().into_iter().filter(|sat| *sat).count();
+        if leaders.len() == sat {
+            Vec::new()
+        } else {
+            leaders
+        }
+    }
+
     /// Those in the first place, in the order of [`super::Session::participants`]; nobody before the first hand.
     pub fn leaders(&self) -> Vec<usize> {
         let places = self.places().into_iter().enumerate();

@@ -1,6 +1,6 @@
 //! The numbers and switches of kind `contracts`: Solo Whist, later Wiezen, Rikken, Boston.
 //!
-//! Names and meanings are those of rules.md section 2.
+//! Names and meanings are those of the Polish and the Persian rules of Solo Whist, the latter after pagat.com.
 
 use crate::games::Trump;
 
@@ -139,7 +139,8 @@ pub enum Rounds {
     One,
 }
 
-/// What happens when everybody passes (rules.md 2.4).
+/// What happens when everybody passes. Sources differ in who deals then: the Persian rules have the same dealer,
+/// Hoyle's Games Modernized the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AllPass {
     /// The hand scores nothing and the next player deals.
@@ -176,7 +177,7 @@ impl GeneralMisere {
     }
 }
 
-/// What happens to a proposal that nobody accepts (rules.md D2).
+/// What happens to a proposal that nobody accepts: the Persian rules let the proposer raise, the Polish deal again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Unaccepted {
     /// The proposer may raise to a contract of his own; else the hand is passed out.

@@ -8,15 +8,18 @@ mod contracts;
 mod error;
 mod exact_bid;
 mod field;
+mod known;
 mod nearest;
 mod odd_trick;
 mod reader;
 mod text;
 
 pub use error::SchemeError;
+pub use known::known;
 pub use nearest::nearest;
-pub(super) use text::plain;
+pub(super) use text::{LONGEST_ID, plain};
 
+use super::switch::Switch;
 use super::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
 use crate::seat::{Direction, MAX_SEATS};
 use field::Field;
@@ -32,6 +35,9 @@ pub const LARGEST: i64 = 1_000_000_000;
 
 /// The longest document in bytes: ten times what a scheme takes, and no more than a session should carry along.
 pub const LONGEST: usize = 64 * 1024;
+
+/// The longest name or line of text in bytes.
+pub const LONGEST_LINE: usize = 1000;
 
 /// Keys of which a table has one and no more, so that setting one displaces the others.
 pub(super) const ALTERNATIVES: &[&[&str]] = &[&contracts::TARGETS];
@@ -55,6 +61,8 @@ const COMMON: &[&str] = &[
     "settle",
     "revoke",
 ];
+
+const REVOKE: &[&str] = &["points", "replaces"];
 
 /// Reads a document.
 ///
@@ -159,6 +167,11 @@ fn common(
         let why = format!("must lie within {seats}, those who are dealt cards and one more");
         return Err(top.clash("at-table", why));
     }
+    let settle: SettleMode = top.or("settle", usual_settle, Field::switch)?;
+    if let Some(thing) = settle.lacks(&rules) {
+        let why = format!("is {}, but no {thing} is won here", settle.word());
+        return Err(top.clash("settle", why));
+    }
     Ok(Scheme {
         id: top.need("id")?.id()?,
         game: top.need("game")?.id()?,
@@ -169,7 +182,7 @@ fn common(
         at_table,
         direction: top.or("direction", Direction::default(), Field::switch)?,
         deck,
-        settle: top.or("settle", usual_settle, Field::switch)?,
+        settle,
         revoke: top.or("revoke", None, |field| revoke(field).map(Some))?,
         rules,
         document: text.to_owned(),
@@ -204,7 +217,7 @@ fn names(field: &Field) -> Result<BTreeMap<String, String>, SchemeError> {
 }
 
 fn revoke(field: &Field) -> Result<Revoke, SchemeError> {
-    let reader = field.open(&["points", "replaces"])?;
+    let reader = field.open(REVOKE)?;
     Ok(Revoke {
         points: reader.need("points")?.whole(-LARGEST..=LARGEST)?,
         replaces: reader.or("replaces", false, Field::truth)?,

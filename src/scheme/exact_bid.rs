@@ -1,7 +1,7 @@
 //! The numbers and switches of kind `exact-bid`: Oh Hell and its cousins, Romanian Whist, Wizard.
 //!
-//! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of
-//! rules.md section 3.
+//! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of the
+//! Italian rules of Wist, also called Oh Hell.
 
 use crate::games::Trump;
 
@@ -20,16 +20,28 @@ pub struct ExactBid {
     pub slam: Option<Slam>,
     /// What a bid costs that was missed by far, whatever it was; none where distance has no such price.
     pub big_miss: Option<BigMiss>,
+    /// Whether whoever misses has his total halved, rounded up, in place of what a miss scores.
+    pub halve_on_miss: bool,
     /// Where the last to speak may not bring the bids to the number of cards.
     pub hook: Hook,
     /// How many cards are dealt in which hand.
     pub schedule: Schedule,
+    /// The total that ends the game once somebody has reached it, the schedule beginning again until then; none where
+    /// the game ends with the schedule.
+    pub target: Option<i64>,
     /// Where the trump suit comes from.
     pub trump: BidTrump,
     /// Whether the highest or the lowest total wins.
     pub winner: Winner,
     /// What happens to a tie.
     pub ties: Ties,
+}
+
+impl ExactBid {
+    /// Whether what a hand comes to depends on where everybody stood before it.
+    pub fn counts_totals(&self) -> bool {
+        self.target.is_some() || self.halve_on_miss
+    }
 }
 
 /// Points as a sum of terms, so that a table can read and change it: so much for each of what a term counts.
@@ -206,12 +218,16 @@ pub struct BidTrump {
     pub rotation: Vec<Trump>,
     /// In the last hand of the schedule.
     pub last_hand: LastHand,
+    /// Where no card is left to turn up.
+    pub last_resort: LastResort,
+    /// From so many cards on there is none, whatever the source; none where the number makes no difference.
+    pub none_from: Option<u8>,
 }
 
 /// Where the trump suit comes from in most hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BidTrumpSource {
-    /// The next card of the pack is turned up; where none is left, the dealer shows the last one dealt.
+    /// The next card of the pack is turned up.
     #[default]
     TurnUp,
     /// The dealer shows the last card dealt.
@@ -228,6 +244,16 @@ pub enum LastHand {
     /// As in every other hand.
     #[default]
     Same,
+    /// None.
+    None,
+}
+
+/// The trump of a hand in which every card is dealt, so that none is left to turn up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastResort {
+    /// The suit of the last card dealt, which the dealer shows.
+    #[default]
+    LastCard,
     /// None.
     None,
 }

@@ -5,7 +5,9 @@
 //!
 //! * [`document`]: TOML to [`Scheme`] and its errors, a misspelt key named with the nearest known one;
 //! * [`set`]: `--set KEY=VALUE` on a document;
+//! * [`draft`]: a document that is being changed and may be bad in between;
 //! * [`catalog`]: the schemes that ship;
+//! * [`house`]: a document made from another, under an id and a name of its own;
 //! * [`contracts`]: the numbers of kind `contracts`;
 //! * [`exact_bid`]: the numbers of kind `exact-bid`;
 //! * [`odd_trick`]: the numbers of kind `odd-trick`;
@@ -14,7 +16,9 @@
 pub mod catalog;
 pub mod contracts;
 pub mod document;
+pub mod draft;
 pub mod exact_bid;
+pub mod house;
 pub mod odd_trick;
 pub mod set;
 pub mod switch;
@@ -81,7 +85,7 @@ impl Range {
     }
 }
 
-/// How points become payouts (design.md section 6).
+/// How points become payouts; where the lowest total wins the sign is turned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SettleMode {
@@ -90,16 +94,28 @@ pub enum SettleMode {
     PerPoint,
     /// Every pair settles its difference.
     Difference,
+    /// One stake for every game that a side wins, whatever it is worth.
+    PerGame,
+    /// One stake for every rubber that a side wins.
+    PerRubber,
     /// Everyone antes one stake, the winner takes it all.
     WinnerTakesPot,
     /// One stake from each player to each who is placed above.
     ByPlace,
-    /// One stake for each game that is won, from each loser to a winner.
-    PerGame,
-    /// One stake for a rubber that is won, from each loser to a winner.
-    PerRubber,
     /// For honour.
     None,
+}
+
+impl SettleMode {
+    /// What would have to be won for there to be anything to settle, where these rules have no such thing.
+    pub fn lacks(self, rules: &Rules) -> Option<&'static str> {
+        let sides = rules.odd_trick();
+        match self {
+            Self::PerGame if sides.is_none_or(|sides| sides.target.is_none()) => Some("game"),
+            Self::PerRubber if sides.is_none_or(|sides| sides.rubber.is_none()) => Some("rubber"),
+            _ => None,
+        }
+    }
 }
 
 /// What a revoke costs the player who revoked.

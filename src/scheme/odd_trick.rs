@@ -1,7 +1,9 @@
 //! The numbers and switches of kind `odd-trick`: Whist and Bid Whist, later Minnesota and Norwegian.
 //!
-//! Names and meanings are those of rules.md sections 4 and 5. Two fixed partnerships, seats 1 and 3 against 2 and 4,
-//! share thirteen tricks.
+//! Names and meanings are those of the Estonian rules of Whist and Bid Whist, of the Laws of Short Whist, of Foster and
+//! of Parlett. Two fixed partnerships, seats 1 and 3 against 2 and 4, share thirteen tricks.
+
+use crate::games::Trump;
 
 /// The tricks of a hand. A kitty is one of them, so that there are always thirteen.
 pub const TRICKS: u8 = 13;
@@ -19,16 +21,22 @@ pub struct OddTrick {
     pub made: MadeScore,
     /// What a bid that was set costs.
     pub set: SetScore,
+    /// The most that a bid which was set by its shortfall can cost.
+    pub set_clamp: SetClamp,
     /// Whether the opponents of a bid that was set score their tricks over the book.
     pub opponents_on_set: bool,
     /// What everything that a hand at no trump scores is multiplied by; 1 at least.
     pub no_trump: i64,
     /// What all thirteen tricks are multiplied by; 1 at least.
     pub boston: i64,
+    /// How many games one counts as that is won by bidding and taking all thirteen tricks; 1 at least.
+    pub boston_games: u8,
     /// The bidding; none in plain whist.
     pub bids: Option<Bids>,
     /// Whether a kitty is the declarer's first trick, and `tricks` includes it.
     pub kitty: bool,
+    /// What a trick over the book is worth by the trump suit; none where they are all worth one.
+    pub suit_values: Option<SuitValues>,
     /// What honours score; none where they are not played.
     pub honours: Option<HonourPoints>,
     /// What games are worth in a rubber; none where each game stands by itself.
@@ -81,7 +89,7 @@ pub enum Mode {
     NoTrump,
 }
 
-/// What a bid that was made scores (rules.md D10).
+/// What a bid that was made scores: most sources count the overtricks, Parlett does not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MadeScore {
     /// Every trick over the book.
@@ -91,7 +99,7 @@ pub enum MadeScore {
     Bid,
 }
 
-/// What a bid that was set costs (rules.md D9).
+/// What a bid that was set costs: the bid in every source but the Estonian, which takes off what is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SetScore {
     /// The level of the bid, however many tricks are missing.
@@ -101,7 +109,43 @@ pub enum SetScore {
     Shortfall,
 }
 
-/// What a side scores for the honours it held (rules.md section 4).
+/// The most that a bid which was set by its shortfall can cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SetClamp {
+    /// Whatever is missing.
+    #[default]
+    None,
+    /// The level of the bid, as if no side could score less than nothing in its tricks.
+    Bid,
+}
+
+/// What each trick over the book is worth by the trump suit, as in a form of whist that David Parlett describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SuitValues {
+    /// With hearts as trumps.
+    pub hearts: i64,
+    /// With diamonds.
+    pub diamonds: i64,
+    /// With spades.
+    pub spades: i64,
+    /// With clubs.
+    pub clubs: i64,
+}
+
+impl SuitValues {
+    /// What a trick is worth with this trump; none at no trump, which this game does not have.
+    pub fn worth(&self, trump: Trump) -> Option<i64> {
+        match trump {
+            Trump::Hearts => Some(self.hearts),
+            Trump::Diamonds => Some(self.diamonds),
+            Trump::Spades => Some(self.spades),
+            Trump::Clubs => Some(self.clubs),
+            Trump::None => None,
+        }
+    }
+}
+
+/// What a side scores for the honours it held, as in the Laws of Short Whist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HonourPoints {
     /// Three of them.
@@ -125,7 +169,7 @@ impl HonourPoints {
     }
 }
 
-/// What games are worth in a rubber (rules.md section 4).
+/// What games are worth in a rubber, as in the Laws of Short Whist, 8 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rubber {
     /// The games that win it.
@@ -143,7 +187,8 @@ pub struct Rubber {
 impl Rubber {
     /// What a game to this target is worth where the losers stood at so many points.
     ///
-    /// The sources say 1 or 2 of 5 for a double; of 10 they mean 1 to 4 (rules.md D16).
+    /// The sources say 1 or 2 of 5 for a double; of 10 that is 1 to 4. That Cassell calls it a single
+    /// where the losers had less than five of ten is a slip.
     pub fn game(&self, target: i64, losers: i64) -> i64 {
         if losers <= 0 {
             self.treble

@@ -10,6 +10,25 @@ use toml::{Table, Value};
 /// Keys that say which scheme a document is and how it is read. A table changes numbers and switches, not these.
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
+/// Rules that a scheme may have or not: `off` takes them out of the document, for where one stands it is played.
+const OPTIONAL: [&str; 12] = [
+    "big-miss",
+    "honours",
+    "honours.barred-at",
+    "lose-at",
+    "over",
+    "revoke",
+    "rubber",
+    "slam",
+    "target",
+    "under",
+    "zero-bid.made",
+    "zero-bid.missed",
+];
+
+/// The word that takes a rule out.
+const OFF: &str = "off";
+
 /// No key lies deeper than this, so that a path of any length is refused and not walked.
 const DEEPEST: usize = 8;
 
@@ -31,7 +50,7 @@ pub fn parse_setting(arg: &str) -> Result<(String, String), SetError> {
 /// The document with values changed, one after the other.
 ///
 /// A key is the dotted way to a value, a contract being named by its id. A value is TOML, or else a bare word, which is
-/// text. Without settings the document comes back as it was; with some its keys keep their
+/// text; `off` switches a rule off that a scheme need not have. Without settings the document comes back as it was; with some its keys keep their
 /// order and its comments are gone.
 ///
 /// # Errors
@@ -50,7 +69,11 @@ pub fn apply(document: &str, settings: &[(String, String)]) -> Result<String, Se
         if path.first().is_some_and(|first| FIXED.contains(first)) || path.last() == Some(&"id") {
             return Err(SetError::Fixed { key: plain(key) });
         }
-        put(&mut whole, "", &path, read(key, value)?).map_err(SetError::Setting)?;
+        if value == OFF && OPTIONAL.contains(&key.as_str()) {
+            take_out(&mut whole, &path);
+        } else {
+            put(&mut whole, "", &path, read(key, value)?).map_err(SetError::Setting)?;
+        }
     }
     let text = toml::to_string(&whole).map_err(|_| SetError::Unwritable)?;
     document::parse(&text).map_err(SetError::Setting)?;
@@ -112,7 +135,12 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
 }
 
 /// Puts a value at the end of a path, making the tables on the way and displacing what is none.
-fn put(node: &mut Value, here: &str, path: &[&str], value: Value) -> Result<(), SchemeError> {
+pub(super) fn put(
+    node: &mut Value,
+    here: &str,
+    path: &[&str],
+    value: Value,
+) -> Result<(), SchemeError> {
     if !node.is_table() {
         *node = Value::Table(Table::new());
     }
@@ -148,6 +176,22 @@ fn put(node: &mut Value, here: &str, path: &[&str], value: Value) -> Result<(), 
             table.insert((*key).to_owned(), value);
             Ok(())
         }
+    }
+}
+
+/// Takes out what lies at the end of a path, and the table around it where nothing else is left in that.
+fn take_out(node: &mut Value, path: &[&str]) {
+    let (Some(table), Some((key, rest))) = (node.as_table_mut(), path.split_first()) else {
+        return;
+    };
+    if !rest.is_empty()
+        && let Some(below) = table.get_mut(*key)
+    {
+        take_out(below, rest);
+    }
+    let bare = |value: &Value| value.as_table().is_some_and(Table::is_empty);
+    if rest.is_empty() || table.get(*key).is_some_and(bare) {
+        table.remove(*key);
     }
 }
 
@@ -188,6 +232,6 @@ fn find<'a>(items: &'a mut [Value], list: &str, id: &str) -> Result<&'a mut Valu
         .ok_or(unknown)
 }
 
-fn id_of(item: &Value) -> Option<&str> {
+pub(super) fn id_of(item: &Value) -> Option<&str> {
     item.get("id").and_then(Value::as_str)
 }

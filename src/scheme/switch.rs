@@ -3,8 +3,8 @@
 //! The words stand here once, for reading a document, for its errors and for whoever offers the choice. This module
 //! must not know what a switch does.
 
-use super::exact_bid::{BidTrumpSource, Hook, LastHand, Repeat, Ties, Winner};
-use super::odd_trick::{MadeScore, Mode, SetScore};
+use super::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Ties, Winner};
+use super::odd_trick::{MadeScore, Mode, SetClamp, SetScore};
 use super::{AllPass, ContractTrump, GeneralMisere, Leads, Rounds, SettleMode, Unaccepted};
 use crate::games::Trump;
 use crate::seat::Direction;
@@ -42,10 +42,10 @@ impl Switch for SettleMode {
     const ALL: &'static [(&'static str, Self)] = &[
         ("per-point", Self::PerPoint),
         ("difference", Self::Difference),
-        ("winner-takes-pot", Self::WinnerTakesPot),
-        ("by-place", Self::ByPlace),
         ("per-game", Self::PerGame),
         ("per-rubber", Self::PerRubber),
+        ("winner-takes-pot", Self::WinnerTakesPot),
+        ("by-place", Self::ByPlace),
         ("none", Self::None),
     ];
 }
@@ -118,6 +118,11 @@ impl Switch for LastHand {
     const ALL: &'static [(&'static str, Self)] = &[("same", Self::Same), ("none", Self::None)];
 }
 
+impl Switch for LastResort {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("last-card", Self::LastCard), ("none", Self::None)];
+}
+
 impl Switch for Winner {
     const ALL: &'static [(&'static str, Self)] =
         &[("highest", Self::Highest), ("lowest", Self::Lowest)];
@@ -142,6 +147,10 @@ impl Switch for MadeScore {
 impl Switch for SetScore {
     const ALL: &'static [(&'static str, Self)] =
         &[("shortfall", Self::Shortfall), ("bid", Self::Bid)];
+}
+
+impl Switch for SetClamp {
+    const ALL: &'static [(&'static str, Self)] = &[("none", Self::None), ("bid", Self::Bid)];
 }
 
 impl Switch for Trump {

@@ -39,8 +39,14 @@ impl Game {
         self.hands
     }
 
-    /// What the game comes to if it ends here, with these totals; who came after the last hand is missing among them.
-    pub(super) fn shares(&self, totals: &[i64], lowest_wins: bool) -> Result<Shares, SettleError> {
+    /// What it comes to if it ends here, with these totals and counted as so many games; who came after the last hand is
+    /// missing among the totals.
+    pub(super) fn shares(
+        &self,
+        totals: &[i64],
+        lowest_wins: bool,
+        games: u8,
+    ) -> Result<Shares, SettleError> {
         let score = |place: usize| {
             let total = totals.get(place).copied().map_or(0, i128::from);
             // Where the lowest total wins, the highest of the totals with their signs turned does.
@@ -53,7 +59,7 @@ impl Game {
         } else {
             places(&scores)
         };
-        let minor = i128::from(self.stake.minor());
+        let minor = i128::from(self.stake.minor()) * i128::from(games);
         let mut shares = Shares::none(self.sat.len());
         shares.add(
             gains
@@ -124,7 +130,7 @@ mod tests {
             let mut game = Game::new(stake, pot, 4);
             game.seat(&[0, 1, 3]);
             let (rounded, odd) = game
-                .shares(&[-3, 5, 0, 2], lowest_wins)
+                .shares(&[-3, 5, 0, 2], lowest_wins, 1)
                 .unwrap()
                 .rounded()
                 .unwrap();

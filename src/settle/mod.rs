@@ -21,6 +21,7 @@ mod shares;
 mod sides;
 mod together;
 mod trees;
+mod won;
 
 pub use books::{Account, Books, Moved, books};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
@@ -30,7 +31,6 @@ pub use settlement::Settlement;
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};
-use crate::scheme::{Rules, Scheme, SettleMode};
 use settling::Settling;
 use thiserror::Error;
 
@@ -62,12 +62,12 @@ pub enum SettleError {
 /// first hand: a change of the stake holds from the next game on. Hands without a stake are for honour.
 ///
 /// Between two partnerships it is the sides that are compared: each loser pays one of the winners what their sides are
-/// apart, per point and by difference alike, or one stake, for the pot and for places alike. In a rubber the points of
+/// apart, per point and by difference alike, or one stake, for the pot and for places alike, for each game or for each
+/// rubber that a side wins; two stakes for a game that counts as two. In a rubber the points of
 /// [`SettleMode::PerPoint`] are those of the rubber: every game counts what it is worth with the hand that won it, the
 /// last one with the bonus, so that the losers' games are taken off. By difference its tricks and honours are settled.
-/// Per game and per rubber one stake goes from each loser to a winner with the hand that wins it, the stake that it was
-/// begun for, and nothing before; where a scheme has no rubbers a game is one, and where it has no game a hand is.
-/// Where everybody plays for himself the session is the one game and the one rubber, and both are the pot.
+/// Per game and per rubber the stake goes from each loser to a winner with the hand that wins it, the stake that it was
+/// begun for, and nothing before.
 ///
 /// # Errors
 /// Where a sum is out of bounds.
@@ -119,20 +119,4 @@ pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> 
 /// Whether a session is settled as one game, for which no hand counts by itself.
 fn is_one_game(ledger: &Ledger) -> bool {
     Settling::of(ledger).is_some_and(|settling| settling.is_one_game())
-}
-
-/// The modes that come to something different under a scheme, in the order in which they are offered, [`SettleMode::None`]
-/// last. Any other can be named all the same, and comes to what one of these does.
-pub fn modes(scheme: &Scheme) -> Vec<SettleMode> {
-    use SettleMode::{ByPlace, Difference, None, PerGame, PerPoint, PerRubber, WinnerTakesPot};
-    match &scheme.rules {
-        Rules::OddTrick(rules) if rules.rubber.is_some() => {
-            vec![PerPoint, Difference, PerGame, PerRubber, None]
-        }
-        // Per point is by difference here, and the pot and the places are what stands when the table gets up.
-        Rules::OddTrick(_) => vec![PerPoint, PerGame, WinnerTakesPot, None],
-        Rules::Contracts(_) | Rules::ExactBid(_) => {
-            vec![PerPoint, Difference, WinnerTakesPot, ByPlace, None]
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use super::shares::Shares;
-use super::sides::{Agreed, Measure};
+use super::sides::{Agreed, Measure, games};
 use super::{SettleError, fraction};
 use crate::games::Side;
 use crate::ledger::{Ledger, ParticipantId, lowest_wins};
@@ -63,11 +63,9 @@ impl<'a> Settling<'a> {
             SettleMode::None => None,
             SettleMode::PerPoint => by_hand(Measure::Points),
             SettleMode::Difference => by_hand(Measure::Differences),
-            SettleMode::PerGame if is_partnership(ledger) => by_hand(Measure::Games),
-            SettleMode::PerRubber if is_partnership(ledger) => by_hand(Measure::Rubbers),
-            SettleMode::WinnerTakesPot | SettleMode::PerGame | SettleMode::PerRubber => {
-                as_game(true)
-            }
+            SettleMode::PerGame => by_hand(Measure::Games),
+            SettleMode::PerRubber => by_hand(Measure::Rubbers),
+            SettleMode::WinnerTakesPot => as_game(true),
             // Two sides have two places, so that one stake goes from each loser to a winner.
             SettleMode::ByPlace => as_game(is_partnership(ledger)),
         }?;
@@ -116,7 +114,7 @@ impl<'a> Settling<'a> {
                 agreed,
                 sum,
             } => {
-                let last = measure.begins_anew(self.ledger, played);
+                let last = measure.begins_anew(played);
                 let Some(stake) = agreed.stake(hand.stake, last) else {
                     return Ok(());
                 };
@@ -159,12 +157,12 @@ impl<'a> Settling<'a> {
                     let leader = played.after.sides.leader();
                     let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
                     let standing: Vec<i64> = self.sides.iter().map(ahead).collect();
-                    return game.shares(&standing, false);
+                    return game.shares(&standing, false, games(self.ledger, game.hands()));
                 }
                 let totals = last
                     .map(|played| played.totals.as_slice())
                     .unwrap_or_default();
-                game.shares(totals, lowest_wins(&self.ledger.session().scheme))
+                game.shares(totals, lowest_wins(&self.ledger.session().scheme), 1)
             }
         }
     }

@@ -1,9 +1,9 @@
 //! What two partnerships are compared by, hand by hand: points, what their games are worth, or games and rubbers won.
 
-use crate::games::Side;
+use super::won;
+use crate::games::{HandResult, Side};
 use crate::ledger::{Ledger, Played};
 use crate::money::Stake;
-use crate::scheme::OddTrick;
 use crate::seat::PerSeat;
 
 /// What a hand is settled by.
@@ -33,45 +33,34 @@ impl Measure {
         match self {
             Self::Points if rules.rubber.is_some() => worth(played).map(by_side),
             Self::Points | Self::Differences => Some(points),
-            Self::Games | Self::Rubbers => {
-                let won = self.won(rules, played);
-                Some(by_side(Side::BOTH.map(|side| i64::from(won == Some(side)))))
-            }
+            Self::Games => Some(won::game(played)),
+            Self::Rubbers => Some(won::rubber(played)),
         }
     }
 
     /// Whether the hand after this one begins what a stake is agreed for.
-    pub(super) fn begins_anew(self, ledger: &Ledger, played: &Played) -> bool {
-        let rules = ledger.session().scheme.rules.odd_trick();
-        match (self, rules) {
-            (Self::Games | Self::Rubbers, Some(rules)) => {
-                rules.target.is_none() || self.won(rules, played).is_some()
-            }
-            _ => true,
+    pub(super) fn begins_anew(self, played: &Played) -> bool {
+        match self {
+            Self::Points | Self::Differences => true,
+            Self::Games => won::winner(played).is_some(),
+            Self::Rubbers => !played.before.sides.over && played.after.sides.over,
         }
     }
+}
 
-    /// The side that won a game or a rubber with a hand.
-    fn won(self, rules: &OddTrick, played: &Played) -> Option<Side> {
-        let (before, after) = (&played.before.sides, &played.after.sides);
-        if rules.target.is_none() {
-            // Every hand stands by itself, and who scored more in it has won it.
-            let scored =
-                |side: Side| after.score[side.index()].checked_sub(before.score[side.index()]);
-            let [first, second] = Side::BOTH.map(scored);
-            return match first?.cmp(&second?) {
-                std::cmp::Ordering::Less => Some(Side::Second),
-                std::cmp::Ordering::Equal => None,
-                std::cmp::Ordering::Greater => Some(Side::First),
-            };
-        }
-        let ended = !before.over && after.over;
-        if rules.rubber.is_none() || self == Self::Rubbers {
-            return after.leader().filter(|_| ended);
-        }
-        let more = |side: &Side| after.games[side.index()] > before.games[side.index()];
-        Side::BOTH.into_iter().find(more)
+/// How many games it counts as what was won with one of the first so many hands. A rubber is one, however many games
+/// were counted in it.
+pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
+    let rules = ledger.session().scheme.rules.odd_trick();
+    if rules.is_none_or(|rules| rules.rubber.is_some()) {
+        return 1;
     }
+    let played = ledger.played().iter().take(hands);
+    let won = |played: &Played| match played.outcome.result {
+        HandResult::Shared(shared) => shared.won.map(|won| won.games),
+        _ => None,
+    };
+    played.rev().find_map(won).unwrap_or(1)
 }
 
 /// What each side's games came to be worth with a hand.

@@ -1,11 +1,11 @@
-//! The application's log: what was done to whole sessions, with its own undo.
+//! The application's log: what was done to whole sessions, to house rules and to what was paid, with its own undo.
 
 use super::log::{self, ReadAct, number};
 use super::open::reading;
 use super::opened::{Opened, rows};
 use super::sealing::Sealing;
-use super::{Database, StoreError};
-use crate::ledger::{EditId, PaymentId, SessionId};
+use super::{Base, Database, StoreError};
+use crate::ledger::{EditId, HouseRulesId, PaymentId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
 use serde::{Deserialize, Serialize};
@@ -45,7 +45,7 @@ pub enum AppAct {
     Redo(EditId),
 }
 
-/// A change to whole sessions.
+/// A change to whole sessions, to house rules or to what was paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AppEdit {
@@ -69,6 +69,45 @@ pub enum AppEdit {
         /// Which payments.
         payments: Vec<PaymentId>,
     },
+    /// Kept house rules that were new.
+    AddHouseRules {
+        /// Which.
+        rules: HouseRulesId,
+        /// What they were made from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        base: Option<Base>,
+        /// What they said.
+        document: String,
+    },
+    /// Let house rules say something else.
+    ChangeHouseRules {
+        /// Which.
+        rules: HouseRulesId,
+        /// What they said before.
+        before: String,
+        /// What they said then.
+        after: String,
+    },
+    /// Put house rules into the bin.
+    DeleteHouseRules {
+        /// Which.
+        rules: HouseRulesId,
+    },
+}
+
+impl AppEdit {
+    /// The house rules that it changed, where it changed some.
+    pub fn house_rules(&self) -> Option<HouseRulesId> {
+        match self {
+            Self::AddHouseRules { rules, .. }
+            | Self::ChangeHouseRules { rules, .. }
+            | Self::DeleteHouseRules { rules } => Some(*rules),
+            Self::DeleteSession { .. }
+            | Self::Import { .. }
+            | Self::Pay { .. }
+            | Self::TakeBack { .. } => None,
+        }
+    }
 }
 
 impl Database {

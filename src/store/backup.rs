@@ -9,7 +9,8 @@ use std::path::Path;
 
 /// What a copy has to have as many of as the database.
 const COUNTS: &str = "SELECT (SELECT count(*) FROM players), (SELECT count(*) FROM sessions),
-    (SELECT count(*) FROM hands), (SELECT count(*) FROM log), (SELECT count(*) FROM app_log)";
+    (SELECT count(*) FROM hands), (SELECT count(*) FROM log), (SELECT count(*) FROM app_log),
+    (SELECT count(*) FROM house_rules)";
 
 impl Database {
     /// Writes a copy, in place of whatever has that name. A kill or a full disk leaves what was there.
@@ -78,6 +79,6 @@ fn verify(path: &Path, wanted: &[i64]) -> Result<(), StoreError> {
 
 fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
     Ok(conn.query_row(COUNTS, [], |row| {
-        (0..5).map(|column| row.get(column)).collect()
+        (0..6).map(|column| row.get(column)).collect()
     })?)
 }

@@ -1,14 +1,14 @@
-//! Deleting whole sessions, taking them out of the bin again, and emptying it.
+//! Deleting whole sessions, taking them and house rules out of the bin again, and emptying it.
 
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::open::writing;
 use super::sealing::parts;
-use super::{Database, StoreError, payments, schemes, sessions};
+use super::{Database, StoreError, house_rules, payments, schemes, sessions};
 use crate::ledger::{EditId, SessionId};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use rusqlite::Connection;
 
-/// For how many days a deleted session lies in the bin.
+/// For how many days a deleted session lies in the bin, and so do deleted house rules.
 pub const KEPT_DAYS: i64 = 30;
 
 impl Database {
@@ -45,8 +45,8 @@ impl Database {
         })
     }
 
-    /// Takes back a change to whole sessions or to what was paid: what was deleted is there again, what was imported is in
-    /// the bin, what was paid is open.
+    /// Takes back a change to whole sessions, to house rules or to what was paid: what was deleted is there again, what
+    /// was imported or new is in the bin, what was paid is open.
     pub fn undo_app(
         &mut self,
         target: EditId,
@@ -63,7 +63,7 @@ impl Database {
         Ok(tx.commit()?)
     }
 
-    /// Makes a change to whole sessions or to what was paid again that was taken back.
+    /// Makes a change to whole sessions, to house rules or to what was paid again that was taken back.
     pub fn redo_app(
         &mut self,
         target: EditId,
@@ -80,21 +80,21 @@ impl Database {
         Ok(tx.commit()?)
     }
 
-    /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions that were.
+    /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions and house rules
+    /// that were.
     pub fn purge(&mut self, now: DateTime<Utc>) -> Result<usize, StoreError> {
         let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
             return Ok(0);
         };
         let tx = writing(&mut self.conn)?;
-        let gone = tx.execute(
-            "DELETE FROM sessions WHERE deleted <= ?1",
-            [before.timestamp_millis()],
-        )?;
+        let before = [before.timestamp_millis()];
+        let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
         if gone > 0 {
             schemes::thaw(&tx)?;
         }
+        let rules = tx.execute("DELETE FROM house_rules WHERE deleted <= ?1", before)?;
         tx.commit()?;
-        Ok(gone)
+        Ok(gone + rules)
     }
 }
 
@@ -144,9 +144,24 @@ fn apply(
         }
         AppEdit::Pay { payments: all } => payments::set(conn, all, forwards, id.0, at),
         AppEdit::TakeBack { payments: all } => payments::set(conn, all, !forwards, id.0, at),
+        AppEdit::AddHouseRules { rules, .. } => house_rules::mark(conn, *rules, !forwards, at),
+        AppEdit::ChangeHouseRules {
+            rules,
+            before,
+            after,
+        } => {
+            let (before, after) = if forwards {
+                (before, after)
+            } else {
+                (after, before)
+            };
+            house_rules::replace(conn, *rules, before, after, at)
+        }
+        AppEdit::DeleteHouseRules { rules } => house_rules::mark(conn, *rules, forwards, at),
     }
 }
 
+/// Adds the next row of the application's log.
 pub(super) fn append(
     conn: &Connection,
     id: EditId,

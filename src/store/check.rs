@@ -4,8 +4,8 @@ use super::account::{self, Account};
 use super::open::{reading, writing};
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, app_log, hands, load, log, open_hands, participants, payments,
-    player_ids, players, schemes, sessions, totals,
+    Database, StoreError, app_log, hands, house_rules, leaders, load, log, open_hands,
+    participants, payments, player_ids, players, schemes, sessions, totals,
 };
 use crate::ledger::SessionId;
 use rusqlite::Connection;
@@ -26,7 +26,7 @@ pub enum Finding {
         /// The table that lacks one.
         parent: String,
     },
-    /// A row whose checksum or contents are wrong.
+    /// A row whose checksum or contents are wrong, or house rules that the log does not lead to.
     Row(StoreError),
     /// A session that cannot be read, whose log does not lead to its hands, or whose hands cannot be played.
     Session {
@@ -158,8 +158,10 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         hands::check,
         log::check,
         app_log::check,
+        house_rules::check,
         open_hands::check,
         totals::check,
+        leaders::check,
         player_ids::check,
         payments::check,
     ] {
@@ -182,5 +184,6 @@ fn look_at_session(
     kept.sort_by_key(|total| total.participant);
     wanted.sort_by_key(|total| total.participant);
     let summary = totals::summary(&stored.session, &stored.log);
-    Ok(kept == wanted && totals::read_summary_of(conn, id)? == summary)
+    let ahead = leaders::read_one(conn, id)? == Some(leaders::fold(&account.ledger));
+    Ok(ahead && kept == wanted && totals::read_summary_of(conn, id)? == summary)
 }

@@ -160,10 +160,18 @@ fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), S
             participants::write(conn, session, place, row.at)
         }
         Edit::Leave { participant } => participants::remove(conn, session.id, participant.id),
-        Edit::Retitle { .. }
-        | Edit::Reseat { .. }
-        | Edit::Settle { .. }
-        | Edit::End { .. }
-        | Edit::Reopen { .. } => sessions::update(conn, session),
+        Edit::Reseat { joins, leaves, .. } => {
+            for one in joins {
+                let place = session.position(one.id).ok_or(StoreError::Stale)?;
+                participants::write(conn, session, place, row.at)?;
+            }
+            for one in leaves {
+                participants::remove(conn, session.id, one.id)?;
+            }
+            sessions::update(conn, session)
+        }
+        Edit::Retitle { .. } | Edit::Settle { .. } | Edit::End { .. } | Edit::Reopen { .. } => {
+            sessions::update(conn, session)
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Why something cannot be stored or read back.
 
-use crate::ledger::{EditError, EditId, LogError, PaidError, PaymentId, SessionId};
+use crate::ledger::{EditError, EditId, HouseRulesId, LogError, PaidError, PaymentId, SessionId};
 use crate::scheme::SchemeError;
 use rusqlite::ffi::{self, ErrorCode};
 use thiserror::Error;
@@ -29,6 +29,52 @@ pub enum StoreError {
     /// No row of the application's log has this id, or it was taken back already.
     #[error("there is nothing to take back under {0}")]
     NothingToUndo(EditId),
+    /// No house rules have this id.
+    #[error("there are no house rules {0}")]
+    NoHouseRules(HouseRulesId),
+    /// The house rules were deleted.
+    #[error("the house rules {0} were deleted")]
+    HouseRulesDeleted(HouseRulesId),
+    /// The house rules are not in the bin.
+    #[error("the house rules {0} were not deleted")]
+    HouseRulesNotDeleted(HouseRulesId),
+    /// No change to house rules is left to be taken back, or to be made again.
+    #[error("there is nothing to take back of the house rules {0}")]
+    NoChangeOfRules(HouseRulesId),
+    /// Another window or command was quicker: house rules no longer say what the change was made for.
+    #[error("the house rules `{0}` have changed since")]
+    StaleRules(String),
+    /// Other house rules have the same id in their document.
+    #[error("other house rules have the id `{id}`")]
+    SchemeTaken {
+        /// The id.
+        id: String,
+    },
+    /// A scheme that ships has the same id.
+    #[error("`{id}` is the id of a scheme that ships, choose another")]
+    SchemeShips {
+        /// The id.
+        id: String,
+    },
+    /// House rules cannot become ones of another id.
+    #[error("the id of these house rules is `{wanted}` and stays, not `{found}`")]
+    OtherScheme {
+        /// The id that they have.
+        wanted: String,
+        /// The id that they were to have.
+        found: String,
+    },
+    /// House rules whose document cannot be read.
+    #[error("the house rules `{id}`: {error}")]
+    BadRules {
+        /// The id that they are kept under.
+        id: String,
+        /// What is wrong with the document.
+        error: SchemeError,
+    },
+    /// House rules are missing, or other than what the application's log has made of them.
+    #[error("the application's log does not lead to the house rules {0}")]
+    UnexplainedRules(HouseRulesId),
     /// Something is no payment.
     #[error("{0}")]
     Paid(PaidError),

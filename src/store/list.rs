@@ -1,13 +1,15 @@
-//! Finding sessions without playing a hand.
+//! Finding sessions, as a rule without playing a hand.
 
+use super::leaders::{self, Leaders};
 use super::open::reading;
 use super::opened::Each;
-use super::schemes::{self, Hash, Label};
+use super::schemes::{self, Hash, Label, Schemes};
 use super::sessions::{self, Head};
 use super::totals::{self, Summary, Total};
-use super::{Database, StoreError, participants};
-use crate::ledger::{Participant, ParticipantId, PlayerId, SessionId};
+use super::{Database, StoreError, load, participants};
+use crate::ledger::{Ledger, Participant, ParticipantId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
+use rusqlite::Connection;
 use std::collections::HashMap;
 
 /// A session in a list.
@@ -27,6 +29,10 @@ pub struct SessionRow {
     pub scheme_name: String,
     /// Everybody in it, in the order in which they came.
     pub players: Vec<SessionPlayer>,
+    /// Those who have won or are ahead, in the order in which they came; nobody where all stand alike.
+    pub leaders: Vec<ParticipantId>,
+    /// Whether they are a side, rather than tied.
+    pub together: bool,
     /// How many hands it has.
     pub hands: usize,
     /// When its last hand was entered.
@@ -64,19 +70,25 @@ impl Database {
                 .map(|(session, one)| ((session, one.participant), one))
                 .collect(),
             summaries: sound(totals::all_summaries(&tx)?).collect(),
+            leaders: sound(leaders::all(&tx)?).collect(),
             participants: HashMap::new(),
         };
         for (session, who) in sound(participants::all(&tx)?) {
             parts.participants.entry(session).or_default().push(who);
         }
-        let rows = sessions::heads(&tx)?.into_iter();
-        Ok(rows
-            .map(|(id, head)| {
-                head.ok()
-                    .and_then(|head| parts.row(head))
-                    .unwrap_or_else(|| damaged(id))
-            })
-            .collect())
+        let mut rows = Vec::new();
+        for (id, head) in sessions::heads(&tx)? {
+            let row = head.ok().and_then(|head| {
+                // What was lost or never worked out is worked out; nothing is written where somebody only looks.
+                let leaders = match parts.leaders.remove(&id) {
+                    Some(leaders) => leaders,
+                    None => played(&tx, &mut self.schemes, head.clone())?,
+                };
+                parts.row(head, leaders)
+            });
+            rows.push(row.unwrap_or_else(|| damaged(id)));
+        }
+        Ok(rows)
     }
 
     /// The ids that begin with these hexadecimal digits in lower case, newest session first.
@@ -101,11 +113,20 @@ struct Parts {
     participants: HashMap<SessionId, Vec<Participant>>,
     totals: HashMap<(SessionId, ParticipantId), Total>,
     summaries: HashMap<SessionId, Summary>,
+    leaders: HashMap<SessionId, Leaders>,
+}
+
+/// Who is ahead in a session whose hands have to be played for it; none where they cannot be.
+fn played(conn: &Connection, schemes: &mut Schemes, head: Head) -> Option<Leaders> {
+    let facts = load::facts(conn, schemes, head).ok()?;
+    Ledger::open(facts)
+        .ok()
+        .map(|ledger| leaders::fold(&ledger))
 }
 
 impl Parts {
     /// The row of a session; none where a part of it is missing.
-    fn row(&mut self, head: Head) -> Option<SessionRow> {
+    fn row(&mut self, head: Head, leaders: Leaders) -> Option<SessionRow> {
         let label = self.labels.get(&head.scheme)?.clone();
         let summary = self.summaries.get(&head.id)?;
         let players = self.participants.remove(&head.id)?.into_iter().map(|who| {
@@ -136,6 +157,8 @@ impl Parts {
             scheme: label.id,
             scheme_name: label.name,
             players,
+            leaders: leaders.who,
+            together: leaders.together,
             hands: summary.hands,
             last_hand: summary.last_hand,
             ended: head.ended,
@@ -153,6 +176,8 @@ fn damaged(id: SessionId) -> SessionRow {
         scheme: String::new(),
         scheme_name: String::new(),
         players: Vec::new(),
+        leaders: Vec::new(),
+        together: false,
         hands: 0,
         last_hand: None,
         ended: None,

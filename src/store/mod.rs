@@ -8,7 +8,8 @@
 //! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored;
 //! * `file`, `settings`, `schema`: what has to hold before a file is used;
 //! * `sealing`, `opened`: rows with a checksum, the only way in and out of a table of facts;
-//! * one file a table, then `commit`, `load`, `list`, `bin`, `check` and `backup`, what is done with them.
+//! * one file a table, then `commit`, `load`, `list`, `bin`, `check` and `backup`, what is done with them; `peek`, a look
+//!   that changes nothing.
 
 #![expect(clippy::doc_markdown, reason = "SQLite is a name and no code")]
 
@@ -22,6 +23,8 @@ mod error;
 mod file;
 mod handle;
 mod hands;
+mod house_rules;
+mod leaders;
 mod list;
 mod load;
 mod log;
@@ -33,6 +36,7 @@ mod opened;
 mod participants;
 mod pay;
 mod payments;
+mod peek;
 mod player_ids;
 mod players;
 mod schema;
@@ -47,6 +51,7 @@ pub use bin::KEPT_DAYS;
 pub use check::Finding;
 pub use error::StoreError;
 pub use handle::Store;
+pub use house_rules::{Base, HouseRules};
 pub use list::{SessionPlayer, SessionRow};
 pub use load::Stored;
 pub use merge::Merge;

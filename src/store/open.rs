@@ -140,18 +140,25 @@ impl Database {
             .pragma(None, "max_page_count", pages, |_| Ok(()))?)
     }
 
-    fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
+    pub(super) fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
         let name = path.clone().unwrap_or_else(|| PathBuf::from(":memory:"));
         settings::set_up(&mut conn, &name)?;
-        if schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))? {
+        let is_old = schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))?;
+        if is_old {
             schema::migrate(&mut conn).map_err(|error| not_migrated(&name, error))?;
         }
-        Ok(Self {
+        let mut db = Self {
             conn,
             path,
             account: None,
             schemes: Schemes::default(),
-        })
+        };
+        if is_old {
+            // What a step wants to be known of older sessions. Where that fails a check says so, and a list works out
+            // for itself what it lacks.
+            let _ = db.rebuild_totals();
+        }
+        Ok(db)
     }
 }
 
@@ -198,7 +205,7 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     file::settled(path).map_err(not_created)
 }
 
-fn refused(path: &Path, trouble: Trouble) -> OpenError {
+pub(super) fn refused(path: &Path, trouble: Trouble) -> OpenError {
     let path = path.to_owned();
     match trouble {
         Trouble::Foreign(application_id) => OpenError::Foreign {

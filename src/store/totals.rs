@@ -1,10 +1,10 @@
 //! The cache of what follows from the facts, so that a list of sessions plays no hand.
 
-use super::StoreError;
 use super::account::Account;
 use super::log::number;
 use super::opened::{Each, Opened, rows};
 use super::sealing::Sealing;
+use super::{StoreError, leaders};
 use crate::ledger::{Ledger, Log, ParticipantId, Session, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
@@ -80,10 +80,11 @@ pub(super) fn summary(session: &Session, log: &Log) -> Summary {
     }
 }
 
-/// Writes what a session has come to, in place of what stood there.
+/// Writes what a session has come to, and who is ahead, in place of what stood there.
 pub(super) fn write(conn: &Connection, account: &Account) -> Result<(), StoreError> {
     let ledger = &account.ledger;
     let session = ledger.session().id;
+    leaders::write(conn, ledger)?;
     let mut statement = conn.prepare_cached(concat!(
         "INSERT OR REPLACE INTO totals (",
         total_columns!(),

@@ -1,9 +1,13 @@
-//! Giving or taking points: who, how many, and why.
+//! Giving or taking points: what the game has for a revoke, or else who, how many, and why.
+
+mod penalty;
 
 use super::steps::{Chip, EntryView, Slot, StepKind, StepView};
 use super::{Change, Message};
+use crate::games::revoke::{Penalty, penalties};
 use crate::ledger::{Book, Edit};
 use crate::seat::Seat;
+pub use penalty::take;
 
 /// How many points are offered.
 const POINTS: [i64; 10] = [-20, -10, -5, -3, -1, 1, 3, 5, 10, 20];
@@ -11,6 +15,8 @@ const POINTS: [i64; 10] = [-20, -10, -5, -3, -1, 1, 3, 5, 10, 20];
 /// An adjustment in the course of being entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Adjusting {
+    /// What is taken for a revoke, where it is one.
+    pub penalty: Option<Penalty>,
     /// Whose points move.
     pub seat: Option<Seat>,
     /// By how many.
@@ -22,6 +28,15 @@ pub struct Adjusting {
 pub enum Adjusted {
     /// Another question.
     Ask(Adjusting),
+    /// A penalty is taken for a revoke.
+    Penalty {
+        /// Who revoked.
+        seat: Seat,
+        /// What is taken.
+        penalty: Penalty,
+        /// Why, where points are moved.
+        reason: Message,
+    },
     /// The adjustment is whole.
     Done {
         /// Whose points move.
@@ -34,24 +49,39 @@ pub enum Adjusted {
 }
 
 impl Adjusting {
-    /// Takes the card at this place of the question that is asked; none where there is no such card.
-    pub fn tap(self, seats: usize, chip: usize) -> Option<Adjusted> {
-        match (self.seat, self.points) {
-            (None, _) => {
-                let seat = Seat::all(seats).nth(chip)?;
-                Some(Adjusted::Ask(Self {
-                    seat: Some(seat),
-                    ..self
-                }))
+    /// Takes the card at this place of the question that is asked; none where there is no such card, or it is struck.
+    pub fn tap(self, book: &Book, chip: usize) -> Option<Adjusted> {
+        match (self.penalty, self.seat, self.points) {
+            (None, None, _) => {
+                let offers = penalties(&book.ledger().session().scheme);
+                let next = match offers.get(chip) {
+                    Some(penalty) => Self {
+                        penalty: Some(*penalty),
+                        ..self
+                    },
+                    None => Self {
+                        seat: Some(Seat::all(names(book).len()).nth(chip - offers.len())?),
+                        ..self
+                    },
+                };
+                Some(Adjusted::Ask(next))
             }
-            (_, None) => {
+            (Some(penalty), _, _) => {
+                let seat = Seat::all(names(book).len()).nth(chip)?;
+                take(book, seat, penalty, "").map(|_| Adjusted::Penalty {
+                    seat,
+                    penalty,
+                    reason: Message::ReasonRevoke,
+                })
+            }
+            (None, _, None) => {
                 let points = *POINTS.get(chip)?;
                 Some(Adjusted::Ask(Self {
                     points: Some(points),
                     ..self
                 }))
             }
-            (Some(seat), Some(points)) => {
+            (None, Some(seat), Some(points)) => {
                 let reason = reasons().get(chip).cloned()?;
                 Some(Adjusted::Done {
                     seat,
@@ -80,7 +110,7 @@ impl Adjusting {
 pub fn edit(book: &Book, seat: Seat, points: i64, reason: String) -> Option<Edit> {
     let session = book.ledger().session();
     let hand = session.hands.last()?;
-    let player = *session.seats.get(seat.index())?;
+    let player = *hand.seats.get(seat.index())?;
     let before = hand.record.adjust.clone().unwrap_or_default();
     let mut after = before.clone();
     after.push(crate::games::Adjustment {
@@ -96,7 +126,11 @@ pub fn edit(book: &Book, seat: Seat, points: i64, reason: String) -> Option<Edit
 }
 
 /// The dock while an adjustment is entered.
-pub fn entry(adjusting: Adjusting, names: &[String]) -> EntryView {
+pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
+    let names = names(book);
+    if let Some(penalty) = adjusting.penalty {
+        return penalty::entry(book, penalty, &names);
+    }
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let who = adjusting.seat.map(name);
     let values = [
@@ -114,6 +148,17 @@ pub fn entry(adjusting: Adjusting, names: &[String]) -> EntryView {
         .iter()
         .position(|(_, value)| value.is_none())
         .unwrap_or(0);
+    let who = who.unwrap_or_default();
+    let step = match now {
+        0 => first(book, &names),
+        1 => points(&who),
+        _ => why(&who, adjusting.points.unwrap_or(0)),
+    };
+    dock(&values, now, step)
+}
+
+/// A question with the values so far over it.
+fn dock(values: &[(Message, Option<Message>)], now: usize, step: StepView) -> EntryView {
     let slots = values.iter().enumerate().map(|(at, (label, value))| Slot {
         label: label.clone(),
         value: value.clone(),
@@ -128,12 +173,6 @@ pub fn entry(adjusting: Adjusting, names: &[String]) -> EntryView {
             },
         },
     });
-    let who = who.unwrap_or_default();
-    let step = match now {
-        0 => players(names),
-        1 => points(&who),
-        _ => why(&who, adjusting.points.unwrap_or(0)),
-    };
     EntryView {
         slots: slots.collect(),
         current: 0,
@@ -142,29 +181,44 @@ pub fn entry(adjusting: Adjusting, names: &[String]) -> EntryView {
     }
 }
 
-fn players(names: &[String]) -> StepView {
-    let chips = names.iter().enumerate().map(|(at, name)| Chip {
+/// Those who sat in the last hand, by seat: points count with it.
+fn names(book: &Book) -> Vec<String> {
+    let session = book.ledger().session();
+    let seats = session
+        .hands
+        .last()
+        .map_or(&session.seats, |hand| &hand.seats);
+    seats
+        .iter()
+        .map(|id| super::sheet::name(session, *id))
+        .collect()
+}
+
+/// What the game has for a revoke, and then everybody for points that the table agrees upon.
+fn first(book: &Book, names: &[String]) -> StepView {
+    let offers = penalties(&book.ledger().session().scheme);
+    let offers = offers.into_iter().map(|one| penalty::offer(book, one));
+    let players = names.iter().map(|name| Chip {
         label: Message::ChipAdjust { name: name.clone() },
-        ..plain(Message::Typed { name: name.clone() }, at)
+        ..Chip::plain(Message::Typed { name: name.clone() })
     });
     StepView {
         at: 0,
         caption: Message::SlotPlayer,
-        question: Message::AskAdjust,
+        question: super::Pairs::AskWhat.into(),
         hint: Message::HintAdjust,
-        kind: StepKind::Players,
-        chips: chips.collect(),
+        kind: StepKind::Contracts,
+        chips: keyed(offers.chain(players)),
     }
 }
 
 fn points(who: &str) -> StepView {
-    let chips = POINTS.iter().enumerate().map(|(at, n)| Chip {
+    let chips = POINTS.iter().map(|n| Chip {
         label: Message::ChipAdjustBy {
             name: who.to_owned(),
             n: Change(*n),
         },
-        key: None,
-        ..plain(Message::Changed { n: Change(*n) }, at)
+        ..Chip::plain(Message::Changed { n: Change(*n) })
     });
     StepView {
         at: 0,
@@ -179,10 +233,6 @@ fn points(who: &str) -> StepView {
 }
 
 fn why(who: &str, points: i64) -> StepView {
-    let chips = reasons()
-        .into_iter()
-        .enumerate()
-        .map(|(at, reason)| plain(reason, at));
     StepView {
         at: 0,
         caption: Message::SlotReason,
@@ -192,7 +242,7 @@ fn why(who: &str, points: i64) -> StepView {
         },
         hint: Message::HintAdjust,
         kind: StepKind::Choices,
-        chips: chips.collect(),
+        chips: keyed(reasons().into_iter().map(Chip::plain)),
     }
 }
 
@@ -204,17 +254,11 @@ fn reasons() -> [Message; 3] {
     ]
 }
 
-fn plain(text: Message, at: usize) -> Chip {
-    Chip {
-        label: text.clone(),
-        text,
-        small: Message::Blank,
-        sign: 0,
-        chosen: false,
-        struck: false,
-        outlined: false,
-        target_before: false,
-        key: "123456789".chars().nth(at),
-        description: Message::Blank,
-    }
+/// Cards with the key that taps each, as far as there are digits.
+fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
+    let keys = "123456789".chars().map(Some).chain(std::iter::repeat(None));
+    chips
+        .zip(keys)
+        .map(|(chip, key)| Chip { key, ..chip })
+        .collect()
 }

@@ -21,6 +21,8 @@ pub enum Arg {
     Name(String),
     /// A day.
     Day(DateTime<FixedOffset>),
+    /// A day with the time of it, to the minute.
+    Minute(DateTime<FixedOffset>),
     /// Another sentence or part of one.
     Message(Message),
 }
@@ -46,6 +48,12 @@ impl From<Stake> for Arg {
 impl From<DateTime<FixedOffset>> for Arg {
     fn from(day: DateTime<FixedOffset>) -> Self {
         Self::Day(day)
+    }
+}
+
+impl From<Minute> for Arg {
+    fn from(minute: Minute) -> Self {
+        Self::Minute(minute.0)
     }
 }
 
@@ -76,6 +84,10 @@ impl From<MoneyChange> for Arg {
 /// An amount that is a change of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoneyChange(pub Money, pub Currency);
+
+/// A moment, to the minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Minute(pub DateTime<FixedOffset>);
 
 /// A number that is a change of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

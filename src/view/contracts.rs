@@ -1,6 +1,6 @@
 //! What contracts and trumps are called, as messages.
 
-use super::Message;
+use super::{Message, Pairs};
 use crate::games::Trump;
 use crate::scheme::{Contract, Contracts, Scheme};
 
@@ -56,6 +56,19 @@ pub fn trump(trump: Option<Trump>) -> Message {
         Some(Trump::Spades) => Message::Spades,
         Some(Trump::Clubs) => Message::Clubs,
     }
+}
+
+/// Cards each, alone and with the trump where it is known.
+pub(super) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
+    let with = match known {
+        Some(Trump::None) => Pairs::CardsNoTrump { n }.into(),
+        Some(_) => Message::CardsTrump {
+            n,
+            trump: trump(known).part(),
+        },
+        None => Message::Cards { n },
+    };
+    (Message::Cards { n }, with)
 }
 
 /// What a game is called, by its id; the id itself where words know no such game.

@@ -1,11 +1,11 @@
 //! The result page: who won, what it came to in money, and who pays whom.
 
-use super::Message;
 use super::contracts::game;
 use super::debts::whose;
 use super::message::Books;
 use super::sheet::title;
 use super::table::count;
+use super::{Message, Pairs, pairs};
 use crate::ledger::{Ledger, Session};
 use crate::money::{Currency, Money};
 use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
@@ -122,7 +122,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .unwrap_or_default();
     let explained = settle::explain(&payments, &settle::sources(ledger)?).unwrap_or_default();
     let points_sum = totals.iter().sum();
-    let leaders = ledger.leaders();
+    let leaders = ledger.ahead();
     let curves = order.iter().map(|(at, _)| Curve {
         name: name(*at),
         leads: leaders.contains(at),
@@ -192,15 +192,19 @@ fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
             .unwrap_or_default()
     };
     let total = |at: usize| totals.get(at).copied().unwrap_or(0);
+    if let Some(message) = side_ahead(ledger, leaders) {
+        return message;
+    }
     match leaders {
         [leader] => {
             let sat = ledger.sat();
             let others = (0..totals.len())
                 .filter(|at| at != leader && sat.get(*at) == Some(&true))
                 .map(total);
-            let n = others
-                .max()
-                .map_or(0, |second| (total(*leader) - second).abs());
+            // The next one above or below, whichever way the scheme counts.
+            let distance = |other: i64| total(*leader).abs_diff(other);
+            let n = others.map(distance).min().unwrap_or(0);
+            let n = i64::try_from(n).unwrap_or(i64::MAX);
             let name = name(*leader);
             if session.ended.is_some() {
                 Message::WinsBy { name, n }
@@ -209,16 +213,40 @@ fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
             }
         }
         [] => Message::AllSquare,
-        all if session.hands.is_empty()
-            || all.len() == ledger.sat().iter().filter(|sat| **sat).count() =>
-        {
-            Message::AllSquare
-        }
         [first, ..] => Message::TiedAt {
             names: list(leaders.iter().map(|at| name(*at))),
             n: total(*first),
         },
     }
+}
+
+/// The side that has won or is ahead, and by what: in a rubber by games, else, or where those are level, by points.
+fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
+    let session = ledger.session();
+    let rules = session.scheme.rules.odd_trick()?;
+    let sides = ledger.carry().sides;
+    let ahead = sides.leader()?;
+    let names = leaders
+        .iter()
+        .filter_map(|at| session.participants.get(*at))
+        .map(|one| &one.name);
+    let side = pairs::side(names).part();
+    let [own, others] = [ahead, ahead.other()].map(crate::games::Side::index);
+    let ended = session.ended.is_some();
+    if rules.rubber.is_some() && sides.games[own] > sides.games[others] {
+        let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
+        return Some(if ended {
+            Pairs::WinsGames { side, n, to }.into()
+        } else {
+            Pairs::LeadsGames { side, n, to }.into()
+        });
+    }
+    let n = sides.score[own].saturating_sub(sides.score[others]);
+    Some(if ended {
+        Pairs::WinsBy { side, n }.into()
+    } else {
+        Pairs::LeadsBy { side, n }.into()
+    })
 }
 
 fn subtitle(session: &Session) -> Message {

@@ -1,10 +1,11 @@
 //! The sessions page: the evening that goes on, and those that were.
 
-use super::Message;
 pub use super::contracts::game_by_id as game;
 use super::contracts::game_by_id;
+use super::pairs::side;
 use super::result::list;
 use super::table::count;
+use super::{Message, Pairs};
 use crate::ledger::SessionId;
 
 use chrono::{DateTime, FixedOffset};
@@ -24,6 +25,10 @@ pub struct Known {
     pub scheme: String,
     /// Names and totals, in the order in which they came.
     pub players: Vec<(String, i64)>,
+    /// The places of those who have won or are ahead, as the books have it; nobody where all stand alike.
+    pub leaders: Vec<usize>,
+    /// Whether they are a side, rather than tied.
+    pub together: bool,
     /// How many hands were played.
     pub hands: usize,
     /// Whether it has ended.
@@ -122,21 +127,7 @@ fn title(one: &Known) -> Message {
     }
 }
 
-fn best(one: &Known) -> Vec<usize> {
-    let totals = one.players.iter().map(|(_, total)| *total);
-    let (most, least) = (totals.clone().max(), totals.clone().min());
-    if most == least {
-        return Vec::new();
-    }
-    totals
-        .enumerate()
-        .filter(|(_, total)| Some(*total) == most)
-        .map(|(at, _)| at)
-        .collect()
-}
-
 fn opened(one: &Known) -> OpenSession {
-    let leaders = best(one);
     let players = one.players.iter().enumerate();
     OpenSession {
         id: one.id,
@@ -147,7 +138,7 @@ fn opened(one: &Known) -> OpenSession {
             scheme: Message::typed(&one.scheme).part(),
         },
         players: players
-            .map(|(at, (name, total))| (name.clone(), *total, leaders.contains(&at)))
+            .map(|(at, (name, total))| (name.clone(), *total, one.leaders.contains(&at)))
             .collect(),
         label: row(one).label,
         resume: Message::Resume {
@@ -160,7 +151,11 @@ fn opened(one: &Known) -> OpenSession {
 }
 
 fn row(one: &Known) -> Row {
-    let winners = if one.ended { best(one) } else { Vec::new() };
+    let winners = if one.ended {
+        one.leaders.as_slice()
+    } else {
+        &[]
+    };
     let named = |wins: bool| {
         let players = one
             .players
@@ -169,18 +164,30 @@ fn row(one: &Known) -> Row {
             .filter(|(at, _)| winners.contains(at) == wins);
         list(players.map(|(_, (name, _))| name.clone()))
     };
-    let says = match (winners.as_slice(), one.hands) {
+    let first = winners.first().and_then(|at| one.players.get(*at));
+    let says = match (first, one.hands) {
         (_, 0) => Message::RowEmpty,
         (_, hands) if !one.ended => Message::RowOpen { n: count(hands) },
-        ([winner], _) => Message::RowWinner {
-            name: one.players[*winner].0.clone(),
-            n: one.players[*winner].1,
+        (Some((name, n)), _) if winners.len() == 1 => Message::RowWinner {
+            name: name.clone(),
+            n: *n,
         },
-        ([first, ..], _) => Message::TiedAt {
+        (Some((_, n)), _) if one.together => Pairs::Won {
+            side: side(
+                winners
+                    .iter()
+                    .filter_map(|at| one.players.get(*at))
+                    .map(|(name, _)| name),
+            )
+            .part(),
+            n: *n,
+        }
+        .into(),
+        (Some((_, n)), _) => Message::TiedAt {
             names: named(true),
-            n: one.players[*first].1,
+            n: *n,
         },
-        ([], _) => Message::AllSquare,
+        (None, _) => Message::AllSquare,
     };
     let everybody = list(one.players.iter().map(|(name, _)| name.clone()));
     let scheme = Message::typed(&one.scheme);

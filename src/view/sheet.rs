@@ -2,10 +2,10 @@
 
 use super::contracts::{inline, rules};
 use super::table::{chosen, count, player};
-use super::{Message, contract_inline};
+use super::{Message, Pairs, contract_inline, pairs};
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandRecord, HandResult, Tricks};
-use crate::ledger::{Book, Edit, Hand, ParticipantId, Session};
+use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
@@ -32,6 +32,15 @@ pub struct SheetRow {
     pub open: bool,
     /// The row as a sentence.
     pub label: Message,
+}
+
+/// Who stands over a column of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// A player's name, or those of a side.
+    pub text: Message,
+    /// Whose column it is.
+    pub players: Vec<String>,
 }
 
 /// What a hand was for one participant.
@@ -87,11 +96,16 @@ pub(super) fn name(session: &Session, id: ParticipantId) -> String {
         .unwrap_or_default()
 }
 
+/// A hand of the books in a sentence with its number; none where there is no such hand.
+pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
+    Some(Parts::of(ledger, index)?.sentence(count(index) + 1))
+}
+
 /// The last hand in a line.
 pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let session = book.ledger().session();
     let index = session.hands.len().checked_sub(1)?;
-    let parts = Parts::of(book, index)?;
+    let parts = Parts::of(book.ledger(), index)?;
     Some(LastHand {
         index,
         head: Message::HandHead {
@@ -110,7 +124,9 @@ pub(super) fn rows(book: &Book, entry: &Entry, columns: &[usize]) -> Vec<SheetRo
         .filter_map(|index| row(book, index, columns))
         .collect();
     if session.ended.is_none() && book.correcting().is_none() {
-        rows.push(open_row(book, entry, columns.len()));
+        let sides = session.scheme.rules.odd_trick().is_some();
+        let columns = if sides { 2 } else { columns.len() };
+        rows.push(open_row(book, entry, columns));
     }
     rows
 }
@@ -119,7 +135,7 @@ pub(super) fn rows(book: &Book, entry: &Entry, columns: &[usize]) -> Vec<SheetRo
 pub(super) fn foot(book: &Book) -> Message {
     let session = book.ledger().session();
     let newest = book.log().in_force().filter_map(|(_, edit)| match edit {
-        Edit::ReplaceHand { before, after } => session
+        Edit::ReplaceHand { before, after } if !same_play(&before.record, &after.record) => session
             .hand_position(after.id)
             .map(|index| (index, before, after)),
         _ => None,
@@ -146,12 +162,12 @@ fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
     let session = book.ledger().session();
     let hand = session.hands.get(index)?;
     let played = book.ledger().played().get(index)?;
-    let parts = Parts::of(book, index)?;
+    let parts = Parts::of(book.ledger(), index)?;
     let before = first_version(book, hand);
     let tricks_before = before
         .and_then(|before| side_tricks(&before.record))
         .filter(|old| Some(*old) != parts.tricks);
-    let cells = columns.iter().map(|at| {
+    let players = columns.iter().map(|at| {
         let (at, participant) = (*at, session.participants.get(*at)?);
         let seat = hand
             .seats
@@ -173,7 +189,11 @@ fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
         what: parts.what(),
         tricks: parts.tricks_shown(),
         tricks_before: tricks_before.map_or(Message::Blank, |n| Message::Number { n }),
-        cells: cells.collect(),
+        cells: if session.scheme.rules.odd_trick().is_some() {
+            pairs::cells(played)
+        } else {
+            players.collect()
+        },
         open: false,
         label: parts.sentence(count(index) + 1),
     })
@@ -196,7 +216,8 @@ fn open_row(book: &Book, entry: &Entry, columns: usize) -> SheetRow {
             second: seat_name(other),
         },
         (Some(one), None) => Message::typed(&seat_name(one)),
-        (None, _) => Message::Blank,
+        (None, _) => player(entry, Ask::Bidder)
+            .map_or(Message::Blank, |bidder| Message::typed(&seat_name(bidder))),
     };
     SheetRow {
         index,
@@ -219,7 +240,18 @@ fn first_version<'a>(book: &'a Book, hand: &Hand) -> Option<&'a Hand> {
         Edit::ReplaceHand { before, .. } if before.id == hand.id => Some(before),
         _ => None,
     });
-    before.filter(|before| before.record != hand.record)
+    before.filter(|before| !same_play(&before.record, &hand.record))
+}
+
+/// Whether two records tell of the same play: what the table noted, gave or took beside it corrects nothing.
+fn same_play(one: &HandRecord<ParticipantId>, other: &HandRecord<ParticipantId>) -> bool {
+    let play = |record: &HandRecord<ParticipantId>| HandRecord {
+        revoke: None,
+        adjust: None,
+        note: None,
+        ..record.clone()
+    };
+    play(one) == play(other)
 }
 
 /// What a seat bid and what it took, where everybody bids for himself.
@@ -254,7 +286,7 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
                 .mode
                 .as_deref()
                 .and_then(Mode::from_word)
-                .map_or(Message::Blank, super::steps::sides::mode);
+                .map_or(Message::Blank, pairs::inline);
             Message::BidLevel {
                 n: i64::from(level),
                 mode: mode.part(),
@@ -286,16 +318,21 @@ struct Parts {
 enum Kind {
     Passed,
     Counted,
+    /// Counted with the kitty.
+    Books,
     Made,
     Failed,
     Paid,
     Received,
-    Bids { made: i64, of: i64 },
+    Bids {
+        made: i64,
+        of: i64,
+    },
 }
 
 impl Parts {
-    fn of(book: &Book, index: usize) -> Option<Self> {
-        let session = book.ledger().session();
+    fn of(ledger: &Ledger, index: usize) -> Option<Self> {
+        let session = ledger.session();
         let hand = session.hands.get(index)?;
         let scheme = &session.scheme;
         let one = |id: &ParticipantId| Message::typed(&name(session, *id));
@@ -311,7 +348,8 @@ impl Parts {
             ([first], _, _) => one(first),
             (_, Some(player), _) | (_, _, Some(player)) => one(player),
             _ => match (&hand.record.side, &hand.record.bidder) {
-                (Some(player), _) | (_, Some(player)) => side(session, hand, *player),
+                (Some(player), _) => side(session, hand, *player),
+                (_, Some(bidder)) => one(bidder),
                 _ => Message::Blank,
             },
         };
@@ -320,7 +358,7 @@ impl Parts {
             .contract
             .as_deref()
             .map_or_else(|| undertaken(&hand.record), |id| inline(scheme, id));
-        let kind = match &book.ledger().played().get(index)?.outcome.result {
+        let kind = match &ledger.played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
             HandResult::Bids { made, .. } => Kind::Bids {
                 made: count(
@@ -331,6 +369,9 @@ impl Parts {
                 ),
                 of: count(made.as_slice().iter().flatten().count()),
             },
+            HandResult::Shared(_) if scheme.rules.odd_trick().is_some_and(|rules| rules.kitty) => {
+                Kind::Books
+            }
             HandResult::Shared(_) => Kind::Counted,
             HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
             HandResult::GeneralMisere { .. } => Kind::Paid,
@@ -365,7 +406,7 @@ impl Parts {
 
     fn tricks_shown(&self) -> Message {
         match (&self.kind, self.tricks) {
-            (Kind::Counted | Kind::Made, Some(n)) => Message::Number { n },
+            (Kind::Counted | Kind::Books | Kind::Made, Some(n)) => Message::Number { n },
             _ => Message::Blank,
         }
     }
@@ -382,6 +423,11 @@ impl Parts {
             (Kind::Received, _) => Message::TailReceived,
             (Kind::Made, _) => Message::TailMade { what },
             (Kind::Failed, _) => Message::TailFailed { what },
+            (Kind::Books, books) => Pairs::TailBooks {
+                what,
+                books: books.unwrap_or(0),
+            }
+            .into(),
             (Kind::Counted, tricks) => Message::TailTricks {
                 what,
                 tricks: tricks.unwrap_or(0),
@@ -402,6 +448,13 @@ impl Parts {
             (Kind::Received, _) => Message::HandReceived { n, who },
             (Kind::Made, _) => Message::HandMade { n, who, what },
             (Kind::Failed, _) => Message::HandFailed { n, who, what },
+            (Kind::Books, books) => Pairs::HandBooks {
+                n,
+                who,
+                what,
+                books: books.unwrap_or(0),
+            }
+            .into(),
             (Kind::Counted, tricks) => Message::HandTricks {
                 n,
                 who,

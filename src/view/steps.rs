@@ -4,7 +4,9 @@ mod bids;
 mod chips;
 pub(crate) mod sides;
 
-use super::contracts::{contract, contract_inline, rules};
+pub use chips::{Chip, Emblem};
+
+use super::contracts::{contract, contract_inline, rules, trump};
 use super::table::{chosen, player};
 use super::{Change, Message};
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
@@ -67,31 +69,6 @@ pub enum StepKind {
     Numbers,
     /// A few words to choose from.
     Choices,
-}
-
-/// One card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chip {
-    /// What stands on it.
-    pub text: Message,
-    /// Below that: its worth, or why it is impossible.
-    pub small: Message,
-    /// 1 where the worth is a gain, −1 where it is a loss.
-    pub sign: i8,
-    /// Whether it is the answer.
-    pub chosen: bool,
-    /// Whether it is impossible.
-    pub struck: bool,
-    /// Whether it is a way out rather than a value.
-    pub outlined: bool,
-    /// Whether the contract is made from here on.
-    pub target_before: bool,
-    /// The key that taps it.
-    pub key: Option<char>,
-    /// The card as a sentence.
-    pub label: Message,
-    /// Its worth or the reason in full.
-    pub description: Message,
 }
 
 /// The dock of a hand.
@@ -173,6 +150,7 @@ impl Dock<'_> {
             Ask::Bid(seat) | Ask::Taken(seat) => Message::typed(&self.name(seat)),
             Ask::Tricks
             | Ask::Side
+            | Ask::Trump
             | Ask::Honours
             | Ask::HonoursSide
             | Ask::Bidder
@@ -183,14 +161,13 @@ impl Dock<'_> {
             .answer
             .as_ref()
             .map(|answer| self.text_of(step.ask, answer));
+        let slot = self.in_full(step.ask, label.clone()).part();
         let says = match &value {
             Some(value) => Message::SlotFilled {
-                slot: label.clone().part(),
+                slot,
                 value: value.clone().part(),
             },
-            None => Message::SlotBlank {
-                slot: label.clone().part(),
-            },
+            None => Message::SlotBlank { slot },
         };
         Slot {
             label,
@@ -200,13 +177,18 @@ impl Dock<'_> {
         }
     }
 
+    /// What stands over a question's cards, where all are open at once.
+    fn caption(&self, step: &Step) -> Message {
+        self.in_full(step.ask, self.slot(step, false).label)
+    }
+
     fn step(&self, at: usize, step: &Step) -> StepView {
         let (question, hint) = self.question(step.ask);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
             Ask::Tricks if step.choices.len() <= 2 => StepKind::Choices,
             Ask::Tricks | Ask::Bid(_) | Ask::Taken(_) | Ask::Level => StepKind::Numbers,
-            Ask::Mode | Ask::Honours => StepKind::Choices,
+            Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
             Ask::Declarer
             | Ask::Partner
             | Ask::Payer
@@ -233,7 +215,7 @@ impl Dock<'_> {
         chips.extend(self.allow_hook(step));
         StepView {
             at,
-            caption: self.slot(step, false).label,
+            caption: self.caption(step),
             question,
             hint,
             kind,
@@ -283,6 +265,7 @@ impl Dock<'_> {
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
             Ask::Tricks
             | Ask::Side
+            | Ask::Trump
             | Ask::Honours
             | Ask::HonoursSide
             | Ask::Bidder
@@ -370,6 +353,7 @@ impl Dock<'_> {
                 Message::Number { n: i64::from(*n) }
             }
             Answer::Mode(mode) => sides::mode(*mode),
+            Answer::Trump(suit) => trump(Some(*suit)),
             Answer::Made(true) => Message::MadeIt,
             Answer::Made(false) => Message::FailedIt,
         }
@@ -399,6 +383,11 @@ impl Dock<'_> {
             key: key(&choice.answer, at),
             label: self.label(step.ask, &choice.answer),
             description,
+            emblem: match choice.answer {
+                Answer::Mode(mode) => Some(Emblem::Mode(mode)),
+                Answer::Trump(suit) => Some(Emblem::Suit(suit)),
+                _ => None,
+            },
         }
     }
 
@@ -429,6 +418,9 @@ impl Dock<'_> {
                     None => Message::Blank,
                 };
                 (small.clone(), small)
+            }
+            Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
+                self.side_worth(&choice.answer)
             }
             _ => match choice.worth {
                 Some(worth) => (

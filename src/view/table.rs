@@ -1,8 +1,10 @@
 //! The table page: who stands where, what is asked now, and what each answer would score.
 
-use super::contracts::{contract_inline, game, rules};
+use super::contracts::{cards_line, contract_inline, game, rules};
+use super::note_trump::{self, trump_in_force};
+use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand, SheetRow};
-use super::{Change, Message, steps, trump};
+use super::{Change, History, Message, Pairs, steps};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId, Session};
@@ -20,7 +22,7 @@ pub struct TableView {
     pub trump: Option<Trump>,
     /// The same in words.
     pub trump_label: Message,
-    /// Whether it can be noted by a tap: where the scheme does not fix it.
+    /// Whether it, or the ranking at no trump, can be noted by a tap: where nothing fixes it.
     pub trump_open: bool,
     /// Hand number, dealer, leader, and what is out of the ordinary.
     pub facts: Vec<Fact>,
@@ -30,8 +32,12 @@ pub struct TableView {
     pub cards_trump: Message,
     /// Over the column of changes: the hand that they are of.
     pub change_head: Message,
-    /// The players in the direction of play.
+    /// The players in the direction of play, or the two sides.
     pub rows: Vec<Row>,
+    /// Whether the rows are the two sides.
+    pub pairs: bool,
+    /// What is counted, over the sheet's column.
+    pub tricks_head: Message,
     /// Whether rows have columns for bid and tricks.
     pub bids: bool,
     /// The row at the cursor.
@@ -44,6 +50,8 @@ pub struct TableView {
     pub entry: steps::EntryView,
     /// The hand that is being corrected, over the dock.
     pub correcting: Option<Message>,
+    /// Over the dock while a hand is corrected: how to put a forgotten one in before it, and how to take it out.
+    pub repairs: Option<(Message, Message)>,
     /// Whether there is anything to take back.
     pub can_undo: bool,
     /// Whether there is anything to bring back.
@@ -53,7 +61,7 @@ pub struct TableView {
     /// The sheet, newest hand last.
     pub sheet: Vec<SheetRow>,
     /// Who stands over the sheet's columns.
-    pub sheet_players: Vec<String>,
+    pub sheet_players: Vec<sheet::Head>,
     /// Below the sheet.
     pub sheet_foot: Message,
 }
@@ -119,6 +127,10 @@ pub struct Row {
     pub label: Message,
     /// Their marker as a button.
     pub dealer_label: Message,
+    /// Their partner, where the row is a side's.
+    pub partner: Option<Partner>,
+    /// How far the side has come, where there is somewhere to come to.
+    pub track: Option<Track>,
 }
 
 /// A cell of a row that is asked for.
@@ -136,45 +148,43 @@ pub fn table(book: &Book) -> TableView {
     let session = ledger.session();
     let entry = book.entry();
     let scheme = &session.scheme;
+    // A forgotten hand is put in among those who sat at the one after it.
     let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
     let deal = deal(book, &entry);
     let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
-    let shown_trump = deal.and_then(|deal| deal.trump);
-    let cards = count(usize::from(deal.map_or_else(
+    let shown_trump = trump_in_force(book);
+    let sides = scheme.rules.odd_trick();
+    let n = count(usize::from(deal.map_or_else(
         || rules(scheme).map_or(0, |rules| rules.cards),
         |deal| deal.cards,
     )));
+    let (cards, cards_trump) = sides
+        .and_then(|rules| pairs::cards_line(rules, shown_trump))
+        .unwrap_or_else(|| cards_line(n, shown_trump));
     // The sheet's columns stand as the rows do, in the direction of play.
     let columns: Vec<usize> = order(session)
         .into_iter()
         .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
         .collect();
-    let rows = rows(book, &entry, &names, seats, deal);
+    let rows = match sides {
+        Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
+        None => rows(book, &entry, &names, seats, deal),
+    };
 
     TableView {
         title: game(scheme),
-        subtitle: sheet::subtitle(session),
+        subtitle: sides.map_or_else(
+            || sheet::subtitle(session),
+            |rules| pairs::subtitle(session, rules),
+        ),
         trump: shown_trump,
-        trump_label: Message::TrumpIs {
-            trump: trump(shown_trump).part(),
-        },
-        trump_open: matches!(
-            rules(scheme).map(|rules| &rules.trump),
-            None | Some(
-                crate::scheme::TrumpSource::TurnUp | crate::scheme::TrumpSource::SecondPack
-            )
-        ) && session.ended.is_none(),
+        trump_label: note_trump::says(book),
+        trump_open: !note_trump::offered(book).is_empty(),
         facts: facts(book, &names, number, deal),
-        cards: Message::Cards { n: cards },
-        cards_trump: match shown_trump {
-            Some(_) => Message::CardsTrump {
-                n: cards,
-                trump: trump(shown_trump).part(),
-            },
-            None => Message::Cards { n: cards },
-        },
+        cards,
+        cards_trump,
         change_head: match session.hands.len() {
             0 => Message::Blank,
             hands => Message::HandNumber { n: count(hands) },
@@ -182,19 +192,43 @@ pub fn table(book: &Book) -> TableView {
         bids: matches!(scheme.rules, Rules::ExactBid(_)),
         cursor: rows.iter().position(|row| row.at_cursor),
         rows,
+        pairs: sides.is_some(),
+        tricks_head: if sides.is_some_and(|rules| rules.kitty) {
+            Message::SlotBooks
+        } else {
+            Message::SlotTricks
+        },
         last_hand: sheet::last_hand(book),
         pays_now: super::pays_now::pays_now(book),
         entry: steps::entry(book, &entry, &names, deal),
-        correcting: book.correcting().map(|_| Message::Correcting { n: number }),
+        correcting: book.correcting().map(|_| {
+            if book.inserting() {
+                History::Inserting { n: number }.into()
+            } else {
+                Message::Correcting { n: number }
+            }
+        }),
+        repairs: (book.correcting().is_some() && !book.inserting() && session.ended.is_none())
+            .then_some((
+                History::InsertHere.into(),
+                History::Remove { n: number }.into(),
+            )),
         can_undo: book.can_undo(),
         can_redo: book.can_redo(),
         ended: session.ended.is_some(),
         sheet: sheet::rows(book, &entry, &columns),
-        sheet_players: columns
-            .iter()
-            .filter_map(|at| session.participants.get(*at))
-            .map(|one| one.name.clone())
-            .collect(),
+        sheet_players: if sides.is_some() {
+            pairs::heads(&names)
+        } else {
+            columns
+                .iter()
+                .filter_map(|at| session.participants.get(*at))
+                .map(|one| sheet::Head {
+                    text: Message::typed(&one.name),
+                    players: vec![one.name.clone()],
+                })
+                .collect()
+        },
         sheet_foot: sheet::foot(book),
     }
 }
@@ -202,6 +236,7 @@ pub fn table(book: &Book) -> TableView {
 fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     match book.correcting() {
         None => book.ledger().next_deal(&entry.said).ok(),
+        Some(index) if book.inserting() => book.ledger().forgotten_deal(index, &entry.said).ok(),
         Some(index) => {
             let outcome = &book.ledger().played().get(index)?.outcome;
             let record = &book.ledger().session().hands.get(index)?.record;
@@ -219,12 +254,11 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
 fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
     let session = book.ledger().session();
-    let scheduled = count(games::schedule(&session.scheme, session.seats.len()).len());
-    let bids = matches!(session.scheme.rules, Rules::ExactBid(_));
+    let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
     let mut facts = vec![Fact {
         kind: FactKind::Plain,
         strong: match scheduled {
-            of if bids && number <= of => Message::HandNumberOf { n: number, of },
+            Some(of) if number <= of => Message::HandNumberOf { n: number, of },
             _ => Message::HandNumber { n: number },
         },
         weak: Message::Blank,
@@ -239,18 +273,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         });
     }
     // Nobody should miss which way the cards rank.
-    let mode = book
-        .entry()
-        .steps
-        .iter()
-        .find_map(|step| match step.answer {
-            Some(Answer::Mode(mode)) => Some(mode),
-            _ => None,
-        });
-    if let Some(mode) = mode {
-        let strong = Message::Ranking {
-            mode: super::steps::sides::mode(mode).part(),
-        };
+    if let Some(strong) = pairs::in_force(&book.entry()) {
         facts.push(Fact {
             kind: FactKind::Shout,
             strong,
@@ -273,7 +296,10 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         facts.push(Fact {
             kind: FactKind::Leads,
             strong: name(deal.eldest),
-            weak: Message::Leads,
+            weak: match session.scheme.rules.odd_trick() {
+                Some(rules) if rules.bids.is_some() => Pairs::FactBidsFirst.into(),
+                _ => Message::Leads,
+            },
         });
     }
     let carry = book.ledger().carry();
@@ -314,8 +340,7 @@ fn rows(
             .and_then(|at| totals.get(at).copied())
             .unwrap_or(0)
     };
-    let leaders = book.ledger().leaders();
-    let level = totals.iter().max() == totals.iter().min();
+    let leaders = book.ledger().ahead();
     let last = session.hands.last().zip(book.ledger().played().last());
     let cursor = cursor(entry);
     let asked = entry
@@ -336,8 +361,7 @@ fn rows(
                     .and_then(Seat::new);
                 sat.map_or(0, |sat| played.outcome.points.at(sat))
             });
-            let leads_score =
-                !level && session.position(id).is_some_and(|at| leaders.contains(&at));
+            let leads_score = session.position(id).is_some_and(|at| leaders.contains(&at));
             let total = total(id);
             Row {
                 seat,
@@ -379,6 +403,8 @@ fn rows(
                 } else {
                     Message::MoveDeal { name: name.clone() }
                 },
+                partner: None,
+                track: None,
                 name,
             }
         })
@@ -400,7 +426,7 @@ fn order(session: &Session) -> Vec<Seat> {
 fn cursor(entry: &Entry) -> Option<Seat> {
     match entry.steps.get(entry.now?)?.ask {
         Ask::Bid(seat) | Ask::Taken(seat) => Some(seat),
-        _ => player(entry, Ask::Declarer).or_else(|| player(entry, Ask::Bidder)),
+        _ => player(entry, Ask::Declarer),
     }
 }
 
@@ -435,7 +461,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
                 }
             }
         }
-        _ => Message::Blank,
+        _ => super::seating::began(book, seat),
     }
 }
 

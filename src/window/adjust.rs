@@ -1,80 +1,53 @@
 //! Giving or taking points at the table, in the dock's own cards.
 
+use super::aside::{Aside, ask};
 use super::desk::Desk;
-use super::{show_table, table};
-use crate::view::adjust::{Adjusted, Adjusting, edit};
+use super::table;
+use crate::ledger::{Book, Edit};
+use crate::view::Message;
+use crate::view::adjust::{Adjusted, Adjusting, edit, take};
 use std::rc::Rc;
 
 /// Asks whose points move; the open hand waits.
 pub(super) fn begin(desk: &Rc<Desk>) {
-    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
-        table.adjusting = Some(Adjusting::default());
-    }
-    show_table::refresh(desk);
+    ask(desk, Aside::Points(Adjusting::default()));
 }
 
-/// Takes a tap on a card, where points are being adjusted.
-pub(super) fn tap(desk: &Rc<Desk>, chip: i32) -> bool {
+/// Takes a tap on a card; one that is struck changes nothing.
+pub(super) fn tap(desk: &Rc<Desk>, adjusting: Adjusting, chip: i32) {
     let found = {
         let tables = desk.tables.borrow();
-        let Some(table) = tables.shown() else {
-            return false;
+        let Some((table, chip)) = tables.shown().zip(usize::try_from(chip).ok()) else {
+            return;
         };
-        let Some(adjusting) = table.adjusting else {
-            return false;
-        };
-        let seats = table.book.ledger().session().seats.len();
-        usize::try_from(chip)
-            .ok()
-            .and_then(|chip| adjusting.tap(seats, chip))
+        adjusting.tap(&table.book, chip)
     };
     match found {
-        Some(Adjusted::Ask(next)) => change(desk, |_| Some(next)),
+        Some(Adjusted::Ask(next)) => ask(desk, Aside::Points(next)),
+        Some(Adjusted::Penalty {
+            seat,
+            penalty,
+            reason,
+        }) => make(desk, &reason, |book, reason| {
+            take(book, seat, penalty, &reason)
+        }),
         Some(Adjusted::Done {
             seat,
             points,
             reason,
-        }) => {
-            let reason = desk.say(&reason).to_string();
-            let tables = desk.tables.borrow();
-            let made = tables
-                .shown()
-                .and_then(|table| edit(&table.book, seat, points, reason));
-            drop(tables);
-            if let Some(made) = made {
-                table::edit(desk, made);
-            }
-            true
-        }
-        None => true,
+        }) => make(desk, &reason, |book, reason| {
+            edit(book, seat, points, reason)
+        }),
+        None => {}
     }
 }
 
-/// Changes what was said so far, where points are being adjusted.
-pub(super) fn change(desk: &Rc<Desk>, act: impl FnOnce(Adjusting) -> Option<Adjusting>) -> bool {
-    {
-        let mut tables = desk.tables.borrow_mut();
-        let Some(table) = tables.shown_mut() else {
-            return false;
-        };
-        let Some(adjusting) = table.adjusting else {
-            return false;
-        };
-        table.adjusting = act(adjusting).or(Some(adjusting));
+fn make(desk: &Rc<Desk>, reason: &Message, edit: impl Fn(&Book, String) -> Option<Edit>) {
+    let reason = desk.say(reason).to_string();
+    let tables = desk.tables.borrow();
+    let made = tables.shown().and_then(|table| edit(&table.book, reason));
+    drop(tables);
+    if let Some(made) = made {
+        table::edit(desk, made);
     }
-    show_table::refresh(desk);
-    true
-}
-
-/// Goes back to the hand, where points are being adjusted.
-pub(super) fn leave(desk: &Rc<Desk>) -> bool {
-    let left = desk
-        .tables
-        .borrow_mut()
-        .shown_mut()
-        .is_some_and(|table| table.adjusting.take().is_some());
-    if left {
-        show_table::refresh(desk);
-    }
-    left
 }

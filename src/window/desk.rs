@@ -3,6 +3,7 @@
 //! The window never waits for the disk. A page asks, the store's thread answers, and the answer is taken up in the
 //! window's own thread.
 
+use super::desktop::Desktop;
 use crate::app::App;
 use crate::store::Database;
 use crate::words::Words;
@@ -19,11 +20,15 @@ pub struct Desk {
     /// The window itself.
     pub(super) window: AppWindow,
     pub(super) app: App,
+    pub(super) desktop: Box<dyn Desktop>,
     pub(super) words: RefCell<Words>,
     pub(super) tables: RefCell<super::table::Tables>,
     pub(super) sessions: RefCell<super::sessions::State>,
     pub(super) setup: RefCell<super::setup::Setup>,
+    pub(super) seating: RefCell<super::seating::State>,
     pub(super) schemes: RefCell<super::schemes::State>,
+    pub(super) offered: RefCell<crate::app::Schemes>,
+    pub(super) house: RefCell<super::house_rules::State>,
     pub(super) settings: RefCell<super::settings::State>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
@@ -31,16 +36,25 @@ pub struct Desk {
 }
 
 impl Desk {
-    pub(super) fn new(window: AppWindow, app: App, words: Words) -> Rc<Self> {
+    pub(super) fn new(
+        window: AppWindow,
+        app: App,
+        words: Words,
+        desktop: Box<dyn Desktop>,
+    ) -> Rc<Self> {
         let (answer, answers) = channel();
         let desk = Rc::new(Self {
             window,
             app,
+            desktop,
             words: RefCell::new(words),
             tables: RefCell::default(),
             sessions: RefCell::default(),
             setup: RefCell::default(),
+            seating: RefCell::default(),
             schemes: RefCell::default(),
+            offered: RefCell::default(),
+            house: RefCell::default(),
             settings: RefCell::default(),
             answers,
             answer,

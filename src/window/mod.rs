@@ -4,23 +4,33 @@
 //! made by [`crate::view`] and put into words by [`crate::words`].
 
 mod adjust;
+mod aside;
 mod chart;
 mod desk;
+pub mod desktop;
+mod history;
+mod house_rules;
 mod models;
 mod more;
 mod new_session;
+mod offered;
 mod result;
 mod schemes;
+mod seating;
 mod sessions;
 mod settings;
 mod setup;
+mod share;
+mod show_pairs;
 mod show_table;
+mod switches;
 mod table;
 
 pub use desk::Desk;
 
 use crate::app::{App, AppError, Options, System};
 use crate::words::Words;
+use desktop::Desktop;
 use oddtrick_ui::{AppWindow, Nav, Page};
 use slint::{CloseRequestResponse, ComponentHandle};
 use std::rc::Rc;
@@ -69,7 +79,10 @@ impl From<slint::PlatformError> for WindowError {
 pub fn run(options: &Options) -> Result<(), WindowError> {
     // On Wayland the icon and the window are brought together by this; it is the name of the desktop file.
     let _ = slint::set_xdg_app_id("io.github.oddtrick.OddTrick");
-    let desk = open(App::new(options, Box::new(System))?)?;
+    let desk = open(
+        App::new(options, Box::new(System))?,
+        Box::new(desktop::Native::default()),
+    )?;
     desk.window().show()?;
     slint::run_event_loop()?;
     desk.window().hide()?;
@@ -81,15 +94,17 @@ pub fn run(options: &Options) -> Result<(), WindowError> {
 ///
 /// # Errors
 /// Where there is no display, or the database cannot be opened.
-pub fn open(app: App) -> Result<Rc<Desk>, WindowError> {
+pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError> {
     // Where there is no display, no database is made either.
     let window = AppWindow::new()?;
     app.store()?;
     let words = Words::of(&settings::language(&app.settings()));
-    let desk = Desk::new(window, app, words);
+    let desk = Desk::new(window, app, words, desktop);
     settings::apply(&desk);
     settings::size_window(&desk);
     connect(&desk);
+    // What a table can play by is known before anybody can ask for it.
+    offered::reload(&desk, |_| ());
     sessions::open(&desk);
     // What was deleted long ago is gone for good by now; nobody waits for that.
     let now = desk.app.surroundings().now().to_utc();
@@ -101,8 +116,11 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
+    seating::connect(desk);
     result::connect(desk);
+    history::connect(desk);
     schemes::connect(desk);
+    house_rules::connect(desk);
     settings::connect(desk);
     let nav = desk.window().global::<Nav>();
     nav.on_go(desk.on_one(|desk, page| match page {
@@ -110,7 +128,8 @@ fn connect(desk: &Rc<Desk>) {
         Page::Schemes => schemes::open(desk),
         Page::Settings => settings::open(desk),
         Page::NewSession => new_session::open(desk),
-        Page::Table | Page::Result => desk.go(page),
+        Page::History => history::open(desk),
+        Page::HouseRules | Page::Table | Page::Result => desk.go(page),
     }));
     nav.on_back(desk.on(sessions::open));
     let weak = Rc::downgrade(desk);

@@ -5,7 +5,7 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
-use crate::view::Message;
+use crate::view::{History, Message, Pairs, Seating};
 use crate::words::Words;
 use oddtrick_ui::MoreItem;
 use std::rc::Rc;
@@ -15,8 +15,11 @@ use std::rc::Rc;
 enum More {
     Result,
     PlayOn,
+    Players,
     Adjust,
+    Trump,
     Misdeal,
+    History,
     End,
     Reopen,
     Settings,
@@ -25,17 +28,30 @@ enum More {
 /// What there is in this state of the book, in the order in which it is shown.
 fn offered(book: &Book) -> Vec<More> {
     if book.ledger().session().ended.is_some() {
-        vec![More::Result, More::Reopen, More::Settings]
+        vec![More::Result, More::History, More::Reopen, More::Settings]
     } else {
         let ledger = book.ledger();
         let playing_on = book.entry().said.overrides == Some(Override::End);
         let play_on = (ledger.is_over() && !playing_on).then_some(More::PlayOn);
         let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
-        let always = [More::Result, More::Misdeal, More::End, More::Settings];
+        let trump = crate::view::table::table(book)
+            .trump_open
+            .then_some(More::Trump);
+        // While an older hand is corrected, the open one waits with those who sit there.
+        let players = book.correcting().is_none().then_some(More::Players);
+        let always = [
+            More::Result,
+            More::Misdeal,
+            More::History,
+            More::End,
+            More::Settings,
+        ];
         let [result, rest @ ..] = always;
         std::iter::once(result)
             .chain(play_on)
+            .chain(players)
             .chain(adjust)
+            .chain(trump)
             .chain(rest)
             .collect()
     }
@@ -49,8 +65,11 @@ pub(super) fn items(book: &Book, words: &Words) -> Vec<MoreItem> {
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
                 More::PlayOn => Message::MorePlayOn,
+                More::Players => Seating::Players.into(),
                 More::Adjust => Message::MoreAdjust,
+                More::Trump => Pairs::MoreTrump.into(),
                 More::Misdeal => Message::MoreMisdeal,
+                More::History => History::More.into(),
                 More::End => Message::MoreEnd,
                 More::Reopen => Message::MoreReopen,
                 More::Settings => Message::MoreSettings,
@@ -73,8 +92,11 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
     match chosen {
         Some(More::Result) => super::result::open(desk),
         Some(More::PlayOn) => table::tap(desk, Tap::Override(Override::End)),
+        Some(More::Players) => super::seating::open(desk),
         Some(More::Adjust) => super::adjust::begin(desk),
+        Some(More::Trump) => super::aside::note_trump(desk),
         Some(More::Misdeal) => misdeal(desk),
+        Some(More::History) => super::history::open(desk),
         Some(More::End) => {
             let at = desk.app.surroundings().now();
             table::edit(desk, Edit::End { at });
@@ -100,11 +122,15 @@ pub(super) fn reopen(desk: &Rc<Desk>) {
 
 /// The cards were dealt wrongly: what was tapped so far is void, and the same player deals again.
 fn misdeal(desk: &Rc<Desk>) {
+    // Who deals and who sits out, said before anything else, holds of the hand that is dealt again.
     let undone = desk.tables.borrow().shown().map_or(0, |table| {
+        let taps = &table.book.open().taps;
+        let holds = |tap: &Tap| matches!(tap, Tap::Dealer(_) | Tap::Out(_));
+        let first = taps.iter().take_while(|tap| holds(tap)).count();
         if table.book.correcting().is_some() {
             0
         } else {
-            table.book.open().taps.len()
+            taps.len() - first
         }
     });
     for _ in 0..undone {

@@ -1,15 +1,17 @@
 //! The new-session page.
 
 use super::desk::Desk;
-use super::models::{fill, fill_by, list};
+use super::models::fill;
+use super::offered;
 use super::setup::Setup;
+use crate::app::Schemes;
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
 use crate::money::{Currency, Stake};
-use crate::scheme::{Scheme, catalog};
+use crate::scheme::Scheme;
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
-use crate::view::new_session::{name_error, switches, wanted};
-use crate::view::{Message, schemes};
+use crate::view::new_session::{name_error, stake_unit, wanted};
+use crate::view::{Message, Seating, schemes};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -20,17 +22,24 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(desk.on(super::sessions::open));
     adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
-        let first = games()
-            .get(place(index))
-            .and_then(|game| catalog::all().find(|scheme| scheme.game == *game));
+        let first = {
+            let all = desk.offered.borrow();
+            let game = offered::games(&all).into_iter().nth(place(index));
+            game.and_then(|game| Some(offered::of_game(&all, &game).next()?.scheme().clone()))
+        };
         if let Some(scheme) = first {
-            change(desk, |setup| setup.choose_scheme(scheme));
+            change(desk, |setup| setup.choose_scheme(&scheme));
         }
     }));
     adapter.on_scheme_chosen(desk.on_one(|desk, index: i32| {
         let game = desk.setup.borrow().scheme.game.clone();
-        if let Some(scheme) = of_game(&game).nth(place(index)) {
-            change(desk, |setup| setup.choose_scheme(scheme));
+        let chosen = {
+            let all = desk.offered.borrow();
+            let found = offered::of_game(&all, &game).nth(place(index));
+            found.map(|offered| offered.scheme().clone())
+        };
+        if let Some(scheme) = chosen {
+            change(desk, |setup| setup.choose_scheme(&scheme));
         }
     }));
     adapter.on_seat_tapped(
@@ -62,17 +71,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_paid_each_hand_toggled(
         desk.on(|desk| change(desk, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
     );
-    adapter.on_switch_chosen(desk.on_two(|desk, row: i32, value: i32| {
-        change(desk, |setup| {
-            let rows = switches(&setup.scheme);
-            if let Some(value) = rows
-                .get(place(row))
-                .and_then(|row| row.values.get(place(value)))
-            {
-                setup.switch(&value.set);
-            }
-        });
-    }));
+    super::switches::connect(desk);
     adapter.on_title_edited(desk.on_one(|desk, text: SharedString| {
         desk.setup.borrow_mut().title = text.into();
     }));
@@ -109,7 +108,8 @@ pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
 }
 
 /// Opens the page with another scheme.
-pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &'static Scheme) {
+pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &Scheme) {
+    let scheme = scheme.clone();
     let currency = desk
         .app
         .settings()
@@ -118,7 +118,7 @@ pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &'static Scheme) {
     desk.ask(last_table, move |desk, came| match came {
         Ok((roster, last)) => {
             let mut setup = Setup::new(currency, roster, last);
-            setup.choose_scheme(scheme);
+            setup.choose_scheme(&scheme);
             present(desk, setup);
         }
         Err(error) => super::sessions::fail(desk, &error.to_string()),
@@ -152,7 +152,7 @@ fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreE
     Ok((roster, last))
 }
 
-fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
+pub(super) fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
     act(&mut desk.setup.borrow_mut());
     refresh(desk);
 }
@@ -225,7 +225,7 @@ pub(super) fn refresh(desk: &Desk) {
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     let say = |message: &Message| SharedString::from(words.say(message));
-    choices(&adapter, &setup, &words);
+    choices(&adapter, &desk.offered.borrow(), &setup, &words);
     let line = schemes::item(&setup.scheme);
     adapter.set_scheme_name(say(&line.name));
     adapter.set_scheme_line(say(&line.line));
@@ -253,9 +253,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_stake_error(error.unwrap_or_default());
     adapter.set_has_stake(setup.stake.is_some());
     adapter.set_paid_each_hand(setup.paid_each_hand);
-    let unit = say(&Message::StakeUnit {
-        currency: currency_name(setup.currency),
-    });
+    let unit = say(&stake_unit(setup.settling(), currency_name(setup.currency)));
     adapter.set_stake_unit(unit.clone());
     adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
     adapter.set_title_hint(say(&Message::UntitledOn {
@@ -270,10 +268,10 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_failed(setup.failed.as_deref().unwrap_or_default().into());
 }
 
-fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
+fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let games = games().into_iter().map(|game| {
-        let name = say(&crate::view::sessions::game(game));
+    let games = offered::games(offered).into_iter().map(|game| {
+        let name = say(&crate::view::sessions::game(&game));
         ui::Choice {
             text: name.clone(),
             label: name,
@@ -281,7 +279,8 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
         }
     });
     adapter.set_games(fill(&adapter.get_games(), games.collect()));
-    let all = of_game(&setup.scheme.game).map(|scheme| {
+    let all = offered::of_game(offered, &setup.scheme.game).map(|offered| {
+        let scheme = offered.scheme();
         let item = schemes::item(scheme);
         ui::SchemeChoice {
             name: say(&item.name),
@@ -297,47 +296,19 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
         .into_iter()
         .map(|stake| stake_shown(stake, setup, words));
     adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
-    let rows = switches(&setup.scheme)
-        .into_iter()
-        .map(|row| ui::SwitchRow {
-            label: say(&row.label),
-            options: list(
-                row.values
-                    .iter()
-                    .map(|value| ui::Choice {
-                        text: say(&value.text),
-                        label: say(&Message::SlotFilled {
-                            slot: row.label.clone().part(),
-                            value: value.text.clone().part(),
-                        }),
-                        chosen: value.chosen,
-                    })
-                    .collect(),
-            ),
-        });
-    adapter.set_switches(fill_by(
-        &adapter.get_switches(),
-        rows.collect(),
-        merge_switch,
-    ));
-}
-
-fn merge_switch(old: &ui::SwitchRow, new: ui::SwitchRow) -> Option<ui::SwitchRow> {
-    use slint::Model;
-    let same = old.label == new.label && old.options.iter().eq(new.options.iter());
-    if same { None } else { Some(new) }
+    super::switches::show(adapter, setup, words);
 }
 
 fn stake_shown(stake: Option<Stake>, setup: &Setup, words: &Words) -> ui::Choice {
-    let (text, label) = match stake {
+    let (text, label): (Message, Message) = match stake {
         None => (Message::StakeNone, Message::NoStake),
-        Some(stake) => (
-            Message::StakeAlone { stake },
-            Message::StakeSays {
-                stake,
-                currency: currency_name(stake.currency()),
-            },
-        ),
+        Some(stake) => {
+            let unit = stake_unit(setup.settling(), currency_name(stake.currency())).part();
+            (
+                Message::StakeAlone { stake },
+                Seating::StakeIs { stake, unit }.into(),
+            )
+        }
     };
     ui::Choice {
         text: words.say(&text).into(),
@@ -366,6 +337,7 @@ fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
         name: name.into(),
         dealer,
         label: words.say(&label).into(),
+        ..ui::Seat::default()
     }
 }
 
@@ -391,18 +363,6 @@ fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::RosterChip {
     }
 }
 
-/// The games that can be played, each once.
-fn games() -> Vec<&'static str> {
-    let mut games: Vec<&str> = catalog::all().map(|scheme| scheme.game.as_str()).collect();
-    games.dedup();
-    games
-}
-
-fn of_game(game: &str) -> impl Iterator<Item = &'static Scheme> {
-    let game = game.to_owned();
-    catalog::all().filter(move |scheme| scheme.game == game)
-}
-
 fn currency_name(currency: Currency) -> String {
     if currency == Currency::CHIPS {
         currency.name().to_lowercase()
@@ -411,6 +371,6 @@ fn currency_name(currency: Currency) -> String {
     }
 }
 
-fn place(index: i32) -> usize {
+pub(super) fn place(index: i32) -> usize {
     usize::try_from(index).unwrap_or(usize::MAX)
 }

@@ -5,7 +5,7 @@ use super::models::fill;
 use super::{chart, more, table};
 use crate::ledger::{Edit, Ledger};
 use crate::view::result::{PaymentLine, ResultView, Standing, result};
-use crate::view::{Message, MoneyChange};
+use crate::view::{Files, Message, MoneyChange};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -15,7 +15,7 @@ use std::rc::Rc;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Button {
     Again,
-    Csv,
+    Share,
     PlayOn,
     End,
 }
@@ -25,6 +25,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::ResultAdapter>();
     adapter.on_back(desk.on(back));
     adapter.on_pressed(desk.on_one(press));
+    adapter.on_shared(desk.on_one(super::share::act));
     adapter.on_notice_acted(desk.on(|desk| say_notice(desk, None)));
     let weak = Rc::downgrade(desk);
     adapter.on_chart_commands(move |line, width, height| {
@@ -70,6 +71,7 @@ pub(super) fn refresh(desk: &Desk) {
         .map(|button| button_shown(button, &words))
         .collect();
     adapter.set_buttons(fill(&adapter.get_buttons(), shown));
+    super::share::show(&adapter, &words);
 }
 
 fn back(desk: &Rc<Desk>) {
@@ -87,9 +89,9 @@ fn back(desk: &Rc<Desk>) {
 
 fn buttons(ledger: &Ledger) -> Vec<Button> {
     if ledger.session().ended.is_some() {
-        vec![Button::Again, Button::Csv, Button::PlayOn]
+        vec![Button::Again, Button::Share, Button::PlayOn]
     } else {
-        vec![Button::End, Button::Csv, Button::PlayOn]
+        vec![Button::End, Button::Share, Button::PlayOn]
     }
 }
 
@@ -100,7 +102,11 @@ fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
             Message::SameTableAgain,
             Message::SameTableAgain,
         ),
-        Button::Csv => (ui::IconKind::File, Message::SaveCsv, Message::SaveCsvSays),
+        Button::Share => (
+            ui::IconKind::Share,
+            Files::Share.into(),
+            Files::Share.into(),
+        ),
         Button::PlayOn => (ui::IconKind::Undo, Message::MoreReopen, Message::MoreReopen),
         Button::End => (ui::IconKind::Flag, Message::EndNow, Message::MoreEnd),
     };
@@ -129,7 +135,10 @@ fn press(desk: &Rc<Desk>, index: i32) {
                 super::new_session::again(desk, &ledger);
             }
         }
-        Some(Button::Csv) => save_csv(desk),
+        Some(Button::Share) => desk
+            .window
+            .global::<ui::ResultAdapter>()
+            .set_share_open(true),
         Some(Button::PlayOn) => {
             more::reopen(desk);
             desk.go(ui::Page::Table);
@@ -143,35 +152,8 @@ fn press(desk: &Rc<Desk>, index: i32) {
     }
 }
 
-/// Saves the session as a file beside the user's documents, and says where.
-fn save_csv(desk: &Rc<Desk>) {
-    let Some(ledger) = desk
-        .tables
-        .borrow()
-        .shown()
-        .map(|table| table.book.ledger().clone())
-    else {
-        return;
-    };
-    let folder = desk.app.shared_folder();
-    // Written on the store's thread, so that a slow disk does not hold up the window.
-    desk.ask(
-        move |_| crate::app::save_csv(&ledger, &folder?),
-        |desk, came| {
-            let message = match came {
-                Ok(path) => Message::FileWritten {
-                    path: path.display().to_string(),
-                },
-                Err(error) => Message::FileFailed {
-                    why: error.to_string(),
-                },
-            };
-            say_notice(desk, Some(message));
-        },
-    );
-}
-
-fn say_notice(desk: &Desk, message: Option<Message>) {
+/// Says something at the foot of the page.
+pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
     let text = message
         .map(|message| desk.say(&message))
         .unwrap_or_default();

@@ -1,13 +1,18 @@
-//! The schemes page: all that ship, each in full.
+//! The schemes page: all that ship and the table's own, each in full.
 
 use super::desk::Desk;
+use super::desktop::Chosen;
 use super::models::{fill, fill_by, list};
-use crate::scheme::{Scheme, catalog};
+use super::offered;
+use crate::app::{self, AppError, HouseStamp, Schemes, house_rules};
+use crate::scheme::{Scheme, document};
+use crate::store::HouseRules;
 use crate::view::schemes::{Row, detail, item};
-use crate::view::{Message, sessions};
+use crate::view::{Files, House, Message, sessions};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
+use std::path::PathBuf;
 use std::rc::Rc;
 
 /// What the page has chosen.
@@ -15,28 +20,166 @@ use std::rc::Rc;
 pub(super) struct State {
     /// The id of the scheme in full; none for the first.
     chosen: Option<String>,
+    /// House rules that were deleted last, and can be brought back.
+    deleted: Option<HouseRules>,
+    /// What has to be said.
+    notice: Option<Message>,
 }
 
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::SchemesAdapter>();
     adapter.on_chosen(desk.on_two(|desk, group: i32, at: i32| {
-        let chosen = usize::try_from(group)
-            .ok()
-            .zip(usize::try_from(at).ok())
-            .and_then(|(group, at)| {
-                let game = games().into_iter().nth(group)?;
-                catalog::all().filter(|scheme| scheme.game == game).nth(at)
-            });
-        if let Some(scheme) = chosen {
-            desk.schemes.borrow_mut().chosen = Some(scheme.id.clone());
+        let chosen = {
+            let all = desk.offered.borrow();
+            let place = usize::try_from(group).ok().zip(usize::try_from(at).ok());
+            place.and_then(|(group, at)| {
+                let game = offered::games(&all).into_iter().nth(group)?;
+                let found = offered::of_game(&all, &game).nth(at)?;
+                Some(found.scheme().id.clone())
+            })
+        };
+        if let Some(id) = chosen {
+            choose(desk, &id);
             refresh(desk);
         }
     }));
-    adapter.on_use_it(desk.on(|desk| {
-        let scheme = chosen(desk);
-        super::new_session::with_scheme(desk, scheme);
+    adapter.on_use_it(desk.on(|desk| super::new_session::with_scheme(desk, &chosen(desk))));
+    adapter.on_make_it(desk.on(|desk| super::house_rules::make(desk, chosen(desk))));
+    adapter.on_edit_it(desk.on(|desk| {
+        if let Some(kept) = offered::house(desk, &chosen(desk).id) {
+            super::house_rules::edit(desk, kept);
+        }
     }));
+    adapter.on_delete_it(desk.on(delete));
+    adapter.on_notice_acted(desk.on(undelete));
+    adapter.on_export_it(desk.on(export));
+    adapter.on_import_it(desk.on(import));
+}
+
+/// Chooses a scheme, to be shown in full.
+pub(super) fn choose(desk: &Desk, id: &str) {
+    let mut state = desk.schemes.borrow_mut();
+    state.chosen = Some(id.to_owned());
+    state.notice = None;
+    state.deleted = None;
+}
+
+/// Deletes the house rules that are chosen; the notice brings them back.
+fn delete(desk: &Rc<Desk>) {
+    let Some(kept) = offered::house(desk, &chosen(desk).id) else {
+        return;
+    };
+    let stamp = HouseStamp::now(desk.app.surroundings());
+    let id = kept.id;
+    desk.ask(
+        move |db| house_rules::delete(db, id, stamp),
+        move |desk, came| match came {
+            Ok(()) => offered::reload(desk, move |desk| {
+                let name = kept.scheme.name.clone();
+                {
+                    let mut state = desk.schemes.borrow_mut();
+                    state.chosen = kept.base.as_ref().map(|base| base.id.clone());
+                    state.notice = Some(House::Deleted { name }.into());
+                    state.deleted = Some(kept);
+                }
+                refresh(desk);
+            }),
+            Err(error) => fail(desk, &error),
+        },
+    );
+}
+
+fn undelete(desk: &Rc<Desk>) {
+    let Some(kept) = desk.schemes.borrow().deleted.clone() else {
+        return;
+    };
+    let stamp = HouseStamp::now(desk.app.surroundings());
+    let id = kept.id;
+    desk.ask(
+        move |db| house_rules::undelete(db, id, stamp),
+        move |desk, came| match came {
+            Ok(()) => offered::reload(desk, move |desk| {
+                choose(desk, &kept.scheme.id);
+                refresh(desk);
+            }),
+            Err(error) => fail(desk, &error),
+        },
+    );
+}
+
+/// Saves the house rules that are chosen as a TOML document.
+fn export(desk: &Rc<Desk>) {
+    let scheme = chosen(desk);
+    let name = format!("{}.toml", scheme.id);
+    let usual = desk.app.shared_folder().map(|folder| folder.join(&name));
+    let weak = Rc::downgrade(desk);
+    desk.desktop.save(
+        &name,
+        Box::new(move |chosen| {
+            let Some(desk) = weak.upgrade() else { return };
+            let path = match chosen {
+                Chosen::File(path) => Ok(path),
+                Chosen::Unasked => usual,
+                Chosen::Nowhere => return,
+            };
+            desk.ask(
+                move |_| -> Result<PathBuf, AppError> {
+                    let path = path?;
+                    app::write(&path, scheme.document.as_bytes())?;
+                    Ok(path)
+                },
+                |desk, came| match came {
+                    Ok(path) => say(
+                        desk,
+                        Files::Saved {
+                            path: path.display().to_string(),
+                        }
+                        .into(),
+                    ),
+                    Err(error) => fail(desk, &error),
+                },
+            );
+        }),
+    );
+}
+
+/// Takes in house rules from files that somebody chooses.
+fn import(desk: &Rc<Desk>) {
+    let weak = Rc::downgrade(desk);
+    desk.desktop.open(
+        &["toml"],
+        Box::new(move |files| {
+            let Some(desk) = weak.upgrade() else { return };
+            for path in files {
+                let stamp = HouseStamp::now(desk.app.surroundings());
+                desk.ask(
+                    move |db| -> Result<HouseRules, AppError> {
+                        let text = app::files::read_text(&path, document::LONGEST)?;
+                        Ok(house_rules::import(db, &text, false, stamp)?.0)
+                    },
+                    |desk, came| match came {
+                        Ok(kept) => offered::reload(desk, move |desk| {
+                            choose(desk, &kept.scheme.id);
+                            let name = kept.scheme.name.clone();
+                            say(desk, House::Imported { name }.into());
+                        }),
+                        Err(error) => fail(desk, &error),
+                    },
+                );
+            }
+        }),
+    );
+}
+
+fn say(desk: &Rc<Desk>, notice: Message) {
+    desk.schemes.borrow_mut().notice = Some(notice);
+    refresh(desk);
+}
+
+fn fail(desk: &Rc<Desk>, error: &dyn std::fmt::Display) {
+    let why = error.to_string();
+    say(desk, Files::Failed { why }.into());
 }
 
 /// Shows the page.
@@ -54,12 +197,13 @@ pub(super) fn refresh(desk: &Desk) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let adapter = desk.window.global::<ui::SchemesAdapter>();
     let scheme = chosen(desk);
-    let groups = games()
-        .into_iter()
-        .map(|game| group(game, scheme, &words))
+    let all = desk.offered.borrow();
+    let groups = offered::games(&all)
+        .iter()
+        .map(|game| group(&all, game, &scheme, &words))
         .collect();
     adapter.set_groups(fill_by(&adapter.get_groups(), groups, merge));
-    let view = detail(scheme);
+    let view = detail(&scheme);
     adapter.set_name(say(&view.name));
     adapter.set_subtitle(say(&view.at_table));
     let facts = view.rows.iter().map(|row| fact(row, &words)).collect();
@@ -86,42 +230,80 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_rules(fill(&adapter.get_rules(), brief.collect()));
     adapter.set_can_use(true);
     adapter.set_use_label(say(&Message::PlayBy {
-        name: view.name.part(),
+        name: view.name.clone().part(),
     }));
+    own(desk, &adapter, &all, &scheme, &words);
 }
 
-fn chosen(desk: &Desk) -> &'static Scheme {
+/// What can be done with house rules, and to make some.
+fn own(
+    desk: &Desk,
+    adapter: &ui::SchemesAdapter<'_>,
+    all: &Schemes,
+    scheme: &Scheme,
+    words: &Words,
+) {
     let state = desk.schemes.borrow();
-    let wanted = state.chosen.as_deref().and_then(catalog::find);
-    // At least one scheme ships; a test of the catalog sees to that.
-    wanted
-        .or_else(|| catalog::all().next())
-        .unwrap_or_else(|| unreachable!("schemes ship"))
+    let name = || Message::typed(&scheme.name).part();
+    let say = |sentence: House| SharedString::from(words.say(&sentence.into()));
+    let house = all.find(&scheme.id).and_then(crate::app::Offered::house);
+    adapter.set_can_make(true);
+    adapter.set_make_label(say(House::MakeFrom { name: name() }));
+    adapter.set_is_house(house.is_some());
+    adapter.set_made_from(
+        house
+            .and_then(|rules| made_from(rules, words))
+            .unwrap_or_default(),
+    );
+    adapter.set_edit_label(say(House::Edit { name: name() }));
+    adapter.set_delete_label(say(House::Delete { name: name() }));
+    adapter.set_export_label(say(House::Export { name: name() }));
+    adapter.set_import_label(if desk.desktop.can_open() {
+        say(House::Import)
+    } else {
+        SharedString::new()
+    });
+    let notice = state.notice.as_ref().map(|notice| words.say(notice));
+    adapter.set_notice(notice.unwrap_or_default().into());
+    adapter.set_notice_action(if state.deleted.is_some() {
+        words.say(&Message::Undo).into()
+    } else {
+        SharedString::new()
+    });
 }
 
-fn games() -> Vec<&'static str> {
-    let mut games: Vec<&str> = catalog::all().map(|scheme| scheme.game.as_str()).collect();
-    games.dedup();
-    games
+fn made_from(rules: &HouseRules, words: &Words) -> Option<SharedString> {
+    let base = rules.base.as_ref()?;
+    let name = Message::typed(&base.name).part();
+    Some(words.say(&House::MadeFrom { name }.into()).into())
 }
 
-fn group(game: &str, chosen: &Scheme, words: &Words) -> ui::SchemeGroup {
+fn chosen(desk: &Desk) -> Scheme {
+    let state = desk.schemes.borrow();
+    offered::find(desk, state.chosen.as_deref())
+}
+
+fn group(all: &Schemes, game: &str, chosen: &Scheme, words: &Words) -> ui::SchemeGroup {
     let name = sessions::game(game);
-    let items = catalog::all()
-        .filter(|scheme| scheme.game == game)
-        .map(|scheme| {
-            let view = item(scheme);
-            let label = Message::ItemSays {
-                game: name.clone().part(),
-                name: view.name.clone().part(),
-            };
-            ui::SchemeItem {
-                name: words.say(&view.name).into(),
-                line: words.say(&view.line).into(),
-                label: words.say(&label).into(),
-                chosen: scheme.id == chosen.id,
-            }
-        });
+    let items = offered::of_game(all, game).map(|offered| {
+        let scheme = offered.scheme();
+        let view = item(scheme);
+        let label = Message::ItemSays {
+            game: name.clone().part(),
+            name: view.name.clone().part(),
+        };
+        ui::SchemeItem {
+            name: words.say(&view.name).into(),
+            line: words.say(&view.line).into(),
+            label: words.say(&label).into(),
+            chosen: scheme.id == chosen.id,
+            house: offered.house().is_some(),
+            made_from: offered
+                .house()
+                .and_then(|rules| made_from(rules, words))
+                .unwrap_or_default(),
+        }
+    });
     ui::SchemeGroup {
         game: words.say(&name).into(),
         items: list(items.collect()),

@@ -71,6 +71,14 @@ fn known(row: SessionRow) -> Known {
         started: row.started,
         game: row.game,
         scheme: row.scheme_name,
+        leaders: row
+            .players
+            .iter()
+            .enumerate()
+            .filter(|(_, player)| row.leaders.contains(&player.id))
+            .map(|(at, _)| at)
+            .collect(),
+        together: row.together,
         players: row
             .players
             .into_iter()

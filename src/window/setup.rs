@@ -5,12 +5,20 @@ use crate::ledger::{Ledger, NameError, clean_name, name_key};
 use crate::money::{Currency, MoneyError, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, document, set};
 use crate::store::Stored;
+use crate::view::Message;
+use crate::view::new_session::{Setting, typed_sizes};
 
 /// Everything that the new-session page has chosen.
 #[derive(Clone, Debug)]
 pub(super) struct Setup {
+    /// The scheme as it was chosen.
+    pub(super) kept: Scheme,
     /// The scheme with the session's own switches.
     pub(super) scheme: Scheme,
+    /// How points become money; as the scheme has it where nothing was said.
+    pub(super) settle: Option<SettleMode>,
+    /// Why the last list of hand sizes that was typed is none.
+    pub(super) sizes_error: Option<Message>,
     /// The players who are seated, clockwise.
     pub(super) seated: Vec<String>,
     /// Who deals first, by name.
@@ -41,7 +49,10 @@ impl Default for Setup {
             .cloned()
             .unwrap_or_else(|| unreachable!("schemes ship"));
         Self {
+            kept: scheme.clone(),
             scheme,
+            settle: None,
+            sizes_error: None,
             seated: Vec::new(),
             dealer: None,
             roster: Vec::new(),
@@ -90,6 +101,11 @@ impl Setup {
             self.currency = stake.currency();
         }
         self.scheme = session.scheme.clone();
+        // A shipped scheme may have been played with switches of that session's own.
+        self.kept = catalog::find(&session.scheme.id)
+            .unwrap_or(&session.scheme)
+            .clone();
+        self.settle = Some(session.terms.settle).filter(|settle| *settle != session.scheme.settle);
         self.paid_each_hand = session.terms.paid_each_hand;
         self
     }
@@ -97,16 +113,43 @@ impl Setup {
     /// Chooses another scheme.
     pub(super) fn choose_scheme(&mut self, scheme: &Scheme) {
         self.scheme = scheme.clone();
+        self.kept = scheme.clone();
+        self.settle = None;
+        self.sizes_error = None;
         self.seated.truncate(usize::from(scheme.at_table.most));
         self.check_dealer();
     }
 
     /// Sets a switch of the session's own scheme; one that makes no scheme changes nothing.
-    pub(super) fn switch(&mut self, setting: &(String, String)) {
-        let changed = set::apply(&self.scheme.document, std::slice::from_ref(setting)).ok();
+    pub(super) fn switch(&mut self, settings: &[Setting]) {
+        let changed = set::apply(&self.scheme.document, settings).ok();
         if let Some(scheme) = changed.and_then(|text| document::parse(&text).ok()) {
             self.scheme = scheme;
         }
+        self.sizes_error = None;
+        // Games and rubbers are no way of settling where none is won any more.
+        let lacks = |mode: &SettleMode| mode.lacks(&self.scheme.rules).is_some();
+        self.settle = self.settle.filter(|mode| !lacks(mode));
+    }
+
+    /// Reads a list of hand sizes that was typed; what is none leaves the schedule as it was.
+    pub(super) fn type_sizes(&mut self, typed: &str) {
+        match typed_sizes(typed, &self.scheme, self.table()) {
+            Ok(settings) => self.switch(&settings),
+            Err(why) => self.sizes_error = Some(why),
+        }
+    }
+
+    /// How many sit at the table, or will at least.
+    pub(super) fn table(&self) -> usize {
+        self.seated
+            .len()
+            .max(usize::from(self.scheme.at_table.least))
+    }
+
+    /// How points become money.
+    pub(super) fn settling(&self) -> SettleMode {
+        self.settle.unwrap_or(self.scheme.settle)
     }
 
     /// Seats somebody of the roster, or lets them get up.
@@ -211,7 +254,7 @@ impl Setup {
             names: self.seated.clone(),
             first_dealer: self.dealer_seat(),
             stake: self.stake,
-            settle: None::<SettleMode>,
+            settle: self.settle,
             title: self.title.clone(),
             paid_each_hand: self.paid_each_hand,
         }

@@ -1,12 +1,14 @@
 //! From the view of a book to the properties of the table page.
 
+use super::aside::Aside;
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
-use super::{more, table::Table};
+use super::{more, show_pairs, table::Table};
 use crate::games::Trump;
-use crate::view::steps::{Chip, EntryView, StepKind, StepView};
+use crate::scheme::odd_trick::Mode;
+use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
 use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
-use crate::view::{Message, sheet};
+use crate::view::{Message, Pairs, sheet};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
@@ -18,14 +20,17 @@ pub(super) fn refresh(desk: &Desk) {
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::TableAdapter>();
     let mut view = crate::view::table::table(&table.book);
-    if let Some(adjusting) = table.adjusting {
-        // By seat: the rows stand in the direction of play.
-        let mut rows: Vec<&Row> = view.rows.iter().collect();
-        rows.sort_by_key(|row| row.seat);
-        let names: Vec<String> = rows.iter().map(|row| row.name.clone()).collect();
-        view.entry = crate::view::adjust::entry(adjusting, &names);
-        view.correcting = Some(Message::Adjusting);
-        view.cursor = None;
+    match table.aside {
+        None => {}
+        Some(Aside::Points(adjusting)) => {
+            view.entry = crate::view::adjust::entry(adjusting, &table.book);
+            view.correcting = Some(Message::Adjusting);
+            view.cursor = None;
+        }
+        Some(Aside::Trump) => {
+            view.entry = crate::view::note_trump::entry(&table.book);
+            view.correcting = Some(Pairs::NotingTrump.into());
+        }
     }
     head(&adapter, &view, &words);
     rows(&adapter, &view, &words);
@@ -33,6 +38,7 @@ pub(super) fn refresh(desk: &Desk) {
     paper(&adapter, &view, &words);
     notice(&adapter, table, &view, &words);
     saving(&adapter, table, &words);
+    desk.desktop.keep_awake(!table.book.open().taps.is_empty());
     adapter.set_menu(fill(&adapter.get_menu(), more::items(&table.book, &words)));
 }
 
@@ -122,12 +128,13 @@ fn rows(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     adapter.set_rows(fill(&adapter.get_rows(), rows));
     adapter.set_cursor_row(place(view.cursor));
     adapter.set_show_bids(view.bids);
+    adapter.set_pairs(view.pairs);
     adapter.set_bid_head(words.say(&Message::BidHead).into());
     adapter.set_took_head(words.say(&Message::TookHead).into());
 }
 
 fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
-    ui::ScoreRow {
+    let shown = ui::ScoreRow {
         name: row.name.as_str().into(),
         caption: words.say(&row.caption).into(),
         change: row
@@ -162,7 +169,8 @@ fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
         bid_label: words.say(&row.bid_label).into(),
         took_label: words.say(&row.took_label).into(),
         ..ui::ScoreRow::default()
-    }
+    };
+    show_pairs::with_partner(shown, row, words)
 }
 
 fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
@@ -208,6 +216,13 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
             .unwrap_or_default()
             .into(),
     );
+    let (insert, remove) = view
+        .repairs
+        .as_ref()
+        .map(|(insert, remove)| (words.say(insert), words.say(remove)))
+        .unwrap_or_default();
+    adapter.set_insert_label(insert.into());
+    adapter.set_remove_label(remove.into());
 }
 
 /// The question over the cards. A correction that is whole asks nothing: it says what to do.
@@ -220,7 +235,9 @@ fn asked(view: &TableView) -> (Message, Message) {
     } = &view.entry;
     match steps.get(*current) {
         Some(step)
-            if view.correcting.is_some() && slots.iter().all(|slot| slot.value.is_some()) =>
+            if view.correcting.is_some()
+                && !slots.is_empty()
+                && slots.iter().all(|slot| slot.value.is_some()) =>
         {
             (step.question.clone(), Message::HintCorrecting)
         }
@@ -254,6 +271,7 @@ fn step_shown(step: &StepView, words: &Words) -> ui::Step {
             StepKind::Choices => ui::StepKind::Choices,
         },
         focus: place(first_wanted(&step.chips)),
+        signs: step.chips.iter().any(|chip| chip.emblem.is_some()),
         chips: list(chips),
     }
 }
@@ -283,7 +301,16 @@ fn first_wanted(chips: &[Chip]) -> Option<usize> {
 }
 
 fn chip_shown(chip: &Chip, words: &Words) -> ui::Chip {
+    let (icon, trump) = match chip.emblem {
+        None => (ui::IconKind::None, None),
+        Some(Emblem::Suit(trump)) => (ui::IconKind::None, Some(trump)),
+        Some(Emblem::Mode(Mode::Uptown)) => (ui::IconKind::Up, None),
+        Some(Emblem::Mode(Mode::Downtown)) => (ui::IconKind::Down, None),
+        Some(Emblem::Mode(Mode::NoTrump)) => (ui::IconKind::Dash, None),
+    };
     ui::Chip {
+        icon,
+        suit: suit(trump),
         text: words.say(&chip.text).into(),
         small: words.say(&chip.small).into(),
         worth_sign: i32::from(chip.sign),
@@ -336,7 +363,12 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     };
     adapter.set_correct_label(words.say(&label).into());
     adapter.set_announcement(said(last.map(|last| &last.label)));
-    let players: Vec<SharedString> = view.sheet_players.iter().map(SharedString::from).collect();
+    let players = view
+        .sheet_players
+        .iter()
+        .map(|head| said(Some(&head.text)))
+        .collect();
+    adapter.set_tricks_head(said(Some(&view.tricks_head)));
     adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));
     let rows = view
         .sheet

@@ -1,5 +1,6 @@
 //! The table page: taps become moves of the book, and every move is stored while the page goes on.
 
+use super::aside::{self, Aside};
 use super::desk::Desk;
 use super::show_table;
 use crate::app::AppError;
@@ -7,8 +8,7 @@ use crate::games::entry::{Ask, Choice, Tap};
 use crate::games::{HandError, Override};
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
-use crate::view::Message;
-use crate::view::adjust::Adjusting;
+use crate::view::{History, Message};
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -35,8 +35,8 @@ pub(super) struct Table {
     pub(super) failed: Option<String>,
     /// What has to be said until the next move.
     pub(super) note: Option<Message>,
-    /// Points that are being given or taken, in place of the hand.
-    pub(super) adjusting: Option<Adjusting>,
+    /// What is asked in place of the hand.
+    pub(super) aside: Option<Aside>,
 }
 
 impl Tables {
@@ -87,7 +87,7 @@ impl Table {
             saving: false,
             failed: None,
             note: None,
-            adjusting: None,
+            aside: None,
         }
     }
 
@@ -104,12 +104,15 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_back(desk.on(super::sessions::open));
     adapter.on_open_result(desk.on(super::result::open));
     adapter.on_retry(desk.on(save_shown));
-    adapter.on_trump_tapped(desk.on(next_trump));
+    adapter.on_trump_tapped(desk.on(aside::note_trump));
     adapter.on_leave_correction(desk.on(leave_correction));
+    adapter.on_insert_before(desk.on(insert_before));
+    adapter.on_remove_hand(desk.on(remove_hand));
     adapter.on_tap(desk.on_two(tap_chip));
     adapter.on_slot(desk.on_one(reopen));
     adapter.on_cell_tapped(desk.on_two(reopen_cell));
-    adapter.on_dealer_moved(desk.on_one(move_dealer));
+    adapter.on_dealer_moved(desk.on_one(|desk, row| move_dealer(desk, row, false)));
+    adapter.on_partner_dealt(desk.on_one(|desk, row| move_dealer(desk, row, true)));
     adapter.on_correct(desk.on_one(correct));
     adapter.on_more(desk.on_one(super::more::act));
 }
@@ -177,7 +180,7 @@ pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<V
         table.rows.extend(rows);
         table.dirty = true;
         table.note = None;
-        table.adjusting = None;
+        table.aside = None;
     }
     show_table::refresh(desk);
     save_shown(desk);
@@ -197,8 +200,16 @@ pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
     });
 }
 
+/// Says something over the table until the next move.
+pub(super) fn say(desk: &Rc<Desk>, message: Message) {
+    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+        table.note = Some(message);
+    }
+    show_table::refresh(desk);
+}
+
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
-    if super::adjust::tap(desk, chip) {
+    if aside::tap(desk, chip) {
         return;
     }
     let taps = desk
@@ -256,9 +267,7 @@ fn reopen_cell(desk: &Rc<Desk>, row: i32, which: i32) {
 }
 
 fn reopen(desk: &Rc<Desk>, slot: i32) {
-    if super::adjust::change(desk, |adjusting| {
-        Some(adjusting.reopen(usize::try_from(slot).ok()?))
-    }) {
+    if aside::reopen(desk, slot) {
         return;
     }
     let asked = desk.tables.borrow().shown().and_then(|table| {
@@ -271,38 +280,23 @@ fn reopen(desk: &Rc<Desk>, slot: i32) {
     }
 }
 
-fn move_dealer(desk: &Rc<Desk>, row: i32) {
+/// Moves the deal to whoever a row is of, or to their partner in it.
+fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
     let seat = desk.tables.borrow().shown().and_then(|table| {
         let view = crate::view::table::table(&table.book);
-        view.rows
-            .get(usize::try_from(row).ok()?)
-            .map(|row| row.seat)
+        let row = view.rows.get(usize::try_from(row).ok()?)?;
+        match &row.partner {
+            Some(other) if partner => Some(other.seat),
+            _ => Some(row.seat),
+        }
     });
     if let Some(seat) = seat {
         tap(desk, Tap::Dealer(seat));
     }
 }
 
-/// Notes the next suit as trump, in the order of the signs; after clubs none is noted.
-fn next_trump(desk: &Rc<Desk>) {
-    use crate::games::Trump::{Clubs, Diamonds, Hearts, Spades};
-    let next = desk
-        .tables
-        .borrow()
-        .shown()
-        .map(|table| match table.book.entry().said.trump {
-            Some(Hearts) => Diamonds,
-            Some(Diamonds) => Spades,
-            Some(Spades) => Clubs,
-            _ => Hearts,
-        });
-    if let Some(trump) = next {
-        tap(desk, Tap::Trump(trump));
-    }
-}
-
 fn undo(desk: &Rc<Desk>) {
-    if super::adjust::leave(desk) {
+    if aside::leave(desk) {
         return;
     }
     let stamp = desk.app.surroundings().stamp();
@@ -315,7 +309,7 @@ fn redo(desk: &Rc<Desk>) {
 }
 
 fn leave_correction(desk: &Rc<Desk>) {
-    if super::adjust::leave(desk) {
+    if aside::leave(desk) {
         return;
     }
     with_book(desk, |book| {
@@ -331,6 +325,33 @@ fn correct(desk: &Rc<Desk>, hand: i32) {
         book.correct(hand);
         Some(Vec::new())
     });
+}
+
+/// Begins a hand that was forgotten, before the one that is being corrected.
+fn insert_before(desk: &Rc<Desk>) {
+    with_book(desk, |book| {
+        book.insert_before();
+        Some(Vec::new())
+    });
+}
+
+/// Takes the hand out that is being corrected, or says why not.
+fn remove_hand(desk: &Rc<Desk>) {
+    let stamp = desk.app.surroundings().stamp();
+    let mut refused = None;
+    with_book(desk, |book| match book.remove(stamp)? {
+        Ok(row) => Some(vec![row]),
+        Err(error) => {
+            refused = Some(error.to_string());
+            None
+        }
+    });
+    if let Some(why) = refused {
+        if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+            table.note = Some(History::Refused { why }.into());
+        }
+        show_table::refresh(desk);
+    }
 }
 
 /// Hands what has changed to the store, unless it has something of this session in hand already.

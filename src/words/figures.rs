@@ -1,16 +1,25 @@
-//! Numbers, amounts, stakes and days in a language's own form.
+//! Numbers, amounts and stakes in a language's own form.
 
 use crate::money::{Currency, Money, Stake};
-use chrono::{DateTime, Datelike, FixedOffset};
+use fluent_bundle::FluentValue;
+use fluent_bundle::memoizer::MemoizerKind;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_locale_core::Locale;
+use intl_memoizer::Memoizable;
+use std::convert::Infallible;
+use unic_langid::LanguageIdentifier;
 
 /// U+2212, as wide as a plus; a hyphen is not.
 const MINUS: char = '−';
 
+/// Led before a sign where the writing runs from right to left, so that the sign stays on the left of its digits.
+const LEFT_TO_RIGHT: &str = "\u{200E}";
+
 /// How a language writes figures.
 pub(super) struct Figures {
+    /// What leads a sign.
+    lead: &'static str,
     decimal: Option<DecimalFormatter>,
 }
 
@@ -18,6 +27,7 @@ impl Figures {
     pub(super) fn of(code: &str) -> Self {
         let locale: Locale = code.parse().unwrap_or(Locale::UNKNOWN);
         Self {
+            lead: if code == "fa" { LEFT_TO_RIGHT } else { "" },
             decimal: DecimalFormatter::try_new(
                 locale.into(),
                 icu_decimal::options::DecimalFormatterOptions::default(),
@@ -34,7 +44,7 @@ impl Figures {
     pub(super) fn number(&self, n: i64) -> String {
         let digits = self.digits(n);
         if n < 0 {
-            format!("{MINUS}{digits}")
+            format!("{}{MINUS}{digits}", self.lead)
         } else {
             digits
         }
@@ -42,7 +52,7 @@ impl Figures {
 
     pub(super) fn change(&self, n: i64) -> String {
         if n > 0 {
-            format!("+{}", self.digits(n))
+            format!("{}+{}", self.lead, self.digits(n))
         } else {
             self.number(n)
         }
@@ -54,7 +64,7 @@ impl Figures {
         decimal.multiply_pow10(-digits);
         let amount = self.format(&decimal);
         if money.0 < 0 {
-            format!("{MINUS}{amount}")
+            format!("{}{MINUS}{amount}", self.lead)
         } else {
             amount
         }
@@ -63,7 +73,7 @@ impl Figures {
     pub(super) fn money_change(&self, money: Money, currency: Currency) -> String {
         let amount = self.money(money, currency);
         if money.0 > 0 {
-            format!("+{amount}")
+            format!("{}+{amount}", self.lead)
         } else {
             amount
         }
@@ -79,31 +89,30 @@ impl Figures {
         }
     }
 
-    /// A day: `Fri 20 Nov 2026`.
-    pub(super) fn day(&self, day: DateTime<FixedOffset>) -> String {
-        let (number, year) = (self.digits(i64::from(day.day())), day.year());
-        format!("{} {number} {} {year}", day.format("%a"), day.format("%b"))
-    }
-
-    /// The day of the month, and the month: with its year where that is not this one.
-    pub(super) fn day_parts(
-        &self,
-        day: DateTime<FixedOffset>,
-        now: DateTime<FixedOffset>,
-    ) -> (String, String) {
-        let month = day.format("%b").to_string();
-        let year = if day.year() == now.year() {
-            String::new()
-        } else {
-            format!(" {}", day.format("%y"))
-        };
-        (self.digits(i64::from(day.day())), format!("{month}{year}"))
-    }
-
     fn format(&self, decimal: &Decimal) -> String {
         match &self.decimal {
             Some(formatter) => formatter.format(decimal).to_string(),
             None => decimal.to_string(),
         }
     }
+}
+
+impl Memoizable for Figures {
+    type Args = ();
+    type Error = Infallible;
+
+    fn construct(language: LanguageIdentifier, (): ()) -> Result<Self, Infallible> {
+        Ok(Self::of(language.language.as_str()))
+    }
+}
+
+/// How a bundle writes a number that stands in a sentence by itself: as the language does, and not as Rust does.
+pub(super) fn in_sentence<M: MemoizerKind>(value: &FluentValue, memoizer: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let n: i64 = number.as_string().parse().ok()?;
+    memoizer
+        .with_try_get_threadsafe::<Figures, _, _>((), |figures| figures.number(n))
+        .ok()
 }

@@ -3,10 +3,12 @@
 //! One Fluent catalog a language. This module must not know which page a sentence stands on, nor read the
 //! environment: the language is handed to it.
 
+mod days;
 mod figures;
 
 use crate::view::{Arg, Message};
 use chrono::{DateTime, FixedOffset};
+use days::Days;
 use figures::Figures;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -21,9 +23,11 @@ macro_rules! catalog {
             include_str!(concat!($code, "/house.ftl")),
             include_str!(concat!($code, "/seating.ftl")),
             include_str!(concat!($code, "/players.ftl")),
+            include_str!(concat!($code, "/pairs.ftl")),
             include_str!(concat!($code, "/books.ftl")),
             include_str!(concat!($code, "/history.ftl")),
             include_str!(concat!($code, "/files.ftl")),
+            include_str!(concat!($code, "/terms.ftl")),
         ]
     };
 }
@@ -53,6 +57,7 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     figures: Figures,
+    days: Days,
 }
 
 impl Words {
@@ -68,6 +73,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Names are isolated where they need it, see `name`; marks around every number would only bother readers.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(figures::in_sentence));
         // A catalog with a fault keeps its good sentences; a test sees to it that there is none.
         for part in language.catalog {
             let read = FluentResource::try_new((*part).to_owned());
@@ -77,6 +83,7 @@ impl Words {
             language,
             bundle,
             figures: Figures::of(language.code),
+            days: Days::of(language.code),
         }
     }
 
@@ -131,7 +138,7 @@ impl Words {
         day: DateTime<FixedOffset>,
         now: DateTime<FixedOffset>,
     ) -> (String, String) {
-        self.figures.day_parts(day, now)
+        self.days.parts(day, now)
     }
 
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {
@@ -153,7 +160,8 @@ impl Words {
             Arg::MoneyChange(money, currency) => self.money_change(*money, *currency),
             Arg::Stake(stake) => self.figures.stake(*stake),
             Arg::Name(name) => self.name(name),
-            Arg::Day(day) => self.figures.day(*day),
+            Arg::Day(day) => self.days.whole(*day),
+            Arg::Minute(at) => self.days.minute(*at),
             Arg::Message(message) => self.say(message),
         };
         args.set(name, text);
@@ -275,6 +283,74 @@ mod tests {
             ),
         ] {
             assert_eq!(words.say(&message), text);
+        }
+    }
+
+    #[test]
+    fn days_and_figures_stand_in_the_form_of_the_language() {
+        let at = |text: &str| DateTime::parse_from_rfc3339(text).unwrap_or_default();
+        let (day, now) = (
+            at("2026-11-20T21:00:00+01:00"),
+            at("2027-01-02T10:00:00+01:00"),
+        );
+        for (code, whole, parts, clock, minus) in [
+            (
+                "en",
+                "Fri, 20 Nov 2026",
+                ("20", "Nov 2026"),
+                "21:00",
+                "−1,234",
+            ),
+            (
+                "pl",
+                "pt., 20 lis 2026",
+                ("20", "lis 2026"),
+                "21:00",
+                "−1234",
+            ),
+            (
+                "it",
+                "ven 20 nov 2026",
+                ("20", "nov 2026"),
+                "21:00",
+                "−1234",
+            ),
+            (
+                "et",
+                "R, 20. november 2026",
+                ("20", "nov 2026"),
+                "21:00",
+                "−1234",
+            ),
+            (
+                "fa",
+                "جمعه ۲۹ آبان ۱۴۰۵",
+                ("۲۹", "آبان"),
+                "۲۱:۰۰",
+                "\u{200E}−۱٬۲۳۴",
+            ),
+        ] {
+            let (days, figures) = (Days::of(code), Figures::of(code));
+            assert_eq!(days.whole(day), whole, "{code}");
+            let (number, month) = days.parts(day, now);
+            assert_eq!((number.as_str(), month.as_str()), parts, "{code}");
+            assert_eq!(days.minute(day), format!("{whole}, {clock}"), "{code}");
+            assert_eq!(figures.number(-1234), minus, "{code}");
+            let id: LanguageIdentifier = code.parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new_concurrent(vec![id]);
+            bundle.set_formatter(Some(figures::in_sentence));
+            let _ = bundle.add_resource(
+                FluentResource::try_new("n = { $n }".to_owned()).unwrap_or_else(|(read, _)| read),
+            );
+            let mut args = FluentArgs::new();
+            args.set("n", FluentValue::from(-1234));
+            let pattern = bundle.get_message("n").and_then(|found| found.value());
+            let written = pattern.map(|pattern| {
+                bundle
+                    .format_pattern(pattern, Some(&args), &mut Vec::new())
+                    .replace(['\u{2068}', '\u{2069}'], "")
+            });
+            assert_eq!(written.as_deref(), Some(minus), "{code}");
         }
     }
 }

@@ -2,22 +2,28 @@
 
 mod app;
 mod bundle;
+mod by_file;
+mod evenings;
 mod exact_bid;
+mod house_rules;
 mod kill;
 mod malformed;
 mod money;
 mod process;
+mod readme;
 mod record;
 mod schemes;
 mod score;
 mod score_faults;
 mod score_money;
 mod season;
+mod seats;
 mod sessions;
 mod streams;
 mod transfer;
 mod upkeep;
 mod usage;
+mod winners;
 
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{Options, Surroundings};

@@ -1,6 +1,8 @@
 //! Kind `contracts`: what holds of every hand, what each source prints, what a table may agree, what is refused.
 
 mod agreed;
+mod persian;
+mod polish;
 mod printed;
 mod refused;
 mod walked;

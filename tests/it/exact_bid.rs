@@ -1,6 +1,7 @@
 //! Kind `exact-bid`: what the Italian page prints, schedules, the hook, what is refused, how a hand is entered, and what
 //! holds of every hand.
 
+mod agreed;
 mod document;
 mod entry;
 mod hook;

@@ -7,6 +7,7 @@ mod guard;
 mod merge;
 mod random;
 pub(crate) mod round_trip;
+mod seating;
 
 use crate::support::{Evening, id, minute, participant, scheme, session, stake};
 use oddtrick::exchange::{self, ImportError, Imported, Layout};

@@ -2,8 +2,11 @@
 
 mod book;
 mod edits;
+mod forgotten;
+mod late;
 mod names;
 mod refused;
+mod seating;
 mod table;
 mod walks;
 mod whole;

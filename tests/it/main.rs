@@ -16,13 +16,18 @@ mod contracts_laws;
 mod exact_bid;
 #[cfg(feature = "store")]
 mod exchange;
+mod history;
+mod house;
 mod ledger;
 mod money;
 mod odd_trick;
+mod pairs;
 mod scheme;
 mod scoring;
+mod seats;
 mod settle;
 #[cfg(feature = "store")]
 mod store;
 mod support;
+mod switches;
 mod tidy;

@@ -1,6 +1,7 @@
 //! Kind `odd-trick`: what the sources print, the order in which points count, what holds of every hand, what is
 //! refused, and how a hand is entered.
 
+mod agreed;
 mod entered;
 mod games;
 mod laws;

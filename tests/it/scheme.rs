@@ -1,7 +1,10 @@
 //! Scheme documents: what is read, what is refused and with which words, what `--set` makes of them, what ships.
 
 mod edits;
+mod house;
 mod odd_trick;
+mod page;
+mod rank;
 mod read;
 mod refused;
 mod set;

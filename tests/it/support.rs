@@ -188,7 +188,7 @@ impl Evening {
             self.ledger.session().seats.clone(),
             numbers.iter().copied().map(id).collect(),
         );
-        self.ledger.apply(&Edit::Reseat { before, after }).unwrap();
+        self.ledger.apply(&Edit::reseat(before, after)).unwrap();
     }
 
     /// Changes the stake from this hand on, counted from 0.

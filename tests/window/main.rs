@@ -3,5 +3,9 @@
 
 mod evening;
 mod kinds;
+mod pairs;
+mod repair;
+mod seating;
 mod support;
+mod switches;
 mod table;

@@ -43,7 +43,11 @@ impl Person {
             db: Some(folder.path().join("evening.db")),
             config: Some(folder.path().join("settings")),
         };
-        let desk = oddtrick::window::open(App::open(&options).unwrap()).unwrap();
+        let desk = oddtrick::window::open(
+            App::open(&options).unwrap(),
+            Box::new(oddtrick::window::desktop::Bare::default()),
+        )
+        .unwrap();
         desk.window()
             .window()
             .set_size(PhysicalSize::new(size.0, size.1));
@@ -178,7 +182,14 @@ impl Person {
             .global::<oddtrick_ui::TableAdapter>()
             .get_rows();
         rows.iter()
-            .map(|row| (row.name.into(), row.total.into()))
+            .map(|row| {
+                let name = if row.partner.is_empty() {
+                    row.name.to_string()
+                } else {
+                    format!("{} {} {}", row.name, row.joined, row.partner)
+                };
+                (name, row.total.into())
+            })
             .collect()
     }
 
@@ -219,6 +230,31 @@ impl Person {
 
     /// Records a hand of the last session with the command line.
     pub(crate) fn record_elsewhere(&self, hand: &str) {
+        self.elsewhere(&["record", "last"], hand);
+    }
+
+    /// The last session as CSV, in this layout.
+    pub(crate) fn csv(&self, layout: &str) -> String {
+        self.elsewhere(&["export", "last", "--layout", layout], "")
+    }
+
+    /// What the session on the page was begun with: the `setup` of its export, players and frozen scheme among it.
+    pub(crate) fn setup(&self) -> serde_json::Value {
+        let csv = self.elsewhere(&["export", "last"], "");
+        let setup = csv.split_once("{\"\"participants").unwrap().1;
+        let setup = setup.split_once("\"\r\n").unwrap().0;
+        let text = format!("{{\"\"participants{setup}").replace("\"\"", "\"");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    /// The scheme that the session on the page is played by.
+    pub(crate) fn scheme(&self) -> oddtrick::scheme::Scheme {
+        let setup = self.setup();
+        oddtrick::scheme::document::parse(setup["scheme"].as_str().unwrap()).unwrap()
+    }
+
+    /// What the command line prints, run on the same database.
+    pub(crate) fn elsewhere(&self, args: &[&str], stdin: &str) -> String {
         use oddtrick::cli::{Environment, run};
         let options = Options {
             db: Some(self.folder.path().join("evening.db")),
@@ -230,13 +266,14 @@ impl Person {
         };
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let code = run(
-            ["oddtrick", "record", "last"],
+            ["oddtrick"].into_iter().chain(args.iter().copied()),
             environment,
-            &mut hand.as_bytes(),
+            &mut stdin.as_bytes(),
             &mut out,
             &mut err,
         );
         assert_eq!(code, 0, "{}", String::from_utf8_lossy(&err));
+        String::from_utf8(out).unwrap()
     }
 
     /// What stands in the only file that was saved by a tap.
@@ -306,6 +343,11 @@ pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
 
 /// Some who have never played here sit down for another game, and Ann, the first of them, deals.
 pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
+    sit_down_by(person, game, names, &[]);
+}
+
+/// The same by rules of their own, which are chosen one after the other.
+pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules: &[&str]) {
     person.tap("New session");
     person.tap(game);
     for name in names {
@@ -316,6 +358,9 @@ pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
         person.choose("Add player");
     }
     person.choose("Let Ann deal first");
+    for rule in rules {
+        person.choose(rule);
+    }
     person.tap("Start, Ann deals");
 }
 

@@ -6,6 +6,16 @@
 
 slint::include_modules!();
 
+/// The font files, for pictures that are drawn without a window.
+pub const FONT_FILES: [&[u8]; 6] = [
+    include_bytes!("../fonts/IBMPlexSerif_500Medium.ttf"),
+    include_bytes!("../fonts/IBMPlexSerif_700Bold.ttf"),
+    include_bytes!("../fonts/IBMPlexSans_400Regular.ttf"),
+    include_bytes!("../fonts/IBMPlexSans_600SemiBold.ttf"),
+    include_bytes!("../fonts/Vazirmatn_400Regular.ttf"),
+    include_bytes!("../fonts/Vazirmatn_700Bold.ttf"),
+];
+
 /// The fonts that are shipped unchanged, each with its licence.
 pub const FONTS: [(&str, &str); 3] = [
     (

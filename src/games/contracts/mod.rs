@@ -1,7 +1,8 @@
 //! Kind `contracts`: somebody undertakes a contract, alone or with a partner, and the others pay or are paid.
 //!
-//! rules.md 2.1 to 2.5. One number a contract, what each opponent pays, is enough; the declaring side's gain follows,
-//! so that a hand always sums to zero (rules.md 2.2).
+//! One number a contract, what each opponent pays, is enough; the declaring side's gain follows, so that a hand always
+//! sums to zero. The Polish rules of Solo Whist print a column for the declarer too, and it is that number times three,
+//! or the number itself where two play against two.
 
 mod steps;
 
@@ -228,7 +229,8 @@ fn contract_played(
     })
 }
 
-fn rotation_has_none(rules: &Contracts) -> bool {
+/// Whether no trump is one of the trumps that come round, so that a hand with trumps may have none.
+pub(super) fn rotation_has_none(rules: &Contracts) -> bool {
     matches!(&rules.trump, TrumpSource::Rotation(order) if order.contains(&Trump::None))
 }
 
@@ -270,7 +272,7 @@ fn general_misere(
     })
 }
 
-/// What each opponent pays, below 0 where the contract failed, before the unit (rules.md 2.2).
+/// What each opponent pays, below 0 where the contract failed, before the unit.
 fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
     let margin = i64::from(margin(contract.target, tricks));
     if !contract.target.made(tricks) {

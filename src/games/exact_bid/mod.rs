@@ -1,19 +1,20 @@
 //! Kind `exact-bid`: everybody bids, and what counts is whether the bid was taken to the letter.
 //!
-//! rules.md section 3. Everybody plays for himself, so that a player's points follow from his own bid and tricks and
-//! from the cards dealt, and from nobody else's.
+//! Everybody plays for himself, so that a player's points follow from his own bid and tricks, from the cards dealt and,
+//! where a miss halves it, from his own total; never from anybody else's.
 
 mod points;
 mod schedule;
 mod steps;
 
 pub(super) use points::points;
+pub use points::{BidRule, Reckoning, reckon};
 pub(super) use schedule::{Hand, schedule};
 pub(super) use steps::{answers, record, steps};
 
 use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, Override, Role, Tricks};
 use crate::scheme::Scheme;
-use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand};
+use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand, LastResort};
 use crate::seat::{PerSeat, Seat};
 
 use super::Trump;
@@ -39,7 +40,7 @@ pub(super) fn play(
         }
         (Some(true), None) => scoreless(scheme, deal, HandResult::PassedOut),
         (Some(true), Some(_)) => return Err(HandError::Unused { key: "passed" }),
-        (None, _) => bid_and_played(scheme, rules, &here, cards, deal, hand)?,
+        (None, _) => bid_and_played(scheme, rules, carry, &here, cards, deal, hand)?,
     };
     let hands = carry.hands.checked_add(1).ok_or(HandError::Overflow)?;
     Ok((outcome, Carry { hands, ..*carry }))
@@ -92,20 +93,26 @@ pub(super) fn hooked(
         .flatten()
 }
 
-/// The trump that the scheme fixes for the hand that comes next.
+/// The trump that the scheme fixes for the hand that comes next, in which so many cards are dealt to each.
 pub(super) fn trump(
     scheme: &Scheme,
     rules: &ExactBid,
     carry: &Carry,
-    seats: usize,
+    deal: &Deal,
+    cards: u8,
 ) -> Option<Trump> {
+    let rule = &rules.trump;
     let last =
-        rules.trump.last_hand == LastHand::None && Hand::new(scheme, rules, carry, seats).is_last();
-    match rules.trump.source {
-        _ if last => Some(Trump::None),
+        rule.last_hand == LastHand::None && Hand::new(scheme, rules, carry, deal.seats()).is_last();
+    let large = rule.none_from.is_some_and(|from| cards >= from);
+    let dealt = usize::from(cards) * deal.speaking(scheme).count();
+    let none_left = rule.last_resort == LastResort::None && dealt == usize::from(scheme.deck);
+    match rule.source {
+        _ if last || large => Some(Trump::None),
+        BidTrumpSource::TurnUp if none_left => Some(Trump::None),
         BidTrumpSource::None => Some(Trump::None),
         BidTrumpSource::Rotation => {
-            let order = &rules.trump.rotation;
+            let order = &rule.rotation;
             let hand = usize::try_from(carry.hands).ok()?;
             order.get(hand.checked_rem(order.len())?).copied()
         }
@@ -116,6 +123,7 @@ pub(super) fn trump(
 fn bid_and_played(
     scheme: &Scheme,
     rules: &ExactBid,
+    carry: &Carry,
     here: &Hand,
     cards: u8,
     deal: &Deal,
@@ -157,7 +165,8 @@ fn bid_and_played(
     );
     for seat in deal.speaking(scheme) {
         let (bid, tricks) = (bids.at(seat), tricks.at(seat));
-        let points = points(rules, bid, tricks, cards).ok_or(HandError::Overflow)?;
+        let total = carry.totals.at(seat);
+        let points = points(rules, bid, tricks, cards, total).ok_or(HandError::Overflow)?;
         outcome.points.set(seat, points);
         made.set(seat, Some(bid == tricks));
     }

@@ -2,33 +2,124 @@
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 
-/// What so many tricks score on a bid, with so many cards dealt; none where that is beyond all bounds.
+/// How the points of one player in a hand of kind `exact-bid` come about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reckoning {
+    /// The rule that decides.
+    pub rule: BidRule,
+    /// The terms of its formula that count: which, how many points each time, and how often.
+    pub terms: Vec<(Term, i64, i64)>,
+    /// Points that are not a matter of the formula: a slam or a miss by far; none where neither is in play.
+    pub flat: Option<i64>,
+    /// What it comes to.
+    pub points: i64,
+}
+
+/// The rule by which a bid and its tricks score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BidRule {
+    /// A bid that was made.
+    Made,
+    /// A bid of no tricks that was made, where that is a case of its own.
+    ZeroMade,
+    /// All tricks bid and taken, from so many cards on.
+    GrandSlam,
+    /// All but one bid and taken.
+    SmallSlam,
+    /// More taken than bid.
+    Over,
+    /// Fewer taken than bid.
+    Under,
+    /// A bid of no tricks that was missed, where that is a case of its own.
+    ZeroMissed,
+    /// A miss by far.
+    BigMiss,
+    /// A miss that costs half of what there was.
+    Halved,
+}
+
+/// What so many tricks score on a bid, with so many cards dealt, for whom stood at this total, and why; none where that is beyond all bounds.
+pub fn reckon(rules: &ExactBid, bid: u8, tricks: u8, cards: u8, total: i64) -> Option<Reckoning> {
+    let (rule, formula, flat) = rule(rules, bid, tricks, cards, total);
+    let terms = formula.iter().flat_map(Formula::terms);
+    Some(Reckoning {
+        rule,
+        terms: terms
+            .map(|(term, times)| (term, times, count(term, bid, tricks, cards)))
+            .collect(),
+        flat,
+        points: sum(formula.as_ref(), flat, bid, tricks, cards)?,
+    })
+}
+
+/// What so many tricks score on a bid, with so many cards dealt, for whoever stood at this total; none where that is
+/// beyond all bounds.
+pub(in crate::games) fn points(
+    rules: &ExactBid,
+    bid: u8,
+    tricks: u8,
+    cards: u8,
+    total: i64,
+) -> Option<i64> {
+    let (_, formula, flat) = rule(rules, bid, tricks, cards, total);
+    sum(formula.as_ref(), flat, bid, tricks, cards)
+}
+
+fn sum(
+    formula: Option<&Formula>,
+    flat: Option<i64>,
+    bid: u8,
+    tricks: u8,
+    cards: u8,
+) -> Option<i64> {
+    let by_formula = formula.map_or(Some(0), |formula| added(formula, bid, tricks, cards))?;
+    by_formula.checked_add(flat.unwrap_or(0))
+}
+
+/// The rule that decides, its formula, and what it has beside or in place of one.
 ///
-/// A miss by far outranks every other rule for a miss, and a bid of no tricks the rules for any bid (design.md section
-/// 3). A slam has to be bid and taken to the letter (rules.md 3.4).
-pub(in crate::games) fn points(rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
-    let sum = |formula: &Formula| total(formula, bid, tricks, cards);
+/// A miss by far outranks every other rule for a miss, and a bid of no tricks the rules for any bid. A slam has to be
+/// bid and taken to the letter: the Italian rules of Wist give it to who declares it and succeeds.
+fn rule(
+    rules: &ExactBid,
+    bid: u8,
+    tricks: u8,
+    cards: u8,
+    total: i64,
+) -> (BidRule, Option<Formula>, Option<i64>) {
     let zero = Some(rules.zero_bid).filter(|_| bid == 0);
     if bid == tricks {
-        let made = sum(&zero.and_then(|zero| zero.made).unwrap_or(rules.made))?;
+        let (made, formula) = match zero.and_then(|zero| zero.made) {
+            Some(formula) => (BidRule::ZeroMade, formula),
+            None => (BidRule::Made, rules.made),
+        };
         return match slam(rules, bid, cards) {
-            Some((slam, true)) => made.checked_add(slam),
-            Some((slam, false)) => Some(slam),
-            None => Some(made),
+            Some((worth, true)) => (slam_rule(bid, cards), Some(formula), Some(worth)),
+            Some((worth, false)) => (slam_rule(bid, cards), None, Some(worth)),
+            None => (made, Some(formula), None),
         };
     }
-    if let Some(miss) = rules
-        .big_miss
-        .filter(|miss| bid.abs_diff(tricks) >= miss.off)
-    {
-        return Some(miss.points);
+    if rules.halve_on_miss {
+        // The larger half is kept. A debt is not halved, for nobody is to gain by a miss.
+        return (BidRule::Halved, None, Some(-(total.max(0) / 2)));
     }
-    let missed = if tricks > bid {
-        rules.over
+    let far = |off: u8| bid.abs_diff(tricks) >= off;
+    if let Some(miss) = rules.big_miss.filter(|miss| far(miss.off)) {
+        return (BidRule::BigMiss, None, Some(miss.points));
+    }
+    match zero.and_then(|zero| zero.missed) {
+        Some(formula) => (BidRule::ZeroMissed, Some(formula), None),
+        None if tricks > bid => (BidRule::Over, Some(rules.over), None),
+        None => (BidRule::Under, Some(rules.under), None),
+    }
+}
+
+fn slam_rule(bid: u8, cards: u8) -> BidRule {
+    if bid == cards {
+        BidRule::GrandSlam
     } else {
-        rules.under
-    };
-    sum(&zero.and_then(|zero| zero.missed).unwrap_or(missed))
+        BidRule::SmallSlam
+    }
 }
 
 /// What a slam is worth that was made with this bid, and whether that is added to what the bid scores.
@@ -42,7 +133,7 @@ fn slam(rules: &ExactBid, bid: u8, cards: u8) -> Option<(i64, bool)> {
     Some((worth, slam.adds)).filter(|(worth, _)| *worth != 0)
 }
 
-fn total(formula: &Formula, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
+fn added(formula: &Formula, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
     formula.terms().try_fold(0_i64, |sum, (term, times)| {
         sum.checked_add(times.checked_mul(count(term, bid, tricks, cards))?)
     })

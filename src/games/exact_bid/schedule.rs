@@ -59,14 +59,16 @@ fn repeated(sizes: &[u8], players: usize) -> Vec<u8> {
 
 /// Where a hand stands in the schedule.
 pub(in crate::games) struct Hand {
-    /// Its number, counted from 0.
-    index: usize,
+    /// Whether the game was over before it.
+    over: bool,
+    /// Whether it is the last of the schedule.
+    last: bool,
     /// How many the schedule has.
     hands: usize,
     /// How many sit at the table.
     seats: usize,
-    /// Cards dealt to each, unless the table deals others. After the end of the schedule it is as many as in its
-    /// largest hand, which is how a tie is played off.
+    /// Cards dealt to each, unless the table deals others. Where the game goes to a target the schedule begins again;
+    /// else, after its end, it is as many as in its largest hand, which is how a tie is played off.
     pub(in crate::games) cards: u8,
 }
 
@@ -81,22 +83,37 @@ impl Hand {
         let sizes = schedule(scheme, rules, seats);
         let index = usize::try_from(carry.hands).unwrap_or(usize::MAX);
         let largest = sizes.iter().max().copied();
+        let to_target = rules.target.is_some();
+        let place = if to_target {
+            index.checked_rem(sizes.len())
+        } else {
+            Some(index)
+        };
         Self {
-            index,
+            over: sizes.is_empty()
+                || if to_target {
+                    carry.reached
+                } else {
+                    index >= sizes.len()
+                },
+            last: !to_target && index.checked_add(1) == Some(sizes.len()),
             hands: sizes.len(),
             seats,
-            cards: sizes.get(index).copied().or(largest).unwrap_or(1),
+            cards: place
+                .and_then(|place| sizes.get(place).copied())
+                .or(largest)
+                .unwrap_or(1),
         }
     }
 
-    /// Whether the schedule has been played.
+    /// Whether the game is over: the schedule has been played, or somebody has reached the target.
     pub(in crate::games) fn is_over(&self) -> bool {
-        self.index >= self.hands
+        self.over
     }
 
-    /// Whether it is the last of the schedule.
+    /// Whether it is the last of the schedule, which only a game without a target has.
     pub(in crate::games) fn is_last(&self) -> bool {
-        self.index.checked_add(1) == Some(self.hands)
+        self.last
     }
 
     /// Why nothing more is dealt: most often because everything has been.

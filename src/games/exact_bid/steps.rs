@@ -6,7 +6,7 @@ use super::{Hand, dealt, hooked, points};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
 use crate::games::{Carry, HandError, HandRecord, Override, Table, Tricks};
 use crate::scheme::{ExactBid, Scheme};
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
 
 /// The questions of a hand, in the order in which they are asked.
 pub(in crate::games) fn steps(
@@ -34,6 +34,7 @@ pub(in crate::games) fn steps(
         cards: dealt.as_ref().map_or(0, |cards| *cards),
         wrong: dealt.err(),
         overrides: said.overrides,
+        totals: carry.totals,
         answers,
         order,
     };
@@ -127,6 +128,8 @@ struct Asking<'a> {
     /// Why it cannot.
     wrong: Option<HandError>,
     overrides: Option<Override>,
+    /// Where everybody stood before it, as far as that counts.
+    totals: PerSeat<i64>,
     answers: &'a Answers<'a>,
     /// Those who are dealt cards, in speaking order.
     order: Vec<Seat>,
@@ -147,7 +150,7 @@ impl Asking<'_> {
             let mut choices: Vec<Choice> = (0..=self.cards)
                 .map(|bid| Choice {
                     answer: Answer::Bid(bid),
-                    worth: points(self.rules, bid, bid, self.cards),
+                    worth: points(self.rules, bid, bid, self.cards, self.totals.at(*seat)),
                     made: None,
                     struck: self.wrong.clone().or_else(|| {
                         (hooked == Some(bid)).then_some(HandError::Hooked {
@@ -190,7 +193,7 @@ impl Asking<'_> {
             let others_known = steps.iter().all(|step| step.answer.is_some());
             let is_rest = at + 1 == self.order.len() && others_known;
             let choices = (0..=self.cards)
-                .map(|tricks| self.taken(bid, tricks, left, is_rest))
+                .map(|tricks| self.taken(*seat, bid, tricks, left, is_rest))
                 .collect();
             let ask = Ask::Taken(*seat);
             let step = answered(ask, self.answers.to(ask), choices);
@@ -204,7 +207,7 @@ impl Asking<'_> {
     }
 
     /// One trick count, with what it would score.
-    fn taken(&self, bid: Option<u8>, tricks: u8, left: u8, is_rest: bool) -> Choice {
+    fn taken(&self, seat: Seat, bid: Option<u8>, tricks: u8, left: u8, is_rest: bool) -> Choice {
         let fits = if is_rest {
             tricks == left
         } else {
@@ -213,7 +216,8 @@ impl Asking<'_> {
         let found = u32::from(self.cards) - u32::from(left) + u32::from(tricks);
         Choice {
             answer: Answer::Tricks(tricks),
-            worth: bid.and_then(|bid| points(self.rules, bid, tricks, self.cards)),
+            worth: bid
+                .and_then(|bid| points(self.rules, bid, tricks, self.cards, self.totals.at(seat))),
             made: bid.map(|bid| bid == tricks),
             struck: self.wrong.clone().or_else(|| {
                 (!fits).then_some(HandError::TricksSum {

@@ -1,12 +1,15 @@
 //! Kind `odd-trick`: two partnerships share thirteen tricks, and those beyond the book score.
 //!
-//! rules.md sections 4 and 5. Plain whist names a side, what it took and honours; Bid Whist names a bidder, the bid
-//! and what the bidder's side took, the kitty counted. Points are the side's, so that both partners get them.
+//! Plain whist names a side, what it took and honours, as in the Estonian rules and the Laws of Short Whist; Bid Whist
+//! names a bidder, the bid and what the bidder's side took, the kitty counted. Points are the side's, so that both
+//! partners get them.
 
 mod score;
 mod sides;
 mod steps;
 
+pub use score::just_made_or_set;
+use sides::Part;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record, steps};
 
@@ -61,10 +64,15 @@ pub(super) fn play(
             }
         })
     };
+    let once = |points: [i64; 2]| Part { points, games: 1 };
+    let by_tricks = Part {
+        points: kept(shown.by_tricks),
+        games: score::games(rules, &shown, hand),
+    };
     let mut sides = carry.sides;
     let ([beside, by_tricks, by_honours], won) = sides.count(
         rules,
-        [beside, kept(shown.by_tricks), kept(shown.by_honours)],
+        [once(beside), by_tricks, once(kept(shown.by_honours))],
     )?;
     let sum = |side: Side| {
         [beside, by_tricks, by_honours]

@@ -3,7 +3,7 @@
 use super::{Shared, Side, Sides, tricks};
 use crate::games::{Deal, HandError, HandRecord, Trump};
 use crate::scheme::document::nearest;
-use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetScore, TRICKS};
+use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetClamp, SetScore, TRICKS};
 use crate::scheme::{Scheme, switch::Switch};
 use crate::seat::Seat;
 
@@ -91,6 +91,14 @@ fn plain(
             id: "whist".to_owned(),
         });
     }
+    // Where the trump suit says what a trick is worth, it has to be known.
+    let worth = match &rules.suit_values {
+        None => 1,
+        Some(values) => hand
+            .trump
+            .and_then(|trump| values.worth(trump))
+            .ok_or(HandError::Missing { key: "trump" })?,
+    };
     let tricks = tricks(rules, hand)?;
     let rest = TRICKS - tricks;
     let (winner, most) = if tricks > rest {
@@ -102,6 +110,7 @@ fn plain(
     let mut by_tricks = [0; 2];
     by_tricks[winner.index()] = odd
         .checked_mul(boston(rules, most))
+        .and_then(|points| points.checked_mul(worth))
         .ok_or(HandError::Overflow)?;
     Ok(Shared {
         tricks,
@@ -150,24 +159,15 @@ fn bid(
     let tricks = tricks(rules, hand)?;
     let target = rules.book + level;
     let made = tricks >= target;
-    let own = match (made, rules.made, rules.set) {
-        (true, MadeScore::Taken, _) => i64::from(tricks - rules.book),
-        (true, MadeScore::Bid, _) => i64::from(level),
-        (false, _, SetScore::Bid) => -i64::from(level),
-        (false, _, SetScore::Shortfall) => -i64::from(target - tricks),
-    };
-    let factor = if played == Some(Mode::NoTrump) {
-        rules.no_trump
-    } else {
-        1
-    };
-    let times = |points: i64, factor: i64| points.checked_mul(factor).ok_or(HandError::Overflow);
     let mut by_tricks = [0; 2];
-    by_tricks[side.index()] = times(times(own, factor)?, boston(rules, tricks))?;
+    by_tricks[side.index()] =
+        bidders_points(rules, level, played, tricks).ok_or(HandError::Overflow)?;
     if !made && rules.opponents_on_set {
         // They score from the odd trick on, as in plain whist. A Boston is of the side that bid.
         let odd = i64::from((TRICKS - tricks).saturating_sub(rules.book));
-        by_tricks[side.other().index()] = times(odd, factor)?;
+        by_tricks[side.other().index()] = odd
+            .checked_mul(factor(rules, played))
+            .ok_or(HandError::Overflow)?;
     }
     Ok(Shared {
         tricks,
@@ -177,6 +177,42 @@ fn bid(
         by_honours: [0; 2],
         won: None,
     })
+}
+
+/// What the bidder's side scores; none where that is too much to be counted.
+fn bidders_points(rules: &OddTrick, level: u8, mode: Option<Mode>, tricks: u8) -> Option<i64> {
+    let target = rules.book + level;
+    let own = match (tricks >= target, rules.made, rules.set) {
+        (true, MadeScore::Taken, _) => i64::from(tricks - rules.book),
+        (true, MadeScore::Bid, _) => i64::from(level),
+        (false, _, SetScore::Bid) => -i64::from(level),
+        (false, _, SetScore::Shortfall) => -i64::from(match rules.set_clamp {
+            SetClamp::None => target - tricks,
+            SetClamp::Bid => level.min(target - tricks),
+        }),
+    };
+    own.checked_mul(factor(rules, mode))?
+        .checked_mul(boston(rules, tricks))
+}
+
+/// What a bid scores where it is just made, and what it costs where one trick is missing, for a card to say before it
+/// is tapped; none where no such level can be played.
+pub fn just_made_or_set(rules: &OddTrick, level: u8, mode: Mode) -> Option<[i64; 2]> {
+    let target = rules.book.checked_add(level)?;
+    if target > TRICKS {
+        return None;
+    }
+    let points = |tricks: u8| bidders_points(rules, level, Some(mode), tricks);
+    Some([points(target)?, points(target.checked_sub(1)?)?])
+}
+
+/// What a mode multiplies everything by that a hand in it scores.
+fn factor(rules: &OddTrick, mode: Option<Mode>) -> i64 {
+    if mode == Some(Mode::NoTrump) {
+        rules.no_trump
+    } else {
+        1
+    }
 }
 
 /// Whether trump and ranking are such as the mode has.
@@ -213,6 +249,16 @@ fn known(word: &str, there: impl Iterator<Item = &'static str>) -> Result<Mode, 
         word: word.to_owned(),
         nearest: nearest(word, there),
     })
+}
+
+/// How many games one counts as that is won with the tricks of this hand: more where all thirteen were bid and taken.
+pub(super) fn games(rules: &OddTrick, shown: &Shared, hand: &HandRecord<Seat>) -> u8 {
+    let all_bid = hand.bid == Some(TRICKS - rules.book);
+    if shown.made == Some(true) && all_bid {
+        rules.boston_games
+    } else {
+        1
+    }
 }
 
 fn boston(rules: &OddTrick, tricks: u8) -> i64 {

@@ -62,10 +62,21 @@ pub struct Sides {
 pub struct Won {
     /// By whom.
     pub side: Side,
+    /// How many games it counts as.
+    pub games: u8,
     /// What it is worth in its rubber, the bonus not counted; 0 without one.
     pub worth: i64,
     /// Whether it won the rubber too.
     pub rubber: bool,
+}
+
+/// Points of one hand that count together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part {
+    /// Each side's.
+    pub(super) points: [i64; 2],
+    /// How many games one counts as that is won with them.
+    pub(super) games: u8,
 }
 
 impl Sides {
@@ -87,18 +98,18 @@ impl Sides {
     pub(super) fn count<const N: usize>(
         &mut self,
         rules: &OddTrick,
-        parts: [[i64; 2]; N],
+        parts: [Part; N],
     ) -> Result<([[i64; 2]; N], Option<Won>), HandError> {
         let mut counted = [[0; 2]; N];
         for (part, counts) in parts.into_iter().zip(&mut counted) {
             for side in Side::BOTH.map(Side::index) {
                 self.score[side] = self.score[side]
-                    .checked_add(part[side])
+                    .checked_add(part.points[side])
                     .ok_or(HandError::Overflow)?;
             }
-            *counts = part;
+            *counts = part.points;
             if let Some(side) = self.out(rules).filter(|_| !self.over) {
-                return Ok((counted, Some(self.win(rules, side)?)));
+                return Ok((counted, Some(self.win(rules, side, part.games)?)));
             }
         }
         Ok((counted, None))
@@ -122,19 +133,25 @@ impl Sides {
         }
     }
 
-    fn win(&mut self, rules: &OddTrick, side: Side) -> Result<Won, HandError> {
+    fn win(&mut self, rules: &OddTrick, side: Side, games: u8) -> Result<Won, HandError> {
         let Some((rubber, target)) = rules.rubber.as_ref().zip(rules.target) else {
             self.over = true;
             return Ok(Won {
                 side,
+                games,
                 worth: 0,
                 rubber: false,
             });
         };
         let own = side.index();
-        let worth = rubber.game(target, self.score[side.other().index()]);
+        let worth = rubber
+            .game(target, self.score[side.other().index()])
+            .checked_mul(i64::from(games))
+            .ok_or(HandError::Overflow)?;
         let add = |sum: i64, points: i64| sum.checked_add(points).ok_or(HandError::Overflow);
-        self.games[own] = self.games[own].checked_add(1).ok_or(HandError::Overflow)?;
+        self.games[own] = self.games[own]
+            .checked_add(u32::from(games))
+            .ok_or(HandError::Overflow)?;
         self.worth[own] = add(self.worth[own], worth)?;
         self.over = self.games[own] >= u32::from(rubber.games);
         if self.over {
@@ -143,6 +160,7 @@ impl Sides {
         self.score = [0; 2];
         Ok(Won {
             side,
+            games,
             worth,
             rubber: self.over,
         })

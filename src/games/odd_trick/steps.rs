@@ -36,6 +36,9 @@ pub(in crate::games) fn steps(
             steps.push(hand.mode_step(bids));
         }
     }
+    if rules.suit_values.is_some() {
+        steps.push(hand.trump_step());
+    }
     if rules.honours.is_some() {
         steps.push(hand.honours_step());
         if hand.honours().is_some() {
@@ -198,6 +201,15 @@ impl Hand<'_> {
         self.step(Ask::Mode, modes, |_| None)
     }
 
+    /// The trump suit, which may have been noted before it is asked for.
+    fn trump_step(&self) -> Step {
+        let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
+        let mut step = self.step(Ask::Trump, suits.map(Answer::Trump).to_vec(), |_| None);
+        let noted = self.said.trump.filter(|trump| suits.contains(trump));
+        step.answer = noted.map(Answer::Trump);
+        step
+    }
+
     fn honours_step(&self) -> Step {
         self.step(
             Ask::Honours,
@@ -256,6 +268,7 @@ impl Hand<'_> {
         let nothing = HandRecord {
             dealer: self.said.dealer,
             out: self.said.out.clone(),
+            trump: self.said.trump,
             overrides: Some(Override::End),
             ..HandRecord::blank()
         };

@@ -2,8 +2,8 @@
 
 use super::field::Field;
 use super::reader::Reader;
-use super::text::{is_id, one_of};
-use super::{LARGEST, SchemeError};
+use super::text::{is_id, one_of, quoted};
+use super::{LARGEST, SchemeError, nearest};
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Target, TrumpSource,
 };
@@ -34,10 +34,22 @@ const CONTRACT: &[&str] = &[
     "trump",
     "leads",
     "pays",
+    "above",
 ];
 const TRICKS: &[&str] = &["over", "under", "free-under", "all-tricks"];
 /// A general misère is never bid and has no declarer, so a number of tricks says nothing about it.
 const GENERAL: &[&str] = &["id", "name", "allowed", "trump", "leads", "pays"];
+
+/// A trump suit may be a word, or a table of these.
+const TRUMP: &[&str] = &["rotation"];
+
+/// The keys of the tables below the top, a contract's at a `*` in place of its id.
+pub(super) const BELOW: &[(&str, &[&str])] = &[
+    ("contracts.*", CONTRACT),
+    ("contracts.*", TRICKS),
+    ("contracts.*.target", &TARGETS),
+    ("trump", TRUMP),
+];
 
 /// The most contracts that a document may have.
 const MOST_CONTRACTS: usize = 64;
@@ -79,7 +91,7 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, 
 fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
     let wanted = "turn-up, second-pack or { rotation = [suits] }";
     if field.as_table().is_ok() {
-        let rotation = field.open(&["rotation"])?.need("rotation")?;
+        let rotation = field.open(TRUMP)?.need("rotation")?;
         let suits = rotation
             .list()
             .filter(|suits| !suits.is_empty())
@@ -108,14 +120,57 @@ fn contracts(field: &Field, cards: u8, players: Range) -> Result<Vec<Contract>, 
         )));
     }
     let mut all: Vec<Contract> = Vec::with_capacity(items.len());
+    let mut lifted = Vec::new();
     for item in &items {
         let contract = contract(field, item, cards, players)?;
         if all.iter().any(|other| other.id == contract.id) {
             return Err(field.clash(format!("has `{}` twice", contract.id)));
         }
+        if let Some(above) = item.as_table()?.get("above") {
+            let key = format!("{}.{}.above", field.key(), contract.id);
+            lifted.push((contract.id.clone(), Field::new(key, above)));
+        }
         all.push(contract);
     }
+    lift(&mut all, &lifted)?;
     Ok(all)
+}
+
+/// Puts contracts just above those that they are said to outrank, wherever they stand in the list.
+///
+/// So a table changes the rank of a contract by one key. The Persian rules of Solo Whist have experienced players rank
+/// misère above abundance in trumps, and misère ouverte above everything.
+fn lift(all: &mut Vec<Contract>, lifted: &[(String, Field)]) -> Result<(), SchemeError> {
+    // Once for each of them, for what one is put above may be put elsewhere itself.
+    for (id, above) in lifted.iter().cycle().take(lifted.len() * lifted.len()) {
+        let lower = above.text()?;
+        let biddable = |one: &&Contract| !one.is_general_misere() && one.id != *id;
+        if !all.iter().filter(biddable).any(|one| one.id == lower) {
+            let others: Vec<&str> = all.iter().filter(biddable).map(|one| &*one.id).collect();
+            let hint = nearest(lower, others.iter().copied())
+                .map_or_else(String::new, |near| format!(", did you mean `{near}`?"));
+            let lower = quoted(lower);
+            return Err(above.clash(format!(
+                "names {lower}, no other contract that is bid{hint}"
+            )));
+        }
+        if let Some(from) = all.iter().position(|one| one.id == *id) {
+            let contract = all.remove(from);
+            let lower = all.iter().position(|one| one.id == lower);
+            let to = lower.map_or(from, |at| at + 1);
+            all.insert(to, contract);
+        }
+    }
+    let place = |id: &str| all.iter().position(|one| one.id == id);
+    for (id, above) in lifted {
+        let lower = above.text()?;
+        if place(id) < place(lower) {
+            return Err(above.clash(format!(
+                "is `{lower}`, which is to stand above `{id}` itself"
+            )));
+        }
+    }
+    Ok(())
 }
 
 fn contract(

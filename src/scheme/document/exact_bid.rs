@@ -4,14 +4,26 @@ use super::field::Field;
 use super::reader::Reader;
 use super::{LARGEST, SchemeError};
 use crate::scheme::exact_bid::{
-    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, Repeat, Schedule, Slam,
-    Steps, Term, Ties, Winner, ZeroBid,
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
+    Schedule, Slam, Steps, Term, Ties, Winner, ZeroBid,
 };
 
 /// The keys of this kind at the top of a document.
 pub(super) const KEYS: &[&str] = &[
-    "made", "missed", "over", "under", "zero-bid", "slam", "big-miss", "hook", "schedule", "trump",
-    "winner", "ties",
+    "made",
+    "missed",
+    "over",
+    "under",
+    "zero-bid",
+    "slam",
+    "big-miss",
+    "halve-on-miss",
+    "hook",
+    "schedule",
+    "target",
+    "trump",
+    "winner",
+    "ties",
 ];
 
 /// Keys of which setting the first displaces the others.
@@ -38,6 +50,33 @@ const TERMS: [&str; Term::ALL.len()] = [
     "off-triangular",
 ];
 
+const ZERO_BID: &[&str] = &["made", "missed"];
+const SLAM: &[&str] = &["grand", "small", "from-cards", "adds"];
+const BIG_MISS: &[&str] = &["off", "points"];
+const SCHEDULE: &[&str] = &["from", "to", "step", "back", "repeat", "list"];
+const TRUMP: &[&str] = &[
+    "source",
+    "rotation",
+    "last-hand",
+    "last-resort",
+    "none-from",
+];
+
+/// The keys of the tables below the top.
+pub(super) const BELOW: &[(&str, &[&str])] = &[
+    ("made", &TERMS),
+    ("missed", &TERMS),
+    ("over", &TERMS),
+    ("under", &TERMS),
+    ("zero-bid", ZERO_BID),
+    ("zero-bid.made", &TERMS),
+    ("zero-bid.missed", &TERMS),
+    ("slam", SLAM),
+    ("big-miss", BIG_MISS),
+    ("schedule", SCHEDULE),
+    ("trump", TRUMP),
+];
+
 /// The longest list of sizes or trumps.
 const LONGEST_LIST: usize = 1000;
 
@@ -50,18 +89,19 @@ const USUAL: Steps = Steps {
     repeat: Repeat::None,
 };
 
-/// The fewest cards of a slam where a scheme says no other (rules.md 3.4).
+/// The fewest cards of a slam where a scheme says no other, as in the Italian rules of Wist.
 const SLAM_FROM: u8 = 6;
 
 pub(super) fn read(top: &Reader, deck: u8) -> Result<ExactBid, SchemeError> {
     let missed = top.or("missed", Formula::default(), formula)?;
-    Ok(ExactBid {
+    let rules = ExactBid {
         made: formula(&top.need("made")?)?,
         over: top.or("over", missed, formula)?,
         under: top.or("under", missed, formula)?,
         zero_bid: top.or("zero-bid", ZeroBid::default(), zero_bid)?,
         slam: top.or("slam", None, |field| slam(field, deck).map(Some))?,
         big_miss: top.or("big-miss", None, |field| big_miss(field, deck).map(Some))?,
+        halve_on_miss: top.or("halve-on-miss", false, Field::truth)?,
         hook: top.or("hook", Hook::default(), Field::switch)?,
         schedule: top.or(
             "schedule",
@@ -71,10 +111,35 @@ pub(super) fn read(top: &Reader, deck: u8) -> Result<ExactBid, SchemeError> {
             }),
             |field| schedule(field, deck),
         )?,
-        trump: top.or("trump", BidTrump::default(), trump)?,
+        target: top.or("target", None, |field| field.whole(1..=LARGEST).map(Some))?,
+        trump: top.or("trump", BidTrump::default(), |field| trump(field, deck))?,
         winner: top.or("winner", Winner::default(), Field::switch)?,
         ties: top.or("ties", Ties::default(), Field::switch)?,
-    })
+    };
+    check(top, &rules)?;
+    Ok(rules)
+}
+
+/// Whether the values agree. One that would never count is refused, so that no table believes that it does.
+fn check(top: &Reader, rules: &ExactBid) -> Result<(), SchemeError> {
+    let priced = rules.over != Formula::default()
+        || rules.under != Formula::default()
+        || rules.zero_bid.missed.is_some()
+        || rules.big_miss.is_some();
+    if rules.halve_on_miss && priced {
+        let why = "stands in place of what a miss scores, and there is a score for one";
+        return Err(top.clash("halve-on-miss", why.to_owned()));
+    }
+    if rules.target.is_some() {
+        let no_last = |what: &str| format!("{what}, and a game to a `target` has no last hand");
+        if rules.hook == Hook::NotInLastHand {
+            return Err(top.clash("hook", no_last("is not-in-last-hand")));
+        }
+        if rules.trump.last_hand == LastHand::None {
+            return Err(top.clash("trump.last-hand", no_last("is none")));
+        }
+    }
+    Ok(())
 }
 
 fn formula(field: &Field) -> Result<Formula, SchemeError> {
@@ -90,7 +155,7 @@ fn formula(field: &Field) -> Result<Formula, SchemeError> {
 }
 
 fn zero_bid(field: &Field) -> Result<ZeroBid, SchemeError> {
-    let reader = field.open(&["made", "missed"])?;
+    let reader = field.open(ZERO_BID)?;
     Ok(ZeroBid {
         made: reader.or("made", None, |field| formula(field).map(Some))?,
         missed: reader.or("missed", None, |field| formula(field).map(Some))?,
@@ -98,7 +163,7 @@ fn zero_bid(field: &Field) -> Result<ZeroBid, SchemeError> {
 }
 
 fn slam(field: &Field, deck: u8) -> Result<Slam, SchemeError> {
-    let reader = field.open(&["grand", "small", "from-cards", "adds"])?;
+    let reader = field.open(SLAM)?;
     let points = |field: &Field| field.whole(-LARGEST..=LARGEST);
     Ok(Slam {
         grand: reader.or("grand", 0, points)?,
@@ -111,7 +176,7 @@ fn slam(field: &Field, deck: u8) -> Result<Slam, SchemeError> {
 }
 
 fn big_miss(field: &Field, deck: u8) -> Result<BigMiss, SchemeError> {
-    let reader = field.open(&["off", "points"])?;
+    let reader = field.open(BIG_MISS)?;
     Ok(BigMiss {
         off: reader.need("off")?.small(1..=deck)?,
         points: reader.need("points")?.whole(-LARGEST..=LARGEST)?,
@@ -119,7 +184,7 @@ fn big_miss(field: &Field, deck: u8) -> Result<BigMiss, SchemeError> {
 }
 
 fn schedule(field: &Field, deck: u8) -> Result<Schedule, SchemeError> {
-    let reader = field.open(&["from", "to", "step", "back", "repeat", "list"])?;
+    let reader = field.open(SCHEDULE)?;
     let size = |field: &Field| field.small(1..=deck);
     // What is said beside a list is read all the same, so that a mistake in it does not lie in wait.
     let steps = Steps {
@@ -140,8 +205,8 @@ fn schedule(field: &Field, deck: u8) -> Result<Schedule, SchemeError> {
         .map(Schedule::List)
 }
 
-fn trump(field: &Field) -> Result<BidTrump, SchemeError> {
-    let reader = field.open(&["source", "rotation", "last-hand"])?;
+fn trump(field: &Field, deck: u8) -> Result<BidTrump, SchemeError> {
+    let reader = field.open(TRUMP)?;
     let trump = BidTrump {
         source: reader.or("source", BidTrumpSource::default(), Field::switch)?,
         rotation: reader.or("rotation", Vec::new(), |field| {
@@ -149,12 +214,18 @@ fn trump(field: &Field) -> Result<BidTrump, SchemeError> {
             suits.iter().map(Field::switch).collect()
         })?,
         last_hand: reader.or("last-hand", LastHand::default(), Field::switch)?,
+        last_resort: reader.or("last-resort", LastResort::default(), Field::switch)?,
+        none_from: reader.or("none-from", None, |field| field.small(1..=deck).map(Some))?,
     };
     if trump.source == BidTrumpSource::Rotation && trump.rotation.is_empty() {
         return Err(reader.clash(
             "source",
             "is rotation, but there is no list `rotation`".to_owned(),
         ));
+    }
+    if trump.last_resort == LastResort::None && trump.source != BidTrumpSource::TurnUp {
+        let why = "says nothing where no card is turned up for trumps";
+        return Err(reader.clash("last-resort", why.to_owned()));
     }
     Ok(trump)
 }

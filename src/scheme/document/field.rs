@@ -1,14 +1,11 @@
 //! One value of a document, read as what is wanted or refused with the way to it.
 
-use super::SchemeError;
 use super::reader::Reader;
 use super::text::{is_id, one_of, plain, quoted};
+use super::{LONGEST_LINE, SchemeError};
 use crate::scheme::switch::Switch;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
-
-/// The longest name or line of text in bytes.
-const LONGEST_LINE: usize = 1000;
 
 /// What an id is, for an error.
 const ID: &str = "lower-case letters and digits with hyphens between them, 64 at most";

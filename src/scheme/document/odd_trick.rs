@@ -4,7 +4,7 @@ use super::field::Field;
 use super::reader::Reader;
 use super::{LARGEST, SchemeError, range};
 use crate::scheme::odd_trick::{
-    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetScore, TRICKS,
+    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore, SuitValues, TRICKS,
 };
 use crate::scheme::{Range, switch::Switch};
 
@@ -15,18 +15,30 @@ pub(super) const KEYS: &[&str] = &[
     "lose-at",
     "made",
     "set",
+    "set-clamp",
     "opponents-on-set",
     "no-trump",
     "boston",
+    "boston-games",
     "bids",
     "kitty",
+    "suit-values",
     "honours",
     "rubber",
 ];
 
 const BIDS: &[&str] = &["min", "max", "modes", "dealer-forced", "dealer-may-match"];
+const SUITS: &[&str] = &["hearts", "diamonds", "spades", "clubs"];
 const HONOURS: &[&str] = &["three", "four", "barred-at"];
 const RUBBER: &[&str] = &["games", "single", "double", "treble", "bonus"];
+
+/// The keys of the tables below the top.
+pub(super) const BELOW: &[(&str, &[&str])] = &[
+    ("bids", BIDS),
+    ("suit-values", SUITS),
+    ("honours", HONOURS),
+    ("rubber", RUBBER),
+];
 
 /// Two partnerships of two.
 const PLAYERS: Range = Range { least: 4, most: 4 };
@@ -51,11 +63,14 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<OddTrick, S
         })?,
         made: top.or("made", MadeScore::default(), Field::switch)?,
         set: top.or("set", SetScore::default(), Field::switch)?,
+        set_clamp: top.or("set-clamp", SetClamp::default(), Field::switch)?,
         opponents_on_set: top.or("opponents-on-set", false, Field::truth)?,
         no_trump: top.or("no-trump", 1, |field| amount(field, 1))?,
         boston: top.or("boston", 1, |field| amount(field, 1))?,
+        boston_games: top.or("boston-games", 1, |field| field.small(1..=MOST_GAMES))?,
         bids: top.or("bids", None, |field| bids(field, TRICKS - book).map(Some))?,
         kitty: top.or("kitty", false, Field::truth)?,
+        suit_values: top.or("suit-values", None, |field| suit_values(field).map(Some))?,
         honours: top.or("honours", None, |field| honours(field).map(Some))?,
         rubber: top.or("rubber", None, |field| rubber(field).map(Some))?,
     };
@@ -77,19 +92,32 @@ fn check(top: &Reader, rules: &OddTrick) -> Result<(), SchemeError> {
     if rules.bids.is_none() {
         for (key, idle) in [
             ("made", rules.made == MadeScore::Taken),
+            ("set-clamp", rules.set_clamp == SetClamp::None),
             ("opponents-on-set", !rules.opponents_on_set),
             ("no-trump", rules.no_trump == 1),
+            ("boston-games", rules.boston_games == 1),
             ("kitty", !rules.kitty),
         ] {
             if !idle {
                 return Err(top.clash(key, "says nothing where there are no `bids`".to_owned()));
             }
         }
-    } else if rules.honours.is_some() {
-        return Err(top.clash(
-            "honours",
-            "are not played where there are `bids`".to_owned(),
-        ));
+    } else {
+        for (key, played) in [
+            ("honours", rules.honours.is_some()),
+            ("suit-values", rules.suit_values.is_some()),
+        ] {
+            if played {
+                return Err(top.clash(key, "are not played where there are `bids`".to_owned()));
+            }
+        }
+        if rules.set_clamp == SetClamp::Bid && rules.set == SetScore::Bid {
+            let why = "says nothing where a bid that is set costs the bid";
+            return Err(top.clash("set-clamp", why.to_owned()));
+        }
+    }
+    if rules.boston_games > 1 && rules.target.is_none() {
+        return Err(top.clash("boston-games", "needs a `target` for its games".to_owned()));
     }
     if rules.rubber.is_some() && rules.target.is_none() {
         return Err(top.clash("rubber", "needs a `target` for its games".to_owned()));
@@ -124,6 +152,18 @@ fn modes(field: &Field) -> Result<Vec<Mode>, SchemeError> {
         modes.push(mode);
     }
     Ok(modes)
+}
+
+/// A suit that is not named counts once.
+fn suit_values(field: &Field) -> Result<SuitValues, SchemeError> {
+    let reader = field.open(SUITS)?;
+    let worth = |suit| reader.or(suit, 1, |field| amount(field, 1));
+    Ok(SuitValues {
+        hearts: worth("hearts")?,
+        diamonds: worth("diamonds")?,
+        spades: worth("spades")?,
+        clubs: worth("clubs")?,
+    })
 }
 
 fn honours(field: &Field) -> Result<HonourPoints, SchemeError> {

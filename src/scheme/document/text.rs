@@ -1,7 +1,7 @@
 //! Words for errors, and text from outside made fit to stand in one.
 
 /// The longest id in bytes.
-const LONGEST_ID: usize = 64;
+pub(in crate::scheme) const LONGEST_ID: usize = 64;
 
 /// Whether this can be an id.
 pub(super) fn is_id(text: &str) -> bool {

@@ -8,16 +8,20 @@ mod files;
 mod history;
 mod house;
 mod list;
+mod pairs;
 mod part;
 mod players;
 mod seating;
+mod terms;
 
 pub use books::Books;
 pub use files::Files;
 pub use history::History;
 pub use house::House;
+pub use pairs::Pairs;
 pub use players::Players;
 pub use seating::Seating;
+pub use terms::Terms;
 
 use super::{Change, MoneyChange};
 use crate::money::{Currency, Money, Stake};
@@ -30,9 +34,11 @@ messages! {
         House "The editor of house rules."
         Seating "Who sits where, and who comes and goes."
         Players "People and their figures."
+        Pairs "Two sides, the trump and the ranking, and revokes."
         Books "Debts, payments and stakes."
         History "What was done to a session, and what it did."
-        Files "Files, pictures and backups.":
+        Files "Files, pictures and backups."
+        Terms "Rules that few tables play by.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
     Number { n: i64 } = "number" "A number alone.";
@@ -76,7 +82,6 @@ messages! {
     Beside { first: Box<Message>, second: Box<Message> } = "beside" "Two parts side by side: what the table calls the session, and the scheme.";
     HandNumber { n: i64 } = "hand-number" "The number of a hand.";
     HandNumberOf { n: i64, of: i64 } = "hand-number-of" "The number of a hand, of how many.";
-    Ranking { mode: Box<Message> } = "fact-ranking" "The ranking in force.";
     GameOver = "fact-game-over" "The game has been won.";
     BidHead = "head-bid" "Over the column of bids.";
     TookHead = "head-took" "Over the column of tricks taken.";
@@ -279,12 +284,9 @@ messages! {
     StandingSaysMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
     PointsHead = "head-points" "Over the column of points.";
     SameTableAgain = "same-table-again" "The button that starts the next session at the same table.";
-    SaveCsv = "save-csv" "The button that saves a file.";
-    SaveCsvSays = "save-csv-says" "The same as a sentence.";
     EndNow = "end-now" "The button that ends the session.";
     ChartEmpty = "chart-empty" "In place of a score curve.";
     ChartSays { names: String, hands: i64 } = "chart-says" "The score curve in words.";
-    FileWritten { path: String } = "file-written" "A file was written.";
     FileFailed { why: String } = "file-failed" "A file could not be written.";
 
     // Sessions.

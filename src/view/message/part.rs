@@ -1,6 +1,6 @@
 //! A sentence as a part of another, and the sentences of an area among all others.
 
-use super::{Books, Files, History, House, Message, Players, Seating};
+use super::{Books, Files, History, House, Message, Pairs, Players, Seating, Terms};
 
 impl Message {
     /// A typed text, or nothing where it is empty.
@@ -37,4 +37,4 @@ macro_rules! areas {
     };
 }
 
-areas! { House Seating Players Books History Files }
+areas! { House Seating Players Pairs Books History Files Terms }

@@ -1,21 +1,27 @@
 //! Schemes without contracts as a person reads them: formulas and switches, one a line.
 
-use crate::scheme::exact_bid::{ExactBid, Formula, Hook, Schedule, Term, Winner};
-use crate::scheme::odd_trick::{MadeScore, OddTrick, SetScore};
-use crate::view::Message;
+use crate::scheme::exact_bid::{ExactBid, Formula, Hook, LastResort, Schedule, Term, Winner};
+use crate::scheme::odd_trick::{MadeScore, OddTrick, SetClamp, SetScore};
+use crate::view::{Message, Terms};
 
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
     Message::BidLine {
         made: formula(&rules.made).part(),
-        missed: formula(&rules.under).part(),
+        missed: if rules.halve_on_miss {
+            Terms::HalvesTotal.part()
+        } else {
+            formula(&rules.under).part()
+        },
     }
 }
 
 /// An `exact-bid` scheme, one line a rule.
 pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
     let mut terms = vec![(Message::TermMade, formula(&rules.made))];
-    if rules.over == rules.under {
+    if rules.halve_on_miss {
+        terms.push((Message::TermMissed, Terms::HalvesTotal.into()));
+    } else if rules.over == rules.under {
         terms.push((Message::TermMissed, formula(&rules.under)));
     } else {
         terms.push((Message::TermOver, formula(&rules.over)));
@@ -41,6 +47,16 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
     }
     terms.push((Message::SwitchHook, hook(rules.hook)));
     terms.push((Message::TermCards, schedule(&rules.schedule)));
+    if let Some(target) = rules.target {
+        terms.push((Message::TermGame, Message::Number { n: target }));
+    }
+    if rules.trump.last_resort == LastResort::None {
+        terms.push((Message::SwitchTrump, Terms::LastResortNone.into()));
+    }
+    if let Some(from) = rules.trump.none_from {
+        let n = i64::from(from);
+        terms.push((Message::SwitchTrump, Terms::TrumpsUntil { n }.into()));
+    }
     let winner = if rules.winner == Winner::Lowest {
         Message::WinsLowest
     } else {
@@ -85,13 +101,33 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
             MadeScore::Taken => Message::MadeTaken,
             MadeScore::Bid => Message::MadeBid,
         };
-        let set = match rules.set {
-            SetScore::Shortfall => Message::SetShortfall,
-            SetScore::Bid => Message::SetBid,
+        let set = match (rules.set, rules.set_clamp) {
+            (SetScore::Shortfall, SetClamp::None) => Message::SetShortfall,
+            (SetScore::Shortfall, SetClamp::Bid) => Terms::NoMoreThanBid.into(),
+            (SetScore::Bid, _) => Message::SetBid,
         };
         terms.push((Message::TermMade, made));
         terms.push((Message::TermSet, set));
         terms.push((Message::ModeNoTrump, Message::Times { n: rules.no_trump }));
+    }
+    let boston = || Message::from(Terms::TermBoston);
+    if rules.boston > 1 {
+        terms.push((boston(), Message::Times { n: rules.boston }));
+    }
+    if rules.boston_games > 1 {
+        let n = i64::from(rules.boston_games);
+        terms.push((boston(), Terms::BostonGames { n }.into()));
+    }
+    if let Some(suits) = &rules.suit_values {
+        let (spades, clubs, diamonds, hearts) =
+            (suits.spades, suits.clubs, suits.diamonds, suits.hearts);
+        let pay = Terms::SuitsPay {
+            spades,
+            clubs,
+            diamonds,
+            hearts,
+        };
+        terms.push((Terms::TermSuits.into(), pay.into()));
     }
     if let Some(honours) = &rules.honours {
         let (three, four) = (honours.three, honours.four);
@@ -141,7 +177,7 @@ fn schedule(schedule: &Schedule) -> Message {
 }
 
 /// A formula as a sum: `10 + bid`, `−10 × off`, or `0`.
-fn formula(formula: &Formula) -> Message {
+pub(crate) fn formula(formula: &Formula) -> Message {
     let sum = formula
         .terms()
         .filter(|(_, times)| *times != 0)

@@ -88,16 +88,10 @@ impl Dock<'_> {
             _ => None,
         })?;
         Some(Chip {
-            text: Message::AllowHook { n },
-            small: Message::Blank,
-            sign: 0,
-            chosen: false,
             struck: self.ended,
             outlined: true,
-            target_before: false,
-            key: None,
-            label: Message::AllowHook { n },
             description: Message::AllowHookSays,
+            ..Chip::plain(Message::AllowHook { n })
         })
     }
 

@@ -1,9 +1,65 @@
 //! Cards in words: what each says, and why one is struck.
 
 use super::Dock;
-use crate::games::HandError;
 use crate::games::entry::{Answer, Ask};
-use crate::view::{Message, contract_inline};
+use crate::games::{HandError, Trump};
+use crate::scheme::odd_trick::Mode;
+use crate::view::{Message, Pairs, contract_inline, trump};
+
+/// One card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chip {
+    /// What stands on it.
+    pub text: Message,
+    /// Below that: its worth, or why it is impossible.
+    pub small: Message,
+    /// 1 where the worth is a gain, −1 where it is a loss.
+    pub sign: i8,
+    /// Whether it is the answer.
+    pub chosen: bool,
+    /// Whether it is impossible.
+    pub struck: bool,
+    /// Whether it is a way out rather than a value.
+    pub outlined: bool,
+    /// Whether the contract is made from here on.
+    pub target_before: bool,
+    /// The key that taps it.
+    pub key: Option<char>,
+    /// The card as a sentence.
+    pub label: Message,
+    /// Its worth or the reason in full.
+    pub description: Message,
+    /// The sign over what stands on it.
+    pub emblem: Option<Emblem>,
+}
+
+/// A sign on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emblem {
+    /// A suit, or that there is none.
+    Suit(Trump),
+    /// A mode of play.
+    Mode(Mode),
+}
+
+impl Chip {
+    /// A card that says no more than this, and can be tapped.
+    pub(in crate::view) fn plain(text: Message) -> Self {
+        Self {
+            label: text.clone(),
+            text,
+            small: Message::Blank,
+            sign: 0,
+            chosen: false,
+            struck: false,
+            outlined: false,
+            target_before: false,
+            key: None,
+            description: Message::Blank,
+            emblem: None,
+        }
+    }
+}
 
 impl Dock<'_> {
     /// Why a card is struck, in two words and in full.
@@ -32,6 +88,7 @@ impl Dock<'_> {
                 Message::StruckFrom { n: i64::from(*min) },
                 Message::StruckFromFull { n: i64::from(*min) },
             ),
+            HandError::KittyTrick => (Pairs::StruckKitty.into(), Pairs::StruckKittyFull.into()),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
             HandError::Twice { seat, .. } => (
                 Message::StruckProposer,
@@ -114,6 +171,9 @@ impl Dock<'_> {
                 (Some(name), true) => Message::ChipMade { name },
                 (Some(name), false) => Message::ChipFailed { name },
                 (None, _) => self.text(answer),
+            },
+            (_, Answer::Trump(suit)) => Message::TrumpIs {
+                trump: trump(Some(*suit)).part(),
             },
             (_, answer) => self.text(answer),
         }

@@ -2,16 +2,18 @@
 
 use super::Dock;
 use crate::games::entry::{Answer, Ask};
+use crate::games::just_made_or_set;
 use crate::scheme::Rules;
-use crate::scheme::odd_trick::{Mode, OddTrick};
+use crate::scheme::odd_trick::{Mode, OddTrick, SetScore};
 use crate::seat::Seat;
-use crate::view::Message;
+use crate::view::{Change, Message, Pairs, Terms};
 
 impl Dock<'_> {
     /// What a slot of this kind is called.
     pub(super) fn side_slot(&self, ask: Ask) -> Message {
         match ask {
             Ask::Side => Message::SlotSide,
+            Ask::Trump => Message::SwitchTrump,
             Ask::Honours | Ask::HonoursSide => Message::SlotHonours,
             Ask::Bidder => Message::SlotBidder,
             Ask::Level => Message::SlotLevel,
@@ -29,11 +31,12 @@ impl Dock<'_> {
             .unwrap_or_default();
         match ask {
             Ask::Side => (Message::AskSide, Message::Blank),
+            Ask::Trump => (Terms::AskTrump.into(), Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
             Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
             Ask::Bidder => (Message::AskBidder, Message::Blank),
             Ask::Level => (Message::AskLevel { name: bidder }, Message::HintLevel),
-            Ask::Mode => (Message::AskMode { name: bidder }, Message::Blank),
+            Ask::Mode => (Message::AskMode { name: bidder }, self.needs_books()),
             _ => self.side_tricks(),
         }
     }
@@ -77,26 +80,83 @@ impl Dock<'_> {
             return (Message::AskTricksOpen, Message::Blank);
         };
         let side = self.pair(seat).part();
-        let level = self
-            .entry
-            .steps
-            .iter()
-            .find_map(|step| match (step.ask, &step.answer) {
-                (Ask::Level, Some(Answer::Bid(level))) => Some(i64::from(*level)),
-                _ => None,
-            });
-        let book = self.odd_trick().map_or(0, |rules| i64::from(rules.book));
-        let hint = match level {
-            Some(level) if self.books() => Message::HintBooks { n: level + book },
-            Some(level) => Message::HintNeeds { n: level + book },
-            None => Message::Blank,
-        };
         if self.books() {
-            (Message::AskBooks { side }, hint)
+            (Message::AskBooks { side }, self.needs_books())
         } else {
-            (Message::AskSideTricks { side }, hint)
+            (Message::AskSideTricks { side }, self.needs_books())
         }
     }
+
+    /// The level that was bid.
+    fn level(&self) -> Option<u8> {
+        self.entry.steps.iter().find_map(|step| match step.answer {
+            Some(Answer::Bid(level)) if step.ask == Ask::Level => Some(level),
+            _ => None,
+        })
+    }
+
+    /// How many make the bid.
+    fn needs_books(&self) -> Message {
+        let book = self.odd_trick().map_or(0, |rules| i64::from(rules.book));
+        match self.level().map(|level| i64::from(level) + book) {
+            Some(n) if self.books() => Message::HintBooks { n },
+            Some(n) => Message::HintNeeds { n },
+            None => Message::Blank,
+        }
+    }
+
+    /// What a value is called where there is room to say that the kitty counts.
+    pub(super) fn in_full(&self, ask: Ask, label: Message) -> Message {
+        if ask == Ask::Tricks && self.books() {
+            Pairs::BooksKitty.into()
+        } else {
+            label
+        }
+    }
+
+    /// What a level needs, and what a mode would score: in short, and as a sentence.
+    pub(super) fn side_worth(&self, answer: &Answer) -> (Message, Message) {
+        let nothing = (Message::Blank, Message::Blank);
+        let Some(rules) = self.odd_trick() else {
+            return nothing;
+        };
+        match answer {
+            Answer::Bid(level) => {
+                let n = i64::from(rules.book) + i64::from(*level);
+                let says = if rules.kitty {
+                    Pairs::NeedsBooks { n }.into()
+                } else {
+                    Message::HintNeeds { n }
+                };
+                (Message::Number { n }, says)
+            }
+            Answer::Mode(mode) => {
+                let level = self.level();
+                let scores = level.and_then(|level| just_made_or_set(rules, level, *mode));
+                scores.map_or(nothing, |scores| {
+                    let [made, set] = scores.map(Change);
+                    made_or_set(rules, *mode, made, set)
+                })
+            }
+            _ => nothing,
+        }
+    }
+}
+
+/// What a mode scores where the bid is just made, and where it is set: in short, and as a sentence.
+fn made_or_set(rules: &OddTrick, played: Mode, made: Change, set: Change) -> (Message, Message) {
+    let small = match (rules.set, rules.no_trump) {
+        (SetScore::Shortfall, _) => Pairs::MadeOrShort { made, set },
+        (SetScore::Bid, n) if n > 1 && played == Mode::NoTrump => {
+            Pairs::MadeOrSetTimes { n, made, set }
+        }
+        (SetScore::Bid, _) => Pairs::MadeOrSet { made, set },
+    };
+    let says = match rules.set {
+        SetScore::Shortfall => Pairs::MadeOrShortSays { made, set },
+        SetScore::Bid => Pairs::MadeOrSetSays { made, set },
+    };
+    (small.into(), says.into())
 }
 
 /// What a mode of play is called.

@@ -37,15 +37,12 @@ standing-says = { $place_text }: { $name }, { $points_words } points
 standing-says-money = { $place_text }: { $name }, { $points_words } points, { $money }
 head-points = Points
 same-table-again = Same table again
-save-csv = CSV
-save-csv-says = Save as CSV
 end-now = End
 chart-empty = The curve begins after three hands
 chart-says = Score curve over { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }: { $names }
-file-written = Saved as { $path }
 file-failed = Could not be saved: { $why }
 
 ## Sessions

@@ -2,11 +2,12 @@
 
 use super::Cli;
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "schemes",
     "score",
     "sessions",
     "record",
+    "seats",
     "undo",
     "redo",
     "end",
@@ -31,7 +32,7 @@ fn help_is_there_for_everything() {
         assert!(own.contains("Usage: oddtrick"), "{own}");
         assert_eq!(cli.run(&format!("help {command}")).good(), own);
     }
-    for command in ["show", "check", "hands"] {
+    for command in ["show", "check", "hands", "make", "add", "remove"] {
         assert!(
             cli.run(&format!("schemes {command} --help"))
                 .good()

@@ -3,7 +3,7 @@
 use super::{payer, played, points, rules, scheme, solo};
 use oddtrick::scheme::catalog;
 
-/// One row of rules.md 2.3: the value of the seven contracts in ascending rank, then over and under for the two
+/// One row of a source's table: the value of the seven contracts in ascending rank, then over and under for the two
 /// lowest, then over and under for the two sorts of abundance.
 type Row = (&'static str, [i64; 7], [i64; 2], [i64; 2]);
 
@@ -104,7 +104,7 @@ fn every_scheme_scores_what_its_source_prints() {
             // What the table prints is what each opponent pays, and the declarer's partner sits opposite.
             let paid = |tricks: u8| -points(scheme, &played(contract, &[0, 2][..n], tricks))[1];
             assert_eq!(paid(make), value, "{id} {contract} made");
-            // rules.md 2.3, the chips: the first undertrick is free.
+            // Of the chips the first undertrick is free.
             let first = if id == "solo-whist-chips" { 0 } else { under };
             assert_eq!(paid(miss), -value - first, "{id} {contract} missed");
             if (1..12).contains(&make) {
@@ -126,7 +126,7 @@ fn every_scheme_scores_what_its_source_prints() {
                 );
             }
         }
-        // rules.md 2.4: a general misère costs a solo; where no solo is priced, a proposal.
+        // A general misère costs a solo; where no solo is priced, a proposal.
         let solo = if values[1] > 0 { values[1] } else { values[0] };
         assert_eq!(
             points(scheme, &payer(2)),
@@ -134,6 +134,61 @@ fn every_scheme_scores_what_its_source_prints() {
             "{id}"
         );
     }
+}
+
+/// What each opponent pays by these rows, worked out once more for every number of tricks.
+fn wanted(row: &Row, rank: usize, tricks: u8) -> i64 {
+    let (id, values, lowest, abundance) = row;
+    let (contract, _, make, _) = RANKED[rank];
+    let [over, under] = match contract {
+        "prop-and-cop" | "solo" => *lowest,
+        "abundance" | "abundance-in-trumps" => *abundance,
+        _ => [0, 0],
+    };
+    let off = i64::from(tricks) - i64::from(make);
+    let missed = if make == 0 { off > 0 } else { off < 0 };
+    if missed {
+        // The chips forgive the first trick that is missing.
+        let free = i64::from(*id == "solo-whist-chips");
+        return -values[rank] - under * (off.abs() - free);
+    }
+    // Hoyle doubles the overtricks where a proposal takes all thirteen.
+    let slam = *id == "solo-whist-hoyle" && contract == "prop-and-cop" && tricks == 13;
+    values[rank] + over * off * if slam { 2 } else { 1 }
+}
+
+#[test]
+fn every_contract_with_every_number_of_tricks_by_every_declarer() {
+    let mut walked = 0;
+    for row in &PRINTED {
+        let scheme = catalog::find(row.0).unwrap();
+        for (rank, (contract, n, ..)) in RANKED.into_iter().enumerate() {
+            if row.1[rank] == 0 {
+                continue;
+            }
+            for tricks in 0..=13 {
+                let pays = wanted(row, rank, tricks);
+                for declarer in 0..4 {
+                    for partner in 0..4 {
+                        let alone = n == 1 && partner == 0;
+                        if !alone && (n == 1 || partner == declarer) {
+                            continue;
+                        }
+                        let side = &[declarer, partner][..n];
+                        let wins = if n == 2 { pays } else { 3 * pays };
+                        let expect: Vec<i64> = (0..4)
+                            .map(|seat| if side.contains(&seat) { wins } else { -pays })
+                            .collect();
+                        let found = points(scheme, &played(contract, side, tricks));
+                        assert_eq!(found, expect, "{} {contract} {side:?} {tricks}", row.0);
+                        walked += 1;
+                    }
+                }
+            }
+        }
+    }
+    // Eight full tables, Hoyle's five contracts and the chips' one; a proposal has twelve seatings, the rest four.
+    assert_eq!(walked, (8 * (12 + 6 * 4) + (12 + 4 * 4) + 12) * 14);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use crate::support::scheme;
 use oddtrick::games::Trump;
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::exact_bid::{
-    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, Repeat, Schedule, Slam,
-    Steps, Term, Ties, Winner, ZeroBid,
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
+    Schedule, Slam, Steps, Term, Ties, Winner, ZeroBid,
 };
 use oddtrick::scheme::{Range, Rules, Scheme, SettleMode};
 
@@ -38,7 +38,7 @@ slam = { grand = 50, small = 25, from-cards = 5, adds = true }
 big-miss = { off = 3, points = -5 }
 hook = "not-with-one-card"
 schedule = { from = 9, to = 2, step = 2, back = true, repeat = "players" }
-trump = { source = "rotation", rotation = ["clubs", "none"], last-hand = "none" }
+trump = { source = "rotation", rotation = ["clubs", "none"], last-hand = "none", none-from = 8 }
 winner = "lowest"
 ties = "shared"
 "#;
@@ -71,8 +71,10 @@ fn what_is_left_out_is_the_usual() {
             zero_bid: ZeroBid::default(),
             slam: None,
             big_miss: None,
+            halve_on_miss: false,
             hook: Hook::On,
             schedule: Schedule::Steps(steps(1, 13)),
+            target: None,
             trump: BidTrump::default(),
             winner: Winner::Highest,
             ties: Ties::Shared,
@@ -100,6 +102,7 @@ fn every_key_is_read() {
                 adds: true
             }),
             big_miss: Some(BigMiss { off: 3, points: -5 }),
+            halve_on_miss: false,
             hook: Hook::NotWithOneCard,
             schedule: Schedule::Steps(Steps {
                 step: 2,
@@ -107,10 +110,13 @@ fn every_key_is_read() {
                 repeat: Repeat::Players,
                 ..steps(9, 2)
             }),
+            target: None,
             trump: BidTrump {
                 source: BidTrumpSource::Rotation,
                 rotation: vec![Trump::Clubs, Trump::None],
                 last_hand: LastHand::None,
+                last_resort: LastResort::LastCard,
+                none_from: Some(8),
             },
             winner: Winner::Lowest,
             ties: Ties::Shared,
@@ -170,6 +176,12 @@ fn a_setting_reaches_every_value() {
         ("trump.last-hand=none", |it| {
             it.trump.last_hand == LastHand::None
         }),
+        ("trump.last-resort=none", |it| {
+            it.trump.last_resort == LastResort::None
+        }),
+        ("trump.none-from=13", |it| it.trump.none_from == Some(13)),
+        ("target=101", |it| it.target == Some(101)),
+        ("halve-on-miss=true", |it| it.halve_on_miss),
         ("winner=lowest", |it| it.winner == Winner::Lowest),
     ];
     for (setting, check) in checks {
@@ -215,7 +227,7 @@ fn what_is_wrong_is_named() {
     );
     first(
         "cards = 13",
-        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, hook, schedule, trump, winner, ties",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, hook, schedule, target, trump, winner, ties",
     );
     first("missed = 5", "`missed` must be a table, not 5");
     first(
@@ -255,6 +267,43 @@ fn what_is_wrong_is_named() {
     first(
         "winner = \"first\"",
         "`winner` must be highest or lowest, not `first`",
+    );
+    first("target = 0", "`target` must be 1 to 1000000000, not 0");
+    first(
+        "target = 101\nhook = \"not-in-last-hand\"",
+        "`hook` is not-in-last-hand, and a game to a `target` has no last hand",
+    );
+    first(
+        "target = 101\ntrump = { last-hand = \"none\" }",
+        "`trump.last-hand` is none, and a game to a `target` has no last hand",
+    );
+    for priced in [
+        "missed = { bid = -1 }",
+        "over = { constant = -1 }",
+        "under = { constant = -1 }",
+        "big-miss = { off = 3, points = -5 }",
+        "zero-bid = { missed = { } }",
+    ] {
+        first(
+            &format!("{priced}\nhalve-on-miss = true"),
+            "`halve-on-miss` stands in place of what a miss scores, and there is a score for one",
+        );
+    }
+    first(
+        "halve-on-miss = 1",
+        "`halve-on-miss` must be true or false, not 1",
+    );
+    first(
+        "trump = { last-resort = \"first-card\" }",
+        "`trump.last-resort` must be last-card or none, not `first-card`",
+    );
+    first(
+        "trump = { source = \"last-card\", last-resort = \"none\" }",
+        "`trump.last-resort` says nothing where no card is turned up for trumps",
+    );
+    first(
+        "trump = { none-from = 53 }",
+        "`trump.none-from` must be 1 to 52, not 53",
     );
     let text = SHORT.replace("made = { bid = 1 }", "");
     assert_eq!(parse(&text).unwrap_err().to_string(), "`made` is missing");

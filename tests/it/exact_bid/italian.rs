@@ -1,7 +1,9 @@
 //! What the Italian page of rules prints, example by example.
 
 use super::{after, all, first, hand, points, scheme, seat, table};
+use crate::support::Evening;
 use oddtrick::games::{HandRecord, Trump, next_deal, play, schedule};
+use oddtrick::scheme::exact_bid::LastResort;
 use oddtrick::seat::{Direction, Seat};
 
 #[test]
@@ -87,6 +89,60 @@ fn a_revoke_comes_to_ten_off() {
         first(&rules, &revoked).unwrap().points.as_slice(),
         [-10, 0, 10]
     );
+}
+
+#[test]
+fn the_four_schedules_of_the_page() {
+    let up: Vec<u8> = (1..=13).collect();
+    let down: Vec<u8> = (1..=12).rev().collect();
+    for (settings, wanted) in [
+        (&[][..], up.clone()),
+        (&["schedule.back=true"], [up, down].concat()),
+        (
+            &["schedule.back=true", "schedule.step=2"],
+            vec![1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1],
+        ),
+        (&["schedule.list=[10,9,8,7,6,5]"], vec![10, 9, 8, 7, 6, 5]),
+    ] {
+        assert_eq!(schedule(&scheme("oh-hell", settings), 4), wanted);
+    }
+}
+
+#[test]
+fn a_bid_goes_from_no_trick_to_as_many_as_there_are_cards() {
+    let rules = scheme("oh-hell", &[]);
+    for cards in 1..=13 {
+        for bid in 0..=cards + 1 {
+            let record = hand(cards, &[0, bid, 1, cards], &[cards, 0, 0, 0]);
+            assert_eq!(
+                first(&rules, &record).is_ok(),
+                bid <= cards,
+                "{cards} {bid}"
+            );
+        }
+    }
+}
+
+#[test]
+fn whoever_has_the_most_points_after_the_last_hand_wins() {
+    let mut game = Evening::new("oh-hell", &["schedule.list=[2,1]"], 3);
+    game.play(
+        r#"{"bids":[2,1,0],"tricks":[2,0,0]}
+           {"bids":[0,1,1],"tricks":[0,1,0]}"#,
+    );
+    assert!(game.ledger.is_over());
+    assert_eq!(game.ledger.totals(), [22, 11, 10]);
+    assert_eq!(game.ledger.leaders(), [0]);
+}
+
+/// With no card left over the last one of the pack, which goes to the dealer, names the trump.
+#[test]
+fn where_the_whole_pack_is_dealt_the_last_card_is_trump() {
+    let rules = scheme("oh-hell", &[]);
+    let trump = &rules.rules.exact_bid().unwrap().trump;
+    assert_eq!(trump.last_resort, LastResort::LastCard);
+    let deal = next_deal(&rules, &after(12), table(4), &HandRecord::<Seat>::blank());
+    assert_eq!(deal.map(|deal| (deal.cards, deal.trump)), Ok((13, None)));
 }
 
 #[test]

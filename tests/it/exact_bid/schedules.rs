@@ -1,4 +1,4 @@
-//! Which hands have how many cards, and where a game ends (rules.md 3.1).
+//! Which hands have how many cards, and where a game ends.
 
 use super::{after, hand, scheme, table};
 use oddtrick::games::{HandError, HandRecord, Override, is_over, next_deal, play, schedule};
@@ -69,7 +69,22 @@ fn the_schedules_that_are_played() {
         ("oh-hell", &["schedule={from=5, to=5, back=true}"], 4, "5"),
         ("oh-hell", &["schedule={from=13, to=8}"], 5, "10..8"),
         ("oh-hell", &["schedule.list=[10,9,8]"], 10, ""),
+        // From ten down to one, as many as there are cards for.
+        ("oh-hell", &["schedule={from=10, to=1}"], 2, "10..1"),
+        ("oh-hell", &["schedule={from=10, to=1}"], 5, "10..1"),
+        ("oh-hell", &["schedule={from=10, to=1}"], 6, "8..1"),
+        ("oh-hell", &["schedule={from=10, to=1}"], 7, "7..1"),
+        ("oh-hell", &["schedule={from=10, to=1}"], 8, "6..1"),
+        ("oh-hell", &["schedule={from=10, to=1}"], 9, "5..1"),
+        // Ten cards each until somebody has 101.
+        (
+            "oh-hell",
+            &["schedule={from=10, to=10}", "target=101"],
+            4,
+            "10",
+        ),
         ("oh-hell-ten-and-off", &[], 3, "10..1 2..10"),
+        ("oh-hell-ten-and-off", &[], 4, "10..1 2..10"),
         ("oh-hell-ten-and-off", &[], 5, "10..1 2..10"),
         ("oh-hell-ten-and-off", &[], 6, "8..1 2..8"),
         ("oh-hell-ten-and-off", &[], 7, "7..1 2..7"),
@@ -79,6 +94,12 @@ fn the_schedules_that_are_played() {
             &[],
             4,
             "1 1 1 1 2..7 8 8 8 8 7..2 1 1 1 1",
+        ),
+        (
+            "romanian-whist",
+            &[],
+            5,
+            "1 1 1 1 1 2..7 8 8 8 8 8 7..2 1 1 1 1 1",
         ),
         (
             "romanian-whist",

@@ -4,7 +4,7 @@ use super::all;
 use crate::support::{Evening, Rng, cases, random_edit, random_hand, scheme, session, stake};
 use oddtrick::ledger::{Edit, Ledger};
 use oddtrick::money::Money;
-use oddtrick::scheme::SettleMode;
+use oddtrick::scheme::{Scheme, SettleMode};
 use oddtrick::settle;
 use proptest::prelude::*;
 
@@ -49,7 +49,7 @@ fn the_highest_total_wins_or_the_lowest_and_ties_are_shared() {
     }
 }
 
-/// 75, 0, 35 and 10 points at one a point: every pair settles its difference (rules.md 14).
+/// 75, 0, 35 and 10 points at one a point: every pair settles its difference.
 #[test]
 fn every_pair_settles_its_difference() {
     let ending = r#"{"passed":true,"adjust":[{"player":"Ann","points":75},{"player":"Cy","points":35},{"player":"Dee","points":10}]}"#;
@@ -88,8 +88,11 @@ fn the_table_may_grow_and_shrink() {
 
 /// A session of a scheme after random edits.
 fn random_session(seed: u64, id: &str, edits: usize) -> Ledger {
+    random_session_of(seed, scheme(id, &[]), edits)
+}
+
+fn random_session_of(seed: u64, rules: Scheme, edits: usize) -> Ledger {
     let rng = &mut Rng::new(seed);
-    let rules = scheme(id, &[]);
     let (least, most) = (
         usize::from(rules.at_table.least),
         usize::from(rules.at_table.most),
@@ -102,30 +105,47 @@ fn random_session(seed: u64, id: &str, edits: usize) -> Ledger {
     ledger
 }
 
+/// Random edits, all of them taken back and all of them made again.
+fn there_and_back(seed: u64, start: &Ledger) {
+    let rng = &mut Rng::new(seed);
+    let mut ledger = start.clone();
+    let mut done = Vec::new();
+    for _ in 0..40 {
+        let edit = random_edit(rng, &ledger);
+        ledger.apply(&edit).unwrap();
+        done.push(edit);
+        assert_eq!(Ledger::open(ledger.session().clone()).as_ref(), Ok(&ledger));
+    }
+    let end = ledger.clone();
+    for edit in done.iter().rev() {
+        ledger.apply(&edit.inverse()).unwrap();
+    }
+    assert_eq!(ledger, *start);
+    for edit in &done {
+        ledger.apply(edit).unwrap();
+    }
+    assert_eq!(ledger, end);
+}
+
 proptest! {
     #![proptest_config(cases(8))]
 
     #[test]
     fn random_evenings_of_every_scheme_there_and_back(seed: u64) {
         for rules in all() {
-            let end = random_session(seed, &rules.id, 0);
-            let (start, mut ledger) = (end.clone(), end);
-            let mut done = Vec::new();
-            let rng = &mut Rng::new(seed);
-            for _ in 0..40 {
-                let edit = random_edit(rng, &ledger);
-                ledger.apply(&edit).unwrap();
-                done.push(edit);
-            }
-            let end = ledger.clone();
-            for edit in done.iter().rev() {
-                ledger.apply(&edit.inverse()).unwrap();
-            }
-            prop_assert_eq!(&ledger, &start);
-            for edit in &done {
-                ledger.apply(edit).unwrap();
-            }
-            prop_assert_eq!(&ledger, &end);
+            there_and_back(seed, &random_session(seed, &rules.id, 0));
+        }
+    }
+
+    /// A game to a total in which a miss halves: people come and go, and what they stand at goes with them.
+    #[test]
+    fn random_evenings_to_a_total_there_and_back(seed: u64) {
+        for settings in [
+            &["halve-on-miss=true"][..],
+            &["target=60", "schedule.list=[2,4]"],
+            &["target=40", "halve-on-miss=true", "players=[3,5]", "at-table=[3,6]"],
+        ] {
+            there_and_back(seed, &random_session_of(seed, scheme("oh-hell", settings), 0));
         }
     }
 

@@ -6,7 +6,7 @@ use oddtrick::games::{Carry, HandRecord, HandResult, Override, Role, Tricks, pla
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::{PerSeat, Seat};
 
-/// What a bid and its tricks score, written down from rules.md 3.4 and not from the documents.
+/// What a bid and its tricks score, written down from the sources and not from the documents.
 fn wanted(id: &str, bid: i64, tricks: i64) -> i64 {
     let (off, made) = ((bid - tricks).abs(), bid == tricks);
     let sum_to = |n: i64| (1..=n).sum::<i64>();

@@ -41,7 +41,7 @@ fn move_on(rng: &mut Rng, book: &mut Book) {
     let seats = book.ledger().session().seats.len();
     let open = book.ledger().session().ended.is_none();
     let any_seat = Seat::new(rng.below(seats)).unwrap();
-    match rng.below(20) {
+    match rng.below(22) {
         0 => {
             let edit = random_edit(rng, book.ledger());
             book.edit(edit, stamp(rng)).unwrap();
@@ -59,8 +59,42 @@ fn move_on(rng: &mut Rng, book: &mut Book) {
                 book.leave_correction();
             }
         }
+        9 | 10 => {
+            let hands = &book.ledger().session().hands;
+            if let Some(hand) = hands.get(rng.below(hands.len().max(1))).map(|hand| hand.id) {
+                book.correct(hand);
+                if rng.below(2) == 0 {
+                    drop(book.remove(stamp(rng)));
+                } else {
+                    book.insert_before();
+                    // A hand in the middle may leave a later one illegal; then it stays open and is left.
+                    for _ in 0..12 {
+                        put_in(rng, book);
+                    }
+                }
+                book.leave_correction();
+            }
+        }
         _ if open => answer(rng, book),
         _ => {}
+    }
+}
+
+/// Answers what is asked of a forgotten hand, as long as one is being put in.
+fn put_in(rng: &mut Rng, book: &mut Book) {
+    let entry = book.entry();
+    let Some(step) = entry.now.filter(|_| book.inserting()) else {
+        return;
+    };
+    let step = &entry.steps[step];
+    let open: Vec<_> = step
+        .choices
+        .iter()
+        .filter(|choice| choice.struck.is_none())
+        .collect();
+    if !open.is_empty() {
+        let tap = Tap::Answer(step.ask, rng.pick(&open).answer.clone());
+        drop(book.tap(tap, stamp(rng)));
     }
 }
 

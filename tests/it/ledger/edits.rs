@@ -143,20 +143,8 @@ fn people_come_sit_down_and_go() {
         [0, 1, 2, 3].map(id).to_vec(),
         [4, 0, 1, 2, 3].map(id).to_vec(),
     );
-    done_and_undone(
-        &mut ledger,
-        &Edit::Reseat {
-            before: four.clone(),
-            after: five.clone(),
-        },
-    );
-    done_and_undone(
-        &mut ledger,
-        &Edit::Reseat {
-            before: five,
-            after: four,
-        },
-    );
+    done_and_undone(&mut ledger, &Edit::reseat(four.clone(), five.clone()));
+    done_and_undone(&mut ledger, &Edit::reseat(five, four));
     assert_eq!(ledger.totals(), [4, 20, -12, -12, 0]);
 }
 

@@ -233,10 +233,7 @@ fn an_edit_of_something_else_is_stale() {
         Edit::Leave {
             participant: participant(4),
         },
-        Edit::Reseat {
-            before: [1, 0, 2, 3].map(id).to_vec(),
-            after: [0, 1, 2, 3].map(id).to_vec(),
-        },
+        Edit::reseat([1, 0, 2, 3].map(id).to_vec(), [0, 1, 2, 3].map(id).to_vec()),
         Edit::Settle {
             before: terms,
             after: terms,
@@ -269,16 +266,10 @@ fn seats_are_those_of_a_table() {
         vec![0, 1, 2, 2],
         vec![0, 1, 2, 2, 3],
     ] {
-        let edit = Edit::Reseat {
-            before: before.clone(),
-            after: after.into_iter().map(id).collect(),
-        };
+        let edit = Edit::reseat(before.clone(), after.into_iter().map(id).collect());
         assert_eq!(refused(&mut evening.ledger, &edit), EditError::BadSeats);
     }
-    let edit = Edit::Reseat {
-        before: before.clone(),
-        after: vec![id(0), id(1), id(2), stranger],
-    };
+    let edit = Edit::reseat(before.clone(), vec![id(0), id(1), id(2), stranger]);
     assert_eq!(refused(&mut evening.ledger, &edit), EditError::BadSeats);
     for seats in [
         vec![id(0), id(1), id(2)],
@@ -300,13 +291,7 @@ fn a_hand_names_only_those_who_sit_in_it() {
     for spoil in [
         |hand: &mut Hand| hand.record.declarers = Some(vec![id(4)]),
         |hand: &mut Hand| hand.record.dealer = Some(id(4)),
-        |hand: &mut Hand| {
-            hand.record.adjust = Some(vec![Adjustment {
-                player: id(4),
-                points: 1,
-                reason: String::new(),
-            }]);
-        },
+        |hand: &mut Hand| hand.record.revoke = Some(id(4)),
     ] {
         let hand = spoilt(&evening.hand(SOLO), spoil);
         let error = EditError::NotSeated {
@@ -318,6 +303,18 @@ fn a_hand_names_only_those_who_sit_in_it() {
             error
         );
     }
+    // Points can be given to whoever is in the session, and to nobody else.
+    let hand = spoilt(&evening.hand(SOLO), |hand| {
+        hand.record.adjust = Some(vec![Adjustment {
+            player: ParticipantId(99),
+            points: 1,
+            reason: String::new(),
+        }]);
+    });
+    assert!(matches!(
+        refused(&mut evening.ledger, &Edit::AddHand { index: 2, hand }),
+        EditError::NotSeated { number: 3, .. }
+    ));
 }
 
 #[test]
@@ -391,10 +388,7 @@ fn a_session_that_has_ended_does_not_go_on() {
         Edit::Leave {
             participant: participant(4),
         },
-        Edit::Reseat {
-            before: session.seats,
-            after: [1, 2, 3, 0].map(id).to_vec(),
-        },
+        Edit::reseat(session.seats, [1, 2, 3, 0].map(id).to_vec()),
         Edit::End { at: minute(91) },
     ] {
         assert_eq!(

@@ -1,9 +1,10 @@
 //! What holds of every hand, walked through whole and compared with formulas that are written down a second time.
 
 use super::{bid, outcome, points, seat, whist};
-use crate::support::scheme;
-use oddtrick::games::{Carry, HandResult, Honours, Role, Side, Sides};
+use crate::support::{Rng, random_record, scheme};
+use oddtrick::games::{Carry, HandResult, Honours, Role, Side, Sides, Table, play};
 use oddtrick::scheme::Scheme;
+use oddtrick::seat::Seat;
 
 const MODES: [&str; 3] = ["uptown", "downtown", "no-trump"];
 
@@ -231,6 +232,43 @@ fn turned(sides: Sides) -> Sides {
         games,
         worth,
         over,
+    }
+}
+
+/// Whoever sits one seat on and is dealt the same scores the same, whatever else happened.
+#[test]
+fn seats_rotate() {
+    for scheme in oddtrick::scheme::catalog::all().filter(|one| one.rules.kind() == "odd-trick") {
+        for seed in 0..400 {
+            let mut rng = Rng::new(seed);
+            let sides = Sides {
+                score: [rng.points(4), rng.points(4)],
+                ..Sides::default()
+            };
+            let carry = |sides| Carry {
+                sides,
+                ..Carry::default()
+            };
+            let table = Table {
+                seats: 4,
+                dealer: seat(rng.below(4)),
+            };
+            let record = random_record(&mut rng, scheme, &carry(sides), table);
+            let on = |seat: Seat| Seat::new((seat.index() + 1) % 4).unwrap();
+            let mut there = record.try_map(|seat| Ok::<_, ()>(on(*seat))).unwrap();
+            there.dealer = Some(on(record.dealer.unwrap_or(table.dealer)));
+            let (left, after) = play(scheme, &carry(sides), table, &record).unwrap();
+            let (right, after_right) = play(scheme, &carry(turned(sides)), table, &there).unwrap();
+            for place in 0..4 {
+                let place = seat(place);
+                let what = format!("{} {seed} {record:?}", scheme.id);
+                assert_eq!(left.points.at(place), right.points.at(on(place)), "{what}");
+                assert_eq!(left.roles.at(place), right.roles.at(on(place)), "{what}");
+            }
+            assert_eq!(left.leader.map(on), right.leader);
+            assert_eq!(on(left.next_dealer), right.next_dealer);
+            assert_eq!(turned(after.sides), after_right.sides);
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! The examples that the sources print, each by its name.
 
-use super::{bid, evening, points, whist};
+use super::{bid, evening, outcome, points, seat, whist};
 use crate::support::scheme;
+use oddtrick::games::Carry;
+use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::scheme::{Rules, catalog};
 
 #[test]
@@ -26,6 +28,91 @@ fn five_points_win_the_estonian_game() {
 }
 
 #[test]
+fn the_losers_of_an_estonian_hand_score_nothing_and_the_deal_goes_to_the_left() {
+    let plain = scheme("whist-5", &[]);
+    for tricks in 7..=13 {
+        let (outcome, _) = outcome(&plain, &Carry::default(), &whist(1, tricks));
+        let won = i64::from(tricks) - 6;
+        assert_eq!(outcome.points.as_slice(), [0, won, 0, won]);
+        assert_eq!(
+            (outcome.leader, outcome.next_dealer),
+            (Some(seat(0)), seat(0))
+        );
+    }
+}
+
+/// A number by itself is a bid uptown, four is a promise of ten tricks and seven at no trump one of all thirteen.
+#[test]
+fn each_estonian_bid_promises_its_number_and_six() {
+    let estonian = scheme("bid-whist-shortfall", &[]);
+    for level in 1..=7_u8 {
+        for mode in [None, Some("uptown"), Some("downtown"), Some("no-trump")] {
+            let made = points(&estonian, &bid(0, level, mode, level + 6))[0];
+            let missed = points(&estonian, &bid(0, level, mode, level + 5))[0];
+            assert_eq!((made, missed), (i64::from(level), -1), "{level} {mode:?}");
+        }
+    }
+}
+
+#[test]
+fn an_estonian_bid_is_from_one_to_seven_in_three_modes() {
+    let Rules::OddTrick(rules) = &catalog::find("bid-whist-shortfall").unwrap().rules else {
+        panic!("another kind");
+    };
+    let bids = rules.bids.as_ref().unwrap();
+    assert_eq!((bids.min, bids.max), (1, 7));
+    // Downtown outranks uptown at the same number, and no trump both.
+    assert_eq!(bids.modes, [Mode::Uptown, Mode::Downtown, Mode::NoTrump]);
+}
+
+/// At no trump there is no uptown or downtown to bid: the winner says afterwards which way the cards rank.
+#[test]
+fn the_winner_of_an_estonian_bid_at_no_trump_picks_the_ranking() {
+    let estonian = scheme("bid-whist-shortfall", &[]);
+    for rank in ["uptown", "downtown"] {
+        let mut hand = bid(0, 4, Some("no-trump"), 10);
+        hand.rank = Some(rank.to_owned());
+        assert_eq!(points(&estonian, &hand), [4, 0, 4, 0]);
+    }
+}
+
+#[test]
+fn the_estonian_dealer_has_to_bid_where_three_passed() {
+    let mut game = evening("bid-whist-shortfall", &[]);
+    assert_eq!(
+        game.try_play(r#"{"passed":true}"#).unwrap_err().to_string(),
+        "hand 1: the dealer has to bid where the others pass"
+    );
+}
+
+/// Twelve cards each and six in the kitty, which is one trick of the winner's side.
+#[test]
+fn the_estonian_kitty_of_six_is_one_trick() {
+    let estonian = scheme("bid-whist-shortfall", &[]);
+    let rules = estonian.rules.odd_trick().unwrap();
+    assert_eq!((estonian.deck, rules.cards(), rules.kitty), (54, 12, true));
+    let mut game = evening("bid-whist-shortfall", &[]);
+    assert_eq!(
+        game.try_play(r#"{"bidder":"Ann","bid":1,"tricks":0}"#)
+            .unwrap_err()
+            .to_string(),
+        "hand 1: the kitty is the bidder's first trick, so that there is 1 at least"
+    );
+    // The twelve tricks that were played and the kitty.
+    game.play(r#"{"bidder":"Ann","bid":7,"tricks":13}"#);
+    assert_eq!(game.points(0), [7, 0, 7, 0]);
+}
+
+#[test]
+fn an_estonian_game_may_go_to_another_number() {
+    let mut game = evening("bid-whist-shortfall", &["target=7", "lose-at=-7"]);
+    game.play(r#"{"bidder":"Ann","bid":6,"tricks":12}"#);
+    assert!(!game.ledger.is_over());
+    game.play(r#"{"bidder":"Cy","bid":1,"tricks":7}"#);
+    assert!(game.ledger.is_over());
+}
+
+#[test]
 fn a_bid_of_three_promises_nine_tricks() {
     for id in ["bid-whist-shortfall", "bid-whist", "bid-whist-parlett"] {
         assert_eq!(points(&scheme(id, &[]), &bid(1, 3, None, 9)), [0, 3, 0, 3]);
@@ -37,7 +124,7 @@ fn a_bid_of_three_promises_nine_tricks() {
 fn seven_bid_and_nine_taken_costs_four() {
     let estonian = scheme("bid-whist-shortfall", &[]);
     assert_eq!(points(&estonian, &bid(0, 7, None, 9)), [-4, 0, -4, 0]);
-    // No floor (rules.md section 5): seven bid and four taken is nine short.
+    // There is no floor: seven bid and four taken is nine short.
     assert_eq!(points(&estonian, &bid(0, 7, None, 4)), [-9, 0, -9, 0]);
 }
 

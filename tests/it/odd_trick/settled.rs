@@ -2,6 +2,7 @@
 
 use super::evening;
 use crate::support::stake;
+use oddtrick::ledger::{Edit, Ledger, Terms};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
 use oddtrick::settle::{fewest_payments, payouts, running};
@@ -52,6 +53,74 @@ fn a_game_is_one_stake_however_it_was_won() {
         assert_eq!(paid("whist-short", settle, RUBBER), [10, -10, 10, -10]);
         let even = r#"{"passed":true}"#;
         assert_eq!(paid("whist-5", settle, even), [0; 4]);
+    }
+}
+
+#[test]
+fn every_game_and_every_rubber_can_be_a_stake() {
+    // Two games to one, whatever they are worth, and the rubber.
+    let rubber = [
+        (SettleMode::PerGame, [0, 10, 0, -10, 10]),
+        (SettleMode::PerRubber, [0, 0, 0, 0, 10]),
+    ];
+    for (settle, by_hand) in rubber {
+        assert_eq!(paid("whist-short", settle, RUBBER), [10, -10, 10, -10]);
+        let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), settle);
+        game.play(RUBBER);
+        let rows = running(&game.ledger).unwrap().unwrap();
+        let first: Vec<i64> = rows.iter().map(|row| row[0].0).collect();
+        assert_eq!(first, by_hand);
+        // What is played on wins nothing more.
+        game.play(r#"{"side":"Bob","tricks":13,"override":"end"}"#);
+        let rounded = payouts(&game.ledger).unwrap().unwrap().rounded;
+        assert_eq!(rounded[0], Money(10));
+    }
+    // A game that is under way is worth nothing yet, and one won by what the table gave is won.
+    assert_eq!(
+        paid(
+            "whist-5",
+            SettleMode::PerGame,
+            r#"{"side":"Ann","tricks":10}"#
+        ),
+        [0; 4]
+    );
+    let given = r#"{"side":"Ann","tricks":10}
+                   {"passed":true,"adjust":[{"player":"Cy","points":1}]}"#;
+    assert_eq!(
+        paid("whist-5", SettleMode::PerGame, given),
+        [10, -10, 10, -10]
+    );
+}
+
+#[test]
+fn nothing_is_settled_by_what_is_not_won() {
+    for (id, settle, why) in [
+        (
+            "whist-5",
+            SettleMode::PerRubber,
+            "no rubber is won under this scheme, so that nothing is settled per-rubber",
+        ),
+        (
+            "oh-hell",
+            SettleMode::PerGame,
+            "no game is won under this scheme, so that nothing is settled per-game",
+        ),
+        (
+            "solo-whist-units",
+            SettleMode::PerGame,
+            "no game is won under this scheme, so that nothing is settled per-game",
+        ),
+    ] {
+        let mut ledger = evening(id, &[]).ledger;
+        let before = ledger.session().terms;
+        let edit = Edit::Settle {
+            before,
+            after: Terms { settle, ..before },
+        };
+        assert_eq!(ledger.apply(&edit).unwrap_err().to_string(), why);
+        let mut session = ledger.session().clone();
+        session.terms.settle = settle;
+        assert_eq!(Ledger::open(session).unwrap_err().to_string(), why);
     }
 }
 
@@ -126,11 +195,6 @@ fn per_rubber_the_rubber_is_one_stake() {
     let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), SettleMode::PerRubber);
     game.play(RUBBER);
     assert_eq!(first_player(&game), [0, 0, 0, 0, 10]);
-    let won = r#"{"side":"Bob","tricks":13}"#;
-    assert_eq!(
-        paid("whist-5", SettleMode::PerRubber, won),
-        [-10, 10, -10, 10]
-    );
 }
 
 #[test]
@@ -148,22 +212,6 @@ fn a_game_and_a_rubber_are_played_for_what_was_agreed_when_they_began() {
             game.play(hand);
         }
         assert_eq!(first_player(&game), wanted, "{settle:?}");
-    }
-}
-
-#[test]
-fn without_a_game_every_hand_is_one() {
-    let hands = r#"{"side":"Ann","tricks":9}
-                   {"side":"Bob","tricks":8}
-                   {"side":"Bob","tricks":13}"#;
-    let scheme = crate::support::scheme("whist-5", &[]);
-    let document = scheme.document.replace("target = 5\n", "");
-    let endless = oddtrick::scheme::document::parse(&document).unwrap();
-    for settle in [SettleMode::PerGame, SettleMode::PerRubber] {
-        let mut game = crate::support::Evening::of(crate::support::session(endless.clone(), 4))
-            .staked(stake("10", "XXX"), settle);
-        game.play(hands);
-        assert_eq!(first_player(&game), [10, -10, -10], "{settle:?}");
     }
 }
 

@@ -143,7 +143,12 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "cards = 13",
         "cards = 13\nsettle = 1",
-        "`settle` must be per-point, difference, winner-takes-pot, by-place, per-game, per-rubber or none, not 1",
+        "`settle` must be per-point, difference, per-game, per-rubber, winner-takes-pot, by-place or none, not 1",
+    ),
+    (
+        "cards = 13",
+        "cards = 13\nsettle = \"per-game\"",
+        "`settle` is per-game, but no game is won here",
     ),
     (
         "cards = 13",

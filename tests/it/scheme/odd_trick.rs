@@ -1,8 +1,11 @@
 //! Documents of kind `odd-trick`: every key, every fault, and `--set` of each.
 
+mod faults;
+
+use faults::FAULTS;
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::odd_trick::{
-    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetScore,
+    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore, SuitValues,
 };
 use oddtrick::scheme::set::{apply, parse_setting};
 use oddtrick::scheme::{SettleMode, catalog};
@@ -30,6 +33,7 @@ book = 5
 target = 9
 lose-at = -3
 boston = 2
+suit-values = { clubs = 2, diamonds = 3, hearts = 4 }
 honours = { three = 1, four = 3, barred-at = 8 }
 rubber = { games = 3, single = 2, double = 4, treble = 6, bonus = 5 }
 "#;
@@ -48,9 +52,11 @@ target = 21
 lose-at = -21
 made = "bid"
 set = "shortfall"
+set-clamp = "bid"
 opponents-on-set = true
 no-trump = 3
 boston = 4
+boston-games = 2
 bids = { min = 2, max = 6, modes = ["downtown", "no-trump"], dealer-forced = true, dealer-may-match = true }
 kitty = true
 rubber = { games = 2, single = 1, double = 2, treble = 3 }
@@ -75,11 +81,14 @@ fn short() -> OddTrick {
         lose_at: None,
         made: MadeScore::Taken,
         set: SetScore::Bid,
+        set_clamp: SetClamp::None,
         opponents_on_set: false,
         no_trump: 1,
         boston: 1,
+        boston_games: 1,
         bids: None,
         kitty: false,
+        suit_values: None,
         honours: None,
         rubber: None,
     }
@@ -106,6 +115,12 @@ fn every_key_is_read() {
             target: Some(9),
             lose_at: Some(-3),
             boston: 2,
+            suit_values: Some(SuitValues {
+                hearts: 4,
+                diamonds: 3,
+                spades: 1,
+                clubs: 2,
+            }),
             honours: Some(HonourPoints {
                 three: 1,
                 four: 3,
@@ -128,9 +143,11 @@ fn every_key_is_read() {
             lose_at: Some(-21),
             made: MadeScore::Bid,
             set: SetScore::Shortfall,
+            set_clamp: SetClamp::Bid,
             opponents_on_set: true,
             no_trump: 3,
             boston: 4,
+            boston_games: 2,
             bids: Some(Bids {
                 min: 2,
                 max: 6,
@@ -164,6 +181,9 @@ fn a_setting_changes_one_value_and_no_other() {
         ("target=12", |rules| rules.target = Some(12)),
         ("lose-at=-4", |rules| rules.lose_at = Some(-4)),
         ("boston=1", |rules| rules.boston = 1),
+        ("suit-values.spades=5", |rules| {
+            rules.suit_values.as_mut().unwrap().spades = 5;
+        }),
         ("honours.three=9", |rules| {
             rules.honours.as_mut().unwrap().three = 9;
         }),
@@ -191,7 +211,8 @@ fn a_setting_changes_one_value_and_no_other() {
     ];
     let bid: &[(&str, Change)] = &[
         ("made=taken", |rules| rules.made = MadeScore::Taken),
-        ("set=bid", |rules| rules.set = SetScore::Bid),
+        ("set-clamp=none", |rules| rules.set_clamp = SetClamp::None),
+        ("boston-games=100", |rules| rules.boston_games = 100),
         ("opponents-on-set=false", |rules| {
             rules.opponents_on_set = false;
         }),
@@ -256,191 +277,3 @@ fn a_document_is_refused_with_its_key_and_its_fault() {
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
-
-/// A document, one change to it, and what is then said.
-const FAULTS: &[(&str, &str, &str, &str)] = &[
-    (
-        WHIST,
-        "book =",
-        "boook =",
-        "unknown key `boook`, did you mean `book`?",
-    ),
-    (
-        WHIST,
-        "barred-at",
-        "bared-at",
-        "unknown key `honours.bared-at`, did you mean `barred-at`?",
-    ),
-    (
-        WHIST,
-        "treble",
-        "triple",
-        "unknown key `rubber.triple`, did you mean `treble`?",
-    ),
-    (
-        BID_WHIST,
-        "modes",
-        "mode",
-        "unknown key `bids.mode`, did you mean `modes`?",
-    ),
-    (
-        BID_WHIST,
-        "players = 4",
-        "players = 4\ncards = 13",
-        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, \
-         deck, settle, revoke, book, target, lose-at, made, set, opponents-on-set, no-trump, boston, bids, kitty, \
-         honours, rubber",
-    ),
-    (
-        WHIST,
-        "players = 4",
-        "players = [3, 4]",
-        "`players` must be 4, for partners sit opposite each other",
-    ),
-    (
-        WHIST,
-        "at-table = 4",
-        "at-table = [4, 5]",
-        "`at-table` must be 4, for partners sit opposite each other",
-    ),
-    (
-        WHIST,
-        "book = 5",
-        "book = 13",
-        "`book` must be 0 to 12, not 13",
-    ),
-    (
-        WHIST,
-        "target = 9",
-        "target = 0",
-        "`target` must be 1 to 1000000000, not 0",
-    ),
-    (
-        WHIST,
-        "lose-at = -3",
-        "lose-at = 0",
-        "`lose-at` must be -1000000000 to -1, not 0",
-    ),
-    (
-        WHIST,
-        "boston = 2",
-        "boston = 0",
-        "`boston` must be 1 to 1000000000, not 0",
-    ),
-    (
-        WHIST,
-        "boston = 2",
-        "made = \"bid\"",
-        "`made` says nothing where there are no `bids`",
-    ),
-    (
-        WHIST,
-        "boston = 2",
-        "no-trump = 2",
-        "`no-trump` says nothing where there are no `bids`",
-    ),
-    (
-        WHIST,
-        "boston = 2",
-        "opponents-on-set = true",
-        "`opponents-on-set` says nothing where there are no `bids`",
-    ),
-    (
-        WHIST,
-        "boston = 2",
-        "kitty = true",
-        "`kitty` says nothing where there are no `bids`",
-    ),
-    (WHIST, "three = 1, ", "", "`honours.three` is missing"),
-    (
-        WHIST,
-        "four = 3",
-        "four = -3",
-        "`honours.four` must be 0 to 1000000000, not -3",
-    ),
-    (WHIST, "games = 3, ", "", "`rubber.games` is missing"),
-    (
-        WHIST,
-        "games = 3",
-        "games = 101",
-        "`rubber.games` must be 1 to 100, not 101",
-    ),
-    (
-        WHIST,
-        "target = 9\n",
-        "",
-        "`rubber` needs a `target` for its games",
-    ),
-    (
-        BID_WHIST,
-        "rubber",
-        "honours = { three = 2, four = 4 }\nrubber",
-        "`honours` are not played where there are `bids`",
-    ),
-    (
-        BID_WHIST,
-        "\"bid\"\nset",
-        "\"both\"\nset",
-        "`made` must be taken or bid, not `both`",
-    ),
-    (
-        BID_WHIST,
-        "\"shortfall\"",
-        "\"all\"",
-        "`set` must be shortfall or bid, not `all`",
-    ),
-    (
-        BID_WHIST,
-        "min = 2",
-        "min = 0",
-        "`bids.min` must be 1 to 7, not 0",
-    ),
-    (
-        BID_WHIST,
-        "max = 6",
-        "max = 8",
-        "`bids.max` must be 1 to 7, not 8",
-    ),
-    (
-        BID_WHIST,
-        "max = 6",
-        "max = 1",
-        "`bids.min` is 2, above the highest, 1",
-    ),
-    (
-        BID_WHIST,
-        "[\"downtown\", ",
-        "[\"sideways\", ",
-        "`bids.modes.#1` must be uptown, downtown or no-trump, not `sideways`",
-    ),
-    (
-        BID_WHIST,
-        "[\"downtown\", ",
-        "[\"no-trump\", ",
-        "`bids.modes` has `no-trump` twice",
-    ),
-    (
-        BID_WHIST,
-        "[\"downtown\", \"no-trump\"]",
-        "\"downtown\"",
-        "`bids.modes` must be a list of modes, not `downtown`",
-    ),
-    (
-        BID_WHIST,
-        "deck = 53",
-        "deck = 48",
-        "`deck` has 48 cards, too few for 48 and a kitty",
-    ),
-    (
-        BID_WHIST,
-        "kitty = true",
-        "kitty = \"yes\"",
-        "`kitty` must be true or false, not `yes`",
-    ),
-    (
-        SHORT,
-        "players = 4",
-        "players = 4\ndeck = 51",
-        "`deck` has 51 cards, too few for 52",
-    ),
-];

@@ -274,3 +274,56 @@ fn a_path_of_any_length_is_refused() {
         Err(SetError::NoToml { .. })
     ));
 }
+
+#[test]
+fn a_rule_that_need_not_be_there_is_switched_off() {
+    let document = |id: &str| catalog::find(id).unwrap().document.clone();
+    let short = document("whist-short");
+    let off = set(&short, &["honours=off", "rubber=off"]);
+    let rules = off.rules.odd_trick().unwrap();
+    assert_eq!((rules.honours, rules.rubber), (None, None));
+    let bar = set(&short, &["honours.barred-at=off"]);
+    assert_eq!(
+        bar.rules.odd_trick().unwrap().honours.unwrap().barred_at,
+        None
+    );
+    let lose = set(&document("bid-whist"), &["lose-at=off"]);
+    assert_eq!(lose.rules.odd_trick().unwrap().lose_at, None);
+    // It may be on before, and off where it never was.
+    let house = set(
+        &document("oh-hell"),
+        &[
+            "slam.grand=50",
+            "slam=off",
+            "zero-bid.made.constant=12",
+            "zero-bid.made=off",
+            "big-miss=off",
+            "revoke=off",
+        ],
+    );
+    let rules = house.rules.exact_bid().unwrap();
+    assert_eq!(
+        (
+            rules.slam,
+            rules.zero_bid.made,
+            rules.big_miss,
+            house.revoke
+        ),
+        (None, None, None, None)
+    );
+    assert!(!house.document.contains("zero-bid"), "{}", house.document);
+    // What is needed cannot go, and a switch that knows the word keeps it.
+    assert!(with(&document("oh-hell"), &["made=off"]).is_err());
+    assert!(
+        with(&document("whist-short"), &["target=off"]).is_err(),
+        "a rubber has games"
+    );
+    assert_eq!(
+        set(&document("oh-hell"), &["hook=off"])
+            .rules
+            .exact_bid()
+            .unwrap()
+            .hook,
+        oddtrick::scheme::exact_bid::Hook::Off
+    );
+}

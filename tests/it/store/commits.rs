@@ -87,10 +87,7 @@ fn what_was_there_has_to_be_what_the_edit_says() {
             before: vec![],
             after: vec![],
         },
-        Edit::Reseat {
-            before: vec![id(0)],
-            after: session.seats.clone(),
-        },
+        Edit::reseat(vec![id(0)], session.seats.clone()),
     ] {
         assert_eq!(refused(&desk, &[row(edit)]), StoreError::Stale);
     }

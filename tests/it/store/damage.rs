@@ -2,10 +2,11 @@
 
 use super::payments::paid;
 use super::{Desk, new_file, raw};
-use crate::support::{minute, participant};
-use oddtrick::ledger::{EditId, PaymentId, PlayerId};
+use crate::support::{minute, participant, scheme};
+use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId};
 use oddtrick::store::{
-    Access, AppRow, Database, Merge, Payments, Player, SessionRow, StoreError, Stored,
+    Access, AppRow, Base, Database, HouseRules, Merge, Payments, Player, SessionRow, StoreError,
+    Stored,
 };
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -19,6 +20,7 @@ pub(super) struct Told {
     players: Result<Vec<Player>, StoreError>,
     app_log: Result<Vec<AppRow>, StoreError>,
     payments: Result<Payments, StoreError>,
+    house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
 }
 
 pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
@@ -28,6 +30,7 @@ pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
         players: db.players(),
         app_log: db.app_log(),
         payments: db.payments(),
+        house_rules: db.house_rules(),
     }
 }
 
@@ -54,6 +57,10 @@ pub(super) fn nothing_false(truth: &Told, told: &Told, what: &str) {
         "{what}: {:?}",
         told.payments
     );
+    for rules in told.house_rules.iter().flatten().filter(|one| one.is_ok()) {
+        let truly = truth.house_rules.as_ref().unwrap();
+        assert!(truly.contains(rules), "{what}: {rules:?}");
+    }
     let (Ok(rows), Ok(true_rows)) = (&told.sessions, &truth.sessions) else {
         return;
     };
@@ -75,6 +82,27 @@ pub(super) fn full(seed: u64) -> Desk {
         ..Merge::default()
     };
     db.merge(&merge, EditId(5), minute(7)).unwrap();
+    let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {
+        super::house_rules::house("whist-5", id, settings)
+    });
+    for (number, id) in [(1, "ours"), (2, "theirs")] {
+        let (rules, edit) = (HouseRulesId(number), EditId(10 + number));
+        db.add_house_rules(
+            rules,
+            &house(id, &[]),
+            Some(Base::of(&base)),
+            edit,
+            minute(5),
+        )
+        .unwrap();
+    }
+    let (ours, theirs) = (HouseRulesId(1), HouseRulesId(2));
+    let before = house("ours", &[]).document;
+    let after = house("ours", &["target=7"]);
+    db.change_house_rules(ours, &before, &after, EditId(13), minute(6))
+        .unwrap();
+    db.delete_house_rules(theirs, EditId(14), minute(7))
+        .unwrap();
     db.close().unwrap();
     desk
 }
@@ -171,6 +199,8 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "taken_back",
         "player_ids",
         "money_counts",
+        "leaders",
+        "house_rules",
     ] {
         let mut columns = conn
             .prepare(&format!(
@@ -226,14 +256,17 @@ fn a_row_that_is_gone_is_missed() {
         "open_hands",
         "totals",
         "summaries",
+        "leaders",
+        "house_rules",
     ] {
         write(&path, &sound).unwrap();
         let conn = raw(&path);
         conn.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
-        let last = if table == "log" {
-            "WHERE seq = (SELECT max(seq) FROM log)"
-        } else {
-            ""
+        let last = match table {
+            "log" => "WHERE seq = (SELECT max(seq) FROM log)",
+            // What lies in the bin may be gone at any time.
+            "house_rules" => "WHERE deleted IS NULL",
+            _ => "",
         };
         let crc: i64 = conn
             .query_row(
@@ -242,16 +275,23 @@ fn a_row_that_is_gone_is_missed() {
                 |row| row.get(0),
             )
             .unwrap();
-        let trigger = "SELECT sql FROM sqlite_schema WHERE name = 'log_rows_go_with_their_session'";
-        let trigger: String = conn.query_row(trigger, [], |row| row.get(0)).unwrap();
-        conn.execute_batch("DROP TRIGGER log_rows_go_with_their_session")
-            .unwrap();
+        let guards = [
+            "log_rows_go_with_their_session",
+            "house_rules_go_by_way_of_the_bin",
+        ]
+        .map(|guard| {
+            let sql = "SELECT sql FROM sqlite_schema WHERE name = ?1";
+            let sql: String = conn.query_row(sql, [guard], |row| row.get(0)).unwrap();
+            conn.execute_batch(&format!("DROP TRIGGER {guard}"))
+                .unwrap();
+            sql
+        });
         assert_eq!(
             conn.execute(&format!("DELETE FROM {table} WHERE crc = ?1"), [crc])
                 .unwrap(),
             1
         );
-        conn.execute_batch(&trigger).unwrap();
+        conn.execute_batch(&guards.join(";")).unwrap();
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
         assert_ne!(db.check().unwrap(), [], "{table}");

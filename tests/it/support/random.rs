@@ -156,14 +156,17 @@ fn exact_bid(
     record: &mut HandRecord<Seat>,
 ) {
     let sizes = games::schedule(scheme, seats);
-    let scheduled = sizes.get(usize::try_from(carry.hands).unwrap());
-    let over = scheduled.is_none();
+    let mut hand = usize::try_from(carry.hands).unwrap();
+    if games::length(scheme, seats).is_none() {
+        hand %= sizes.len();
+    }
+    let over = games::is_over(scheme, carry, seats);
     record.overrides = Some(Override::End).filter(|_| over);
     if rng.one_in(12) {
         record.passed = Some(true);
         return;
     }
-    let mut cards = *scheduled.or(sizes.iter().max()).unwrap();
+    let mut cards = *sizes.get(hand).or(sizes.iter().max()).unwrap();
     if rng.one_in(8) {
         cards = u8::try_from(1 + rng.below(usize::from(scheme.deck) / playing.len())).unwrap();
         record.cards = Some(cards);
@@ -212,7 +215,8 @@ fn odd_trick(
     let tricks = least + rng.below(14 - least);
     record.tricks = Some(Tricks::Side(u8::try_from(tricks).unwrap()));
     let suits = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
-    record.trump = Some(*rng.pick(&suits)).filter(|_| rng.one_in(2));
+    let counts = rules.suit_values.is_some();
+    record.trump = Some(*rng.pick(&suits)).filter(|_| counts || rng.one_in(2));
     let Some(bids) = &rules.bids else {
         record.side = who;
         if rules.honours.is_some() && rng.one_in(2) {
@@ -305,7 +309,12 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
             if rng.one_in(2) {
                 after.pop();
             } else {
-                let player = *rng.pick(&hand.seats);
+                let player = if rng.one_in(4) {
+                    // Somebody who may have had no seat in it.
+                    rng.pick(&session.participants).id
+                } else {
+                    *rng.pick(&hand.seats)
+                };
                 after.push(Adjustment {
                     player,
                     points: rng.points(20),
@@ -362,9 +371,21 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
                 session.participants.iter().map(|one| one.id).collect();
             rng.shuffle(&mut after);
             after.truncate(seats);
+            // Now and then somebody comes with it.
+            let number = session.participants.len();
+            let joins: Vec<_> = (number < NAMES.len() && rng.one_in(3))
+                .then(|| participant(number))
+                .into_iter()
+                .collect();
+            if let Some(one) = joins.first() {
+                let chair = rng.below(after.len());
+                after[chair] = one.id;
+            }
             Edit::Reseat {
                 before: session.seats.clone(),
                 after,
+                joins,
+                leaves: Vec::new(),
             }
         }
         18 => Edit::Settle {
@@ -384,10 +405,10 @@ fn random_terms(rng: &mut Rng) -> Terms {
     let modes = [
         SettleMode::PerPoint,
         SettleMode::Difference,
-        SettleMode::WinnerTakesPot,
-        SettleMode::ByPlace,
         SettleMode::PerGame,
         SettleMode::PerRubber,
+        SettleMode::WinnerTakesPot,
+        SettleMode::ByPlace,
         SettleMode::None,
     ];
     Terms {

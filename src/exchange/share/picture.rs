@@ -1,0 +1,59 @@
+//! The score sheet as a PNG.
+
+use super::{Shared, svg};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// How many pixels a unit of the drawing has: enough to be read on a telephone.
+const SCALE: u16 = 2;
+
+/// The most pixels that a picture may have, four bytes each: a session of some thousand hands.
+const MOST: u64 = 60_000_000;
+
+/// Why there is no picture.
+#[derive(Debug, Error)]
+pub enum PictureError {
+    /// So many hands that nobody could open the picture.
+    #[error("a picture of {width} x {height} pixels would be too large; save it as CSV")]
+    TooLarge {
+        /// Its width.
+        width: u32,
+        /// Its height.
+        height: u32,
+    },
+    /// The drawing is none, or cannot be written as PNG.
+    #[error("the picture cannot be drawn: {0}")]
+    Drawing(String),
+}
+
+/// The score sheet of a session as a PNG.
+///
+/// # Errors
+/// Where it would be too large.
+pub fn png(shared: &Shared) -> Result<Vec<u8>, PictureError> {
+    let mut options = Options {
+        font_family: "IBM Plex Sans".to_owned(),
+        ..Options::default()
+    };
+    let fonts = Arc::make_mut(&mut options.fontdb);
+    for font in oddtrick_ui::FONT_FILES {
+        fonts.load_font_data(font.to_vec());
+    }
+    let drawn = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());
+    let tree = Tree::from_str(&svg(shared), &options).map_err(|error| drawn(&error))?;
+    let size = tree
+        .size()
+        .to_int_size()
+        .scale_by(f32::from(SCALE))
+        .ok_or_else(|| drawn(&"it has no size"))?;
+    let (width, height) = (size.width(), size.height());
+    if u64::from(width) * u64::from(height) > MOST {
+        return Err(PictureError::TooLarge { width, height });
+    }
+    let mut pixels = Pixmap::new(width, height).ok_or(PictureError::TooLarge { width, height })?;
+    let scale = Transform::from_scale(f32::from(SCALE), f32::from(SCALE));
+    resvg::render(&tree, scale, &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| drawn(&error))
+}

@@ -1,0 +1,322 @@
+//! The score sheet as a drawing: paper, lines and figures as on the page, as wide as its players need.
+
+use super::Shared;
+use crate::view::Message;
+use crate::view::sheet::{Cell, SheetRow};
+use std::fmt::Write;
+
+const PAPER: &str = "#FBF6EA";
+const INK: &str = "#1C2320";
+const INK_2: &str = "#575A4E";
+const RULE: &str = "#DCD0B6";
+const MARGIN_LINE: &str = "#D9A7A0";
+const PLUS: &str = "#1B6545";
+const MINUS: &str = "#A3232B";
+
+/// Space round the sheet.
+const EDGE: i64 = 32;
+/// One line of the sheet.
+const LINE: i64 = 40;
+/// The columns of the hand's number and of what was played.
+const NUMBER: i64 = 44;
+const WHAT: i64 = 300;
+/// A player's column, half as wide as a side's.
+const PLAYER: i64 = 132;
+
+/// The score sheet of a session as an SVG document, its text in the window's own faces.
+pub fn svg(shared: &Shared) -> String {
+    let mut page = Page::new(shared);
+    page.head();
+    page.players();
+    for row in shared.table.sheet.iter().filter(|row| !row.open) {
+        page.hand(row);
+    }
+    page.totals();
+    page.payments();
+    page.finish()
+}
+
+/// The drawing as far as it has come.
+struct Page<'a> {
+    shared: &'a Shared<'a>,
+    body: String,
+    width: i64,
+    /// How wide a column is.
+    pitch: i64,
+    /// The foot of what is drawn.
+    y: i64,
+    rtl: bool,
+}
+
+/// How a text looks.
+#[derive(Clone, Copy)]
+struct Face {
+    size: i64,
+    bold: bool,
+    serif: bool,
+    colour: &'static str,
+}
+
+const TITLE: Face = Face {
+    size: 30,
+    bold: true,
+    serif: true,
+    colour: INK,
+};
+const HEAD: Face = Face {
+    size: 18,
+    bold: true,
+    serif: true,
+    colour: INK,
+};
+const BODY: Face = Face {
+    size: 17,
+    bold: false,
+    serif: false,
+    colour: INK,
+};
+const SMALL: Face = Face {
+    size: 15,
+    bold: false,
+    serif: false,
+    colour: INK_2,
+};
+const FIGURE: Face = Face {
+    size: 19,
+    bold: false,
+    serif: true,
+    colour: INK,
+};
+
+impl<'a> Page<'a> {
+    fn new(shared: &'a Shared<'a>) -> Self {
+        let columns = i64::try_from(shared.table.sheet_players.len()).unwrap_or(0);
+        let pitch = if shared.table.pairs {
+            2 * PLAYER
+        } else {
+            PLAYER
+        };
+        Self {
+            shared,
+            body: String::new(),
+            width: (2 * EDGE + NUMBER + WHAT + columns * pitch).max(640),
+            pitch,
+            y: EDGE,
+            rtl: shared.words.language().rtl,
+        }
+    }
+
+    fn head(&mut self) {
+        let (title, under) = (
+            self.shared.words.say(&self.shared.result.title),
+            self.shared.words.say(&self.shared.result.subtitle),
+        );
+        self.leading(EDGE, self.y + 30, TITLE, &title);
+        self.leading(EDGE, self.y + 58, SMALL, &under);
+        self.y += 80;
+        self.line(self.y, INK, 2);
+    }
+
+    fn players(&mut self) {
+        self.y += LINE;
+        let most = if self.shared.table.pairs { 26 } else { 12 };
+        for (at, head) in self.shared.table.sheet_players.iter().enumerate() {
+            let text = shortened(&self.shared.words.say(&head.text), most);
+            self.trailing(self.column(at), self.y - 12, HEAD, &text);
+        }
+        self.line(self.y, INK, 1);
+    }
+
+    fn hand(&mut self, row: &SheetRow) {
+        self.y += LINE;
+        let words = self.shared.words;
+        let number = words.number(i64::try_from(row.index).unwrap_or(0) + 1);
+        self.leading(EDGE, self.y - 13, SMALL, &number);
+        let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
+        let what: Vec<&str> = parts
+            .iter()
+            .map(String::as_str)
+            .filter(|part| !part.is_empty())
+            .collect();
+        self.leading(EDGE + NUMBER, self.y - 13, BODY, &what.join(" · "));
+        for (at, cell) in row.cells.iter().enumerate() {
+            if let Some(cell) = cell {
+                self.cell(at, *cell);
+            }
+        }
+        self.line(self.y, RULE, 1);
+    }
+
+    fn cell(&mut self, at: usize, cell: Cell) {
+        let words = self.shared.words;
+        let right = self.column(at);
+        self.trailing(right, self.y - 12, FIGURE, &words.number(cell.total));
+        let colour = match cell.change {
+            Some(change) if change > 0 => PLUS,
+            Some(change) if change < 0 => MINUS,
+            _ => INK_2,
+        };
+        if let Some(change) = cell.change {
+            let face = Face { colour, ..SMALL };
+            self.trailing(right - 62, self.y - 12, face, &words.change(change));
+        }
+    }
+
+    fn totals(&mut self) {
+        let words = self.shared.words;
+        let result = self.shared.result;
+        self.y += LINE + 6;
+        for (at, head) in self.shared.table.sheet_players.iter().enumerate() {
+            // Of two partners either: what one has the other has.
+            let own = |name: &String| head.players.contains(name);
+            let Some(row) = result.rows.iter().find(|row| own(&row.name)) else {
+                continue;
+            };
+            let right = self.column(at);
+            let points = words.number(row.points);
+            self.trailing(right, self.y - 12, Face { size: 24, ..HEAD }, &points);
+            if row.place == 1 && result.rows.iter().any(|other| other.place > 1) {
+                for below in [4, 8] {
+                    let x = if self.rtl {
+                        self.width - right
+                    } else {
+                        right - 48
+                    };
+                    self.rectangle(x, self.y - 12 + below, 48, 2, INK);
+                }
+            }
+            if let Some((money, currency)) = row.money.zip(result.currency) {
+                let colour = match money.0 {
+                    0 => INK_2,
+                    1.. => PLUS,
+                    _ => MINUS,
+                };
+                let amount = words.money_change(money, currency);
+                self.trailing(right, self.y + 22, Face { colour, ..SMALL }, &amount);
+            }
+        }
+        if result.currency.is_some() {
+            self.y += 28;
+        }
+        self.line(self.y + 4, INK, 1);
+        self.line(self.y + 8, INK, 1);
+        self.y += 12;
+    }
+
+    fn payments(&mut self) {
+        let says: Vec<Message> = self
+            .shared
+            .result
+            .payments
+            .iter()
+            .map(|payment| payment.says.clone())
+            .chain(self.shared.result.odd.clone())
+            .collect();
+        for message in says {
+            self.y += 30;
+            let text = self.shared.words.say(&message);
+            self.leading(EDGE, self.y, BODY, &text);
+        }
+    }
+
+    fn finish(self) -> String {
+        let (width, height) = (self.width, self.y + EDGE);
+        let margin = EDGE + NUMBER + WHAT - 8;
+        let at = |x: i64| if self.rtl { width - x } else { x };
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\
+             <rect x=\"{}\" y=\"112\" width=\"1\" height=\"{}\" fill=\"{MARGIN_LINE}\"/>\
+             <rect x=\"{}\" y=\"112\" width=\"1\" height=\"{}\" fill=\"{MARGIN_LINE}\"/>{}</svg>",
+            at(margin),
+            (height - 112 - EDGE).max(0),
+            at(margin + 4),
+            (height - 112 - EDGE).max(0),
+            self.body
+        )
+    }
+
+    /// The trailing edge of a player's column.
+    fn column(&self, at: usize) -> i64 {
+        EDGE + NUMBER + WHAT + self.pitch * (i64::try_from(at).unwrap_or(0) + 1)
+    }
+
+    /// A text that begins at this distance from the leading edge.
+    fn leading(&mut self, x: i64, y: i64, face: Face, text: &str) {
+        let (x, anchor) = if self.rtl {
+            // In a line that runs from right to left, as its direction says, the start is on the right.
+            (self.width - x, "start")
+        } else {
+            (x, "start")
+        };
+        self.text(x, y, anchor, face, text);
+    }
+
+    /// A text that ends at this distance from the leading edge.
+    fn trailing(&mut self, x: i64, y: i64, face: Face, text: &str) {
+        let x = if self.rtl { self.width - x } else { x };
+        self.text(x, y, "end", face, text);
+    }
+
+    fn text(&mut self, x: i64, y: i64, anchor: &str, face: Face, text: &str) {
+        let family = match (self.rtl, face.serif) {
+            (true, _) => "Vazirmatn",
+            (false, true) => "IBM Plex Serif, Vazirmatn",
+            (false, false) => "IBM Plex Sans, Vazirmatn",
+        };
+        let weight = if face.bold { 700 } else { 400 };
+        let direction = if self.rtl { " direction=\"rtl\"" } else { "" };
+        // usvg knows no direction, so that the anchor is turned instead.
+        let anchor = match (self.rtl, anchor) {
+            (true, "start") => "end",
+            (true, "end") => "start",
+            (_, anchor) => anchor,
+        };
+        // Writing to a string cannot fail.
+        let _ = write!(
+            self.body,
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\"{direction} font-family=\"{family}\" font-size=\"{}\" \
+             font-weight=\"{weight}\" fill=\"{}\">{}</text>",
+            face.size,
+            face.colour,
+            escaped(text)
+        );
+    }
+
+    fn line(&mut self, y: i64, colour: &str, thick: i64) {
+        self.rectangle(EDGE, y, self.width - 2 * EDGE, thick, colour);
+    }
+
+    fn rectangle(&mut self, x: i64, y: i64, width: i64, height: i64, colour: &str) {
+        let _ = write!(
+            self.body,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{colour}\"/>"
+        );
+    }
+}
+
+/// A name as it fits over a column that takes so many letters.
+fn shortened(name: &str, most: usize) -> String {
+    if name.chars().count() <= most {
+        return name.to_owned();
+    }
+    let kept: String = name.chars().take(most - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// A text as XML takes it; what it does not take at all is left out.
+fn escaped(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => written.push_str("&amp;"),
+            '<' => written.push_str("&lt;"),
+            '>' => written.push_str("&gt;"),
+            '"' => written.push_str("&quot;"),
+            '\u{FFFE}' | '\u{FFFF}' => {}
+            c if c.is_control() => {}
+            c => written.push(c),
+        }
+    }
+    written
+}

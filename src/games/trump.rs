@@ -1,0 +1,129 @@
+//! The trump of a hand: which one is in force, and what somebody can note of it beside the answers.
+//!
+//! Nobody is ever asked. Where the scheme fixes the trump there is nothing to note, and where it does not, a hand is
+//! whole without it.
+
+use super::entry::{Answer, Ask, Entry, Tap};
+use super::{Carry, HandRecord, Table, Trump, contracts, next_deal};
+use crate::scheme::odd_trick::{Mode, OddTrick};
+use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, switch::Switch};
+
+/// The suits, in the order of their signs.
+const SUITS: [Trump; 4] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
+
+/// Something that can be noted of a hand's cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notable {
+    /// The trump suit, or that there is none.
+    Trump(Trump),
+    /// Which way cards rank at no trump, which the bidder picks afterwards.
+    Rank(Mode),
+}
+
+impl Notable {
+    /// The tap that notes it.
+    pub fn tap(self) -> Tap {
+        match self {
+            Self::Trump(trump) => Tap::Trump(trump),
+            Self::Rank(mode) => Tap::Rank(mode),
+        }
+    }
+
+    /// Whether it is what was said already.
+    pub fn is_said(self, entry: &Entry) -> bool {
+        match self {
+            Self::Trump(trump) => entry.said.trump == Some(trump),
+            Self::Rank(mode) => entry.said.rank.as_deref() == Some(mode.word()),
+        }
+    }
+}
+
+/// What can be noted of a hand as far as it is entered; nothing where the scheme or the contract fixes it. Whatever
+/// stands here keeps the hand legal.
+///
+/// `carry` is what the hands before it left to it, `table` is where it is dealt.
+pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Vec<Notable> {
+    if passed(entry) {
+        return Vec::new();
+    }
+    let trumps = |none: bool| {
+        let none = none.then_some(Trump::None);
+        SUITS.into_iter().chain(none).map(Notable::Trump).collect()
+    };
+    let fixed = fixed(scheme, carry, table, entry).is_some();
+    match &scheme.rules {
+        Rules::Contracts(rules) => match contract(rules, entry).map(|found| found.trump) {
+            Some(ContractTrump::None) => Vec::new(),
+            Some(ContractTrump::Chosen) => trumps(contracts::rotation_has_none(rules)),
+            Some(ContractTrump::TurnUp) | None if fixed => Vec::new(),
+            Some(ContractTrump::TurnUp) | None => trumps(false),
+        },
+        Rules::ExactBid(_) if fixed => Vec::new(),
+        // Where the pack is used up nothing is turned, and in some games what is turned makes no suit trump.
+        Rules::ExactBid(_) => trumps(true),
+        Rules::OddTrick(rules) if no_trump(rules, entry) => {
+            [Mode::Uptown, Mode::Downtown].map(Notable::Rank).into()
+        }
+        Rules::OddTrick(_) => trumps(false),
+    }
+}
+
+/// The trump in force in a hand as far as it is entered; none where nobody has noted it.
+///
+/// A contract or a mode without trumps has none, whatever was turned up before it was bid.
+pub fn in_force(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
+    let said = entry.said.trump;
+    match &scheme.rules {
+        Rules::Contracts(rules) => match contract(rules, entry).map(|found| found.trump) {
+            Some(ContractTrump::None) => Some(Trump::None),
+            Some(ContractTrump::Chosen) => said,
+            Some(ContractTrump::TurnUp) | None => said.or(fixed(scheme, carry, table, entry)),
+        },
+        Rules::ExactBid(_) => said.or(fixed(scheme, carry, table, entry)),
+        Rules::OddTrick(rules) if no_trump(rules, entry) => Some(Trump::None),
+        Rules::OddTrick(_) => said.filter(|trump| *trump != Trump::None),
+    }
+}
+
+/// The mode of play as far as it is known, and which way the cards rank in it: none of the two where there are no
+/// modes or none was named, the second alone missing at no trump where nobody has noted it.
+pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
+    let mode = entry.steps.iter().find_map(|step| match step.answer {
+        Some(Answer::Mode(mode)) => Some(mode),
+        _ => None,
+    });
+    let rank = match mode {
+        Some(Mode::NoTrump) => entry.said.rank.as_deref().and_then(Mode::from_word),
+        other => other,
+    };
+    (mode, rank)
+}
+
+/// The trump that the scheme fixes for such a hand, whatever was noted of it.
+fn fixed(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
+    let silent = HandRecord {
+        trump: None,
+        ..entry.said.clone()
+    };
+    next_deal(scheme, carry, table, &silent).ok()?.trump
+}
+
+fn passed(entry: &Entry) -> bool {
+    let first = entry.steps.first();
+    first.is_some_and(|step| step.answer == Some(Answer::Pass))
+}
+
+fn contract<'a>(rules: &'a Contracts, entry: &Entry) -> Option<&'a Contract> {
+    let answered = entry.steps.iter().find(|step| step.ask == Ask::Contract)?;
+    match answered.answer.as_ref()? {
+        Answer::Contract(id) => rules.contract(id),
+        _ => None,
+    }
+}
+
+/// Whether the hand is played without trumps, for it was bid so or there is no other mode.
+fn no_trump(rules: &OddTrick, entry: &Entry) -> bool {
+    let modes = rules.bids.as_ref().map_or(&[][..], |bids| &bids.modes);
+    let only = !modes.is_empty() && modes.iter().all(|mode| *mode == Mode::NoTrump);
+    only || ranking(entry).0 == Some(Mode::NoTrump)
+}

@@ -1,0 +1,23 @@
+//! Every key that a document may have, for whoever has to know all of them.
+
+use super::{COMMON, REVOKE, contracts, exact_bid, odd_trick};
+use std::collections::BTreeSet;
+
+/// The keys of a document of this kind: the dotted way to each, a `*` standing for the id of a contract. None where
+/// there is no such kind.
+///
+/// These are the lists that the reader itself goes by, so that a key which it learns is a key here.
+pub fn known(kind: &str) -> BTreeSet<String> {
+    let (top, below) = match kind {
+        "contracts" => (contracts::KEYS, contracts::BELOW),
+        "exact-bid" => (exact_bid::KEYS, exact_bid::BELOW),
+        "odd-trick" => (odd_trick::KEYS, odd_trick::BELOW),
+        _ => return BTreeSet::new(),
+    };
+    let top = COMMON.iter().chain(top).map(|key| (*key).to_owned());
+    let below = below
+        .iter()
+        .chain(&[("revoke", REVOKE)])
+        .flat_map(|(table, keys)| keys.iter().map(move |key| format!("{table}.{key}")));
+    top.chain(below).collect()
+}

@@ -1,0 +1,257 @@
+//! A scheme as a document that leaves nothing to be taken for granted.
+//!
+//! What the reader fills in is written down here, so that every number and every switch of a scheme stands where a
+//! table can find it. What a scheme does not have at all stays out.
+
+use crate::scheme::contracts::{Contract, Contracts, Target, TrumpSource};
+use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Formula, Schedule};
+use crate::scheme::odd_trick::OddTrick;
+use crate::scheme::switch::Switch;
+use crate::scheme::{FORMAT, Range, Rules, Scheme};
+use toml::{Table, Value};
+
+/// The whole document of a scheme.
+pub(super) fn table(scheme: &Scheme) -> Table {
+    let mut top = Table::new();
+    let all = &mut top;
+    put(all, "format", FORMAT);
+    put(all, "id", scheme.id.as_str());
+    put(all, "game", scheme.game.as_str());
+    put(all, "name", scheme.name.as_str());
+    if !scheme.names.is_empty() {
+        let names = scheme.names.iter();
+        let names: Table = names
+            .map(|(language, name)| (language.clone(), Value::from(name.as_str())))
+            .collect();
+        put(all, "names", names);
+    }
+    put(all, "source", scheme.source.as_str());
+    put(all, "kind", scheme.rules.kind());
+    put(all, "players", range(scheme.players));
+    // Left out it follows the number of those who are dealt cards.
+    if scheme.at_table != scheme.players {
+        put(all, "at-table", range(scheme.at_table));
+    }
+    put(all, "direction", scheme.direction.word());
+    put(all, "deck", i64::from(scheme.deck));
+    put(all, "settle", scheme.settle.word());
+    if let Some(revoke) = scheme.revoke {
+        let mut table = Table::new();
+        put(&mut table, "points", revoke.points);
+        put(&mut table, "replaces", revoke.replaces);
+        put(all, "revoke", table);
+    }
+    match &scheme.rules {
+        Rules::Contracts(rules) => contracts(all, rules),
+        Rules::ExactBid(rules) => exact_bid(all, rules),
+        Rules::OddTrick(rules) => odd_trick(all, rules),
+    }
+    top
+}
+
+fn contracts(all: &mut Table, rules: &Contracts) {
+    put(all, "cards", i64::from(rules.cards));
+    put(all, "unit", rules.unit);
+    put(all, "rounds", rules.rounds.word());
+    put(all, "all-pass", rules.all_pass.word());
+    put(all, "general-misere", rules.general_misere.word());
+    put(all, "unaccepted", rules.unaccepted.word());
+    match &rules.trump {
+        TrumpSource::TurnUp => put(all, "trump", "turn-up"),
+        TrumpSource::SecondPack => put(all, "trump", "second-pack"),
+        TrumpSource::Rotation(suits) => {
+            let mut table = Table::new();
+            put(&mut table, "rotation", words(suits));
+            put(all, "trump", table);
+        }
+    }
+    let contracts: Vec<Value> = rules.contracts.iter().map(contract).collect();
+    put(all, "contracts", contracts);
+}
+
+fn contract(one: &Contract) -> Value {
+    let mut table = Table::new();
+    let all = &mut table;
+    put(all, "id", one.id.as_str());
+    put(all, "name", one.name.as_str());
+    put(all, "allowed", one.allowed);
+    if !one.is_general_misere() {
+        put(all, "declarers", i64::from(one.declarers));
+        let mut target = Table::new();
+        let key = match one.target {
+            Target::AtLeast(_) => "at-least",
+            Target::Exactly(_) => "exactly",
+            Target::AtMost(_) => "at-most",
+        };
+        put(&mut target, key, i64::from(one.target.tricks()));
+        put(all, "target", target);
+    }
+    put(all, "trump", one.trump.word());
+    put(all, "leads", one.leads.word());
+    put(all, "pays", one.pays);
+    if !one.is_general_misere() {
+        put(all, "over", one.over);
+        put(all, "under", one.under);
+        put(all, "free-under", i64::from(one.free_under));
+        put(all, "all-tricks", one.all_tricks);
+    }
+    Value::Table(table)
+}
+
+fn exact_bid(all: &mut Table, rules: &ExactBid) {
+    put(all, "made", formula(&rules.made));
+    if rules.over == rules.under {
+        put(all, "missed", formula(&rules.under));
+    } else {
+        put(all, "over", formula(&rules.over));
+        put(all, "under", formula(&rules.under));
+    }
+    let mut zero = Table::new();
+    for (key, part) in [
+        ("made", rules.zero_bid.made),
+        ("missed", rules.zero_bid.missed),
+    ] {
+        if let Some(part) = part {
+            put(&mut zero, key, formula(&part));
+        }
+    }
+    if !zero.is_empty() {
+        put(all, "zero-bid", zero);
+    }
+    if let Some(slam) = rules.slam {
+        let mut table = Table::new();
+        put(&mut table, "grand", slam.grand);
+        put(&mut table, "small", slam.small);
+        put(&mut table, "from-cards", i64::from(slam.from_cards));
+        put(&mut table, "adds", slam.adds);
+        put(all, "slam", table);
+    }
+    if let Some(miss) = rules.big_miss {
+        let mut table = Table::new();
+        put(&mut table, "off", i64::from(miss.off));
+        put(&mut table, "points", miss.points);
+        put(all, "big-miss", table);
+    }
+    put(all, "halve-on-miss", rules.halve_on_miss);
+    put(all, "hook", rules.hook.word());
+    put(all, "schedule", schedule(&rules.schedule));
+    if let Some(target) = rules.target {
+        put(all, "target", target);
+    }
+    let mut trump = Table::new();
+    put(&mut trump, "source", rules.trump.source.word());
+    if !rules.trump.rotation.is_empty() {
+        put(&mut trump, "rotation", words(&rules.trump.rotation));
+    }
+    put(&mut trump, "last-hand", rules.trump.last_hand.word());
+    // Only what is turned up can run out.
+    if rules.trump.source == BidTrumpSource::TurnUp {
+        put(&mut trump, "last-resort", rules.trump.last_resort.word());
+    }
+    if let Some(cards) = rules.trump.none_from {
+        put(&mut trump, "none-from", i64::from(cards));
+    }
+    put(all, "trump", trump);
+    put(all, "winner", rules.winner.word());
+    put(all, "ties", rules.ties.word());
+}
+
+fn schedule(schedule: &Schedule) -> Table {
+    let mut table = Table::new();
+    match schedule {
+        Schedule::List(sizes) => put(&mut table, "list", sizes_of(sizes)),
+        Schedule::Steps(steps) => {
+            put(&mut table, "from", i64::from(steps.from));
+            put(&mut table, "to", i64::from(steps.to));
+            put(&mut table, "step", i64::from(steps.step));
+            put(&mut table, "back", steps.back);
+            put(&mut table, "repeat", steps.repeat.word());
+        }
+    }
+    table
+}
+
+fn odd_trick(all: &mut Table, rules: &OddTrick) {
+    put(all, "book", i64::from(rules.book));
+    if let Some(target) = rules.target {
+        put(all, "target", target);
+    }
+    if let Some(lost) = rules.lose_at {
+        put(all, "lose-at", lost);
+    }
+    put(all, "made", rules.made.word());
+    put(all, "set", rules.set.word());
+    put(all, "set-clamp", rules.set_clamp.word());
+    put(all, "opponents-on-set", rules.opponents_on_set);
+    put(all, "no-trump", rules.no_trump);
+    put(all, "boston", rules.boston);
+    put(all, "boston-games", i64::from(rules.boston_games));
+    if let Some(bids) = &rules.bids {
+        let mut table = Table::new();
+        put(&mut table, "min", i64::from(bids.min));
+        put(&mut table, "max", i64::from(bids.max));
+        put(&mut table, "modes", words(&bids.modes));
+        put(&mut table, "dealer-forced", bids.dealer_forced);
+        put(&mut table, "dealer-may-match", bids.dealer_may_match);
+        put(all, "bids", table);
+    }
+    put(all, "kitty", rules.kitty);
+    if let Some(values) = &rules.suit_values {
+        let mut table = Table::new();
+        put(&mut table, "hearts", values.hearts);
+        put(&mut table, "diamonds", values.diamonds);
+        put(&mut table, "spades", values.spades);
+        put(&mut table, "clubs", values.clubs);
+        put(all, "suit-values", table);
+    }
+    if let Some(honours) = &rules.honours {
+        let mut table = Table::new();
+        put(&mut table, "three", honours.three);
+        put(&mut table, "four", honours.four);
+        if let Some(bar) = honours.barred_at {
+            put(&mut table, "barred-at", bar);
+        }
+        put(all, "honours", table);
+    }
+    if let Some(rubber) = &rules.rubber {
+        let mut table = Table::new();
+        put(&mut table, "games", i64::from(rubber.games));
+        put(&mut table, "single", rubber.single);
+        put(&mut table, "double", rubber.double);
+        put(&mut table, "treble", rubber.treble);
+        put(&mut table, "bonus", rubber.bonus);
+        put(all, "rubber", table);
+    }
+}
+
+fn put(table: &mut Table, key: &str, value: impl Into<Value>) {
+    table.insert(key.to_owned(), value.into());
+}
+
+fn range(range: Range) -> Vec<Value> {
+    [range.least, range.most]
+        .map(|n| Value::from(i64::from(n)))
+        .to_vec()
+}
+
+fn words<T: Switch>(values: &[T]) -> Vec<Value> {
+    values
+        .iter()
+        .map(|value| Value::from(value.word()))
+        .collect()
+}
+
+fn sizes_of(sizes: &[u8]) -> Vec<Value> {
+    sizes
+        .iter()
+        .map(|size| Value::from(i64::from(*size)))
+        .collect()
+}
+
+/// The terms that count; one that counts nothing is not there.
+fn formula(formula: &Formula) -> Table {
+    formula
+        .terms()
+        .map(|(term, times)| (term.key().to_owned(), Value::from(times)))
+        .collect()
+}

@@ -1,0 +1,243 @@
+//! What the game has for a revoke: offered with what it does before the tap, and taken as one change of the last hand.
+//!
+//! Which penalties there are and what they change is for [`crate::games::revoke`]; what they come to is asked of the
+//! ledger itself, on a copy.
+
+use super::{dock, keyed};
+use crate::games::revoke::{NoPenalty, Penalty, penalised};
+use crate::games::{HandRecord, Side};
+use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId};
+use crate::seat::{PerSeat, Seat};
+use crate::view::steps::{Chip, EntryView, StepKind, StepView};
+use crate::view::{Change, Message, Pairs, pairs};
+
+/// The change of the last hand that a penalty for somebody's revoke is, with the reason that goes with points; none
+/// where it cannot be taken.
+pub fn take(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Option<Edit> {
+    tried(book, who, penalty, reason)
+        .ok()
+        .map(|tried| tried.edit)
+}
+
+/// A penalty on a copy of the books.
+struct Tried {
+    edit: Edit,
+    before: PerSeat<i64>,
+    after: PerSeat<i64>,
+}
+
+/// Why a penalty is struck: its own reason, or that the books do not take it.
+type Struck = Option<NoPenalty>;
+
+fn tried(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Result<Tried, Struck> {
+    let ledger = book.ledger();
+    let before = ledger.session().hands.last().ok_or(None)?;
+    let by_seat = seated(before).ok_or(None)?;
+    let scheme = &ledger.session().scheme;
+    let record = penalised(scheme, &by_seat, who, penalty, reason).map_err(Some)?;
+    let after = Hand {
+        record: unseated(before, &record).ok_or(None)?,
+        ..before.clone()
+    };
+    let edit = Edit::ReplaceHand {
+        before: before.clone(),
+        after,
+    };
+    let mut copy = ledger.clone();
+    copy.apply(&edit).map_err(|_| None)?;
+    Ok(Tried {
+        before: last_points(ledger).ok_or(None)?,
+        after: last_points(&copy).ok_or(None)?,
+        edit,
+    })
+}
+
+fn last_points(ledger: &Ledger) -> Option<PerSeat<i64>> {
+    ledger.played().last().map(|played| played.outcome.points)
+}
+
+fn seated(hand: &Hand) -> Option<HandRecord<Seat>> {
+    let seat = |id: &ParticipantId| {
+        let at = hand.seats.iter().position(|other| other == id);
+        at.and_then(Seat::new).ok_or(())
+    };
+    hand.record.try_map(seat).ok()
+}
+
+fn unseated(hand: &Hand, record: &HandRecord<Seat>) -> Option<HandRecord<ParticipantId>> {
+    record
+        .try_map(|seat| hand.seats.get(seat.index()).copied().ok_or(()))
+        .ok()
+}
+
+/// The card that offers a penalty.
+pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
+    let bids = sides(book) && has_bids(book);
+    let (text, small, says) = match penalty {
+        Penalty::Tricks(n) => {
+            let n = i64::from(n);
+            if bids {
+                (
+                    Pairs::Renege { n },
+                    Pairs::RenegeSmall,
+                    Pairs::RenegeSays { n },
+                )
+            } else {
+                (
+                    Pairs::Tricks { n },
+                    Pairs::TricksSmall,
+                    Pairs::TricksSays { n },
+                )
+            }
+        }
+        Penalty::Off(n) => (Pairs::Off { n }, Pairs::OffSmall, Pairs::OffSays { n }),
+        Penalty::Onto(n) => (Pairs::Onto { n }, Pairs::OntoSmall, Pairs::OntoSays { n }),
+        Penalty::Scheme(revoke) => {
+            let n = Change(revoke.points);
+            let (small, says) = if revoke.replaces {
+                (Pairs::Replaces { n }, Pairs::ReplacesSays { n })
+            } else {
+                (Pairs::Added { n }, Pairs::AddedSays { n })
+            };
+            (Pairs::Revoke, small, says)
+        }
+        Penalty::Noted => (Pairs::Revoke, Pairs::Noted, Pairs::NotedSays),
+    };
+    Chip {
+        small: small.into(),
+        label: says.into(),
+        ..Chip::plain(text.into())
+    }
+}
+
+/// Who it was, each with what the penalty does.
+pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryView {
+    let seats = Seat::all(names.len()).zip(names);
+    let chips = seats.map(|(who, name)| chip(book, penalty, who, name, names));
+    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
+    let step = StepView {
+        at: 0,
+        caption: Pairs::SlotWho.into(),
+        question: if reneged {
+            Pairs::AskReneged.into()
+        } else {
+            Pairs::AskRevoked.into()
+        },
+        // A remark: what the table has scored out by is seen on the peg, and taken back by Undo.
+        hint: if sides(book) && !has_bids(book) {
+            Pairs::HintRevoked.into()
+        } else {
+            Pairs::HintRevokedAlone.into()
+        },
+        kind: StepKind::Players,
+        chips: keyed(chips),
+    };
+    let values = [
+        (Pairs::SlotWhat.into(), Some(offer(book, penalty).text)),
+        (Pairs::SlotWho.into(), None),
+    ];
+    dock(&values, 1, step)
+}
+
+fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) -> Chip {
+    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
+    let name = name.to_owned();
+    let label = if reneged {
+        Pairs::Reneged { name: name.clone() }
+    } else {
+        Pairs::Revoked { name: name.clone() }
+    };
+    let plain = Chip {
+        label: label.into(),
+        ..Chip::plain(Message::Typed { name })
+    };
+    match tried(book, who, penalty, "") {
+        Ok(tried) => {
+            let (small, description, own) = effect(book, penalty, who, &tried, names);
+            Chip {
+                small,
+                description,
+                sign: i8::try_from(own.signum()).unwrap_or(0),
+                ..plain
+            }
+        }
+        Err(why) => {
+            let (small, description) = struck(why, names);
+            Chip {
+                small,
+                description,
+                struck: true,
+                ..plain
+            }
+        }
+    }
+}
+
+/// What a penalty does, in short and as a sentence, and by how much it moves the points of who revoked.
+fn effect(
+    book: &Book,
+    penalty: Penalty,
+    who: Seat,
+    tried: &Tried,
+    names: &[String],
+) -> (Message, Message, i64) {
+    let (now, before) = (tried.after.at(who), tried.before.at(who));
+    let own = now.saturating_sub(before);
+    if !sides(book) {
+        let (small, says) = if penalty == Penalty::Noted {
+            (Pairs::Noted, Pairs::NotedSays)
+        } else {
+            let (now, before) = (Change(now), Change(before));
+            (
+                Pairs::InPlaceOf { now, before },
+                Pairs::InPlaceOfSays { now, before },
+            )
+        };
+        return (small.into(), says.into(), own);
+    }
+    let side = pairs::both(Side::of(who), names).part();
+    let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
+    let others = tried.after.at(other).saturating_sub(tried.before.at(other));
+    let (change, others) = (Change(own), Change(others));
+    if others.0 == 0 {
+        let says = Pairs::EffectOwn { side, own: change };
+        (Message::Changed { n: change }, says.into(), own)
+    } else {
+        let small = Pairs::Effect {
+            own: change,
+            others,
+        };
+        let says = Pairs::EffectSays {
+            side,
+            own: change,
+            others,
+        };
+        (small.into(), says.into(), own)
+    }
+}
+
+fn struck(why: Struck, names: &[String]) -> (Message, Message) {
+    match why {
+        Some(NoPenalty::NoTricks) => (
+            Pairs::StruckNoTricks.into(),
+            Pairs::StruckNoTricksFull.into(),
+        ),
+        Some(NoPenalty::Noted(seat)) => {
+            let name = names.get(seat.index()).cloned().unwrap_or_default();
+            (
+                Pairs::StruckNoted.into(),
+                Pairs::StruckNotedFull { name }.into(),
+            )
+        }
+        None => (Message::StruckOther, Message::StruckOther),
+    }
+}
+
+fn sides(book: &Book) -> bool {
+    book.ledger().session().scheme.rules.odd_trick().is_some()
+}
+
+fn has_bids(book: &Book) -> bool {
+    let rules = book.ledger().session().scheme.rules.odd_trick();
+    rules.is_some_and(|rules| rules.bids.is_some())
+}

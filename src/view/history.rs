@@ -1,0 +1,363 @@
+//! The log of a session as people read it: what was done, and what that did to everybody's points and money.
+
+use super::sheet::{name, sentence};
+use super::table::count;
+use super::{Change, History, Message, MoneyChange};
+use crate::games::Tricks;
+use crate::ledger::{Act, Book, Edit, EditId, Hand, Ledger, LogRow, Session};
+use crate::money::{Currency, Money};
+use crate::seat::Seat;
+use crate::settle;
+use chrono::{DateTime, FixedOffset};
+use std::collections::{HashMap, HashSet};
+
+/// The log, newest change first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HistoryView {
+    /// What was done, newest first.
+    pub rows: Vec<HistoryRow>,
+    /// How many older changes are left out.
+    pub earlier: usize,
+}
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HistoryRow {
+    /// Its number in the log, counted from 1.
+    pub number: i64,
+    /// When it was made.
+    pub at: DateTime<FixedOffset>,
+    /// What was done.
+    pub what: Message,
+    /// Whose points or money moved.
+    pub moved: Vec<Moved>,
+    /// Whether it has been taken back since.
+    pub undone: bool,
+    /// The row in a sentence.
+    pub label: Message,
+}
+
+/// What a change did to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// Who.
+    pub name: String,
+    /// By how many points their total changed.
+    pub points: i64,
+    /// By how much their payout changed; none where it is played for honour.
+    pub money: Option<(Money, Currency)>,
+}
+
+/// The newest changes of a session, so many at most, each with what it did.
+///
+/// What a change did is found by taking it back, from the newest one to the oldest: nothing of it is stored.
+pub fn history(book: &Book, most: usize) -> HistoryView {
+    let rows = book.log().rows();
+    let in_force: HashSet<EditId> = book.log().in_force().map(|(row, _)| row.id).collect();
+    let edits: HashMap<EditId, &Edit> = rows
+        .iter()
+        .filter_map(|row| match &row.act {
+            Act::Do(edit) => Some((row.id, edit)),
+            Act::Undo(_) | Act::Redo(_) => None,
+        })
+        .collect();
+    let mut after = book.ledger().clone();
+    let mut shown = Vec::new();
+    for row in rows.iter().rev().take(most) {
+        let Some(step) = Step::of(row, &edits) else {
+            break;
+        };
+        let mut before = after.clone();
+        // The log led to where the books stand, so that it leads back; where it does not, the rest is not told.
+        if before.apply(&step.back).is_err() {
+            break;
+        }
+        shown.push(step.row(row, &before, &after, &in_force));
+        after = before;
+    }
+    HistoryView {
+        earlier: rows.len() - shown.len(),
+        rows: shown,
+    }
+}
+
+/// A row of the log with the way back from it.
+struct Step<'a> {
+    /// The change that it made, took back or made again.
+    edit: &'a Edit,
+    /// What takes the row back.
+    back: Edit,
+    wrap: fn(Box<Message>) -> Option<History>,
+}
+
+impl<'a> Step<'a> {
+    fn of(row: &'a LogRow, edits: &HashMap<EditId, &'a Edit>) -> Option<Self> {
+        Some(match &row.act {
+            Act::Do(edit) => Self {
+                edit,
+                back: edit.inverse(),
+                wrap: |_| None,
+            },
+            Act::Undo(id) => {
+                let edit = *edits.get(id)?;
+                Self {
+                    edit,
+                    back: edit.clone(),
+                    wrap: |what| Some(History::Undone { what }),
+                }
+            }
+            Act::Redo(id) => {
+                let edit = *edits.get(id)?;
+                Self {
+                    edit,
+                    back: edit.inverse(),
+                    wrap: |what| Some(History::Redone { what }),
+                }
+            }
+        })
+    }
+
+    fn row(
+        &self,
+        row: &LogRow,
+        before: &Ledger,
+        after: &Ledger,
+        in_force: &HashSet<EditId>,
+    ) -> HistoryRow {
+        // What was taken back is told as it was when it was in force.
+        let (old, new) = match row.act {
+            Act::Undo(_) => (after, before),
+            Act::Do(_) | Act::Redo(_) => (before, after),
+        };
+        let plain = told(self.edit, old, new);
+        let what = (self.wrap)(plain.clone().part()).map_or(plain, Message::from);
+        let moved = moved(before, after);
+        HistoryRow {
+            number: i64::try_from(row.seq).unwrap_or(i64::MAX),
+            at: row.at,
+            undone: matches!(row.act, Act::Do(_)) && !in_force.contains(&row.id),
+            label: History::Says {
+                what: what.clone().part(),
+                moved: all(moved.iter().map(says))
+                    .unwrap_or(History::NothingMoved.into())
+                    .part(),
+            }
+            .into(),
+            what,
+            moved,
+        }
+    }
+}
+
+/// A change in a sentence.
+fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
+    let (old, new) = (before.session(), after.session());
+    match edit {
+        Edit::AddHand { index, .. } => {
+            let hand = sentence(after, *index).unwrap_or(Message::Blank).part();
+            if *index == old.hands.len() {
+                History::Entered { hand }.into()
+            } else {
+                History::PutIn { hand }.into()
+            }
+        }
+        Edit::RemoveHand { index, .. } => History::TakenOut {
+            hand: sentence(before, *index).unwrap_or(Message::Blank).part(),
+        }
+        .into(),
+        Edit::ReplaceHand {
+            before: was,
+            after: is,
+        } => corrected((before, was), (after, is)),
+        Edit::Adjust {
+            hand,
+            before: was,
+            after: is,
+        } => {
+            let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
+            match is.last().filter(|_| is.len() > was.len()) {
+                Some(given) => History::Given {
+                    n,
+                    name: name(new, given.player),
+                    points: Change(given.points),
+                    reason: given.reason.clone(),
+                }
+                .into(),
+                None => History::AdjustmentsGone { n }.into(),
+            }
+        }
+        Edit::Retitle { after, .. } => History::Titled {
+            title: after.clone(),
+        }
+        .into(),
+        Edit::Rename { before, after, .. } => History::Renamed {
+            before: before.clone(),
+            after: after.clone(),
+        }
+        .into(),
+        Edit::Restake { from, after, .. } => {
+            let from = count(*from) + 1;
+            match after.first().copied().flatten() {
+                Some(stake) => History::Stake { from, stake }.into(),
+                None => History::NoStake { from }.into(),
+            }
+        }
+        Edit::Join { participant } => History::Joined {
+            name: participant.name.clone(),
+        }
+        .into(),
+        Edit::Leave { participant } => History::Left {
+            name: participant.name.clone(),
+        }
+        .into(),
+        Edit::Reseat { after, .. } => History::Seated {
+            names: super::result::list(after.iter().map(|id| name(new, *id))),
+        }
+        .into(),
+        Edit::Settle { .. } => History::Terms.into(),
+        Edit::End { .. } => History::Ended.into(),
+        Edit::Reopen { .. } => History::Reopened.into(),
+    }
+}
+
+/// What became what in a hand that was corrected.
+fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> Message {
+    let Some(index) = after.session().hand_position(is.id) else {
+        return Message::Blank;
+    };
+    let n = count(index) + 1;
+    let seats = seats_became(after.session(), was, is);
+    if let Some(what) = all(seats.into_iter().map(Message::from)) {
+        return History::Corrected {
+            n,
+            what: what.part(),
+        }
+        .into();
+    }
+    let (Some(old), Some(new)) = (sentence(before, index), sentence(after, index)) else {
+        return Message::Blank;
+    };
+    match (old, new) {
+        (old, new) if old == new => History::Details { n }.into(),
+        (
+            Message::HandTricks {
+                who,
+                what,
+                tricks: old,
+                ..
+            },
+            Message::HandTricks {
+                who: same_who,
+                what: same_what,
+                tricks: new,
+                ..
+            },
+        ) if who == same_who && what == same_what => History::TricksBecame {
+            n,
+            who,
+            what,
+            before: old,
+            after: new,
+        }
+        .into(),
+        (old, new) => History::Became {
+            before: old.part(),
+            after: new.part(),
+        }
+        .into(),
+    }
+}
+
+/// Whose bid or tricks became what, where everybody bids for himself.
+fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<History> {
+    let at = |hand: &Hand, seat: Seat| {
+        let of = |list: &[Option<u8>]| list.get(seat.index()).copied().flatten().map(i64::from);
+        let Some(Tricks::Seats(tricks)) = &hand.record.tricks else {
+            return None;
+        };
+        Some((of(hand.record.bids.as_deref()?)?, of(tricks)?))
+    };
+    if was.seats != is.seats {
+        return Vec::new();
+    }
+    let seats = Seat::all(is.seats.len());
+    seats
+        .filter_map(|seat| {
+            let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
+            let moved = (bid_before, took_before) != (bid, took);
+            moved.then(|| History::SeatBecame {
+                name: name(session, is.seats[seat.index()]),
+                bid_before,
+                took_before,
+                bid,
+                took,
+            })
+        })
+        .collect()
+}
+
+/// Whose points or money are other than they were.
+fn moved(before: &Ledger, after: &Ledger) -> Vec<Moved> {
+    let (old, new) = (money(before), money(after));
+    let points = |ledger: &Ledger, id| {
+        let place = ledger.session().position(id)?;
+        ledger.totals().get(place).copied()
+    };
+    let people = if after.session().participants.len() >= before.session().participants.len() {
+        after
+    } else {
+        before
+    };
+    let people = people.session().participants.iter();
+    people
+        .filter_map(|one| {
+            let of = |all: &Option<(Vec<Money>, Currency)>, ledger: &Ledger| {
+                let (all, currency) = all.as_ref()?;
+                Some((*all.get(ledger.session().position(one.id)?)?, *currency))
+            };
+            let points = points(after, one.id).unwrap_or(0) - points(before, one.id).unwrap_or(0);
+            let (was, is) = (of(&old, before), of(&new, after));
+            let currency = is.or(was).map(|(_, currency)| currency);
+            let amount =
+                |held: Option<(Money, Currency)>| held.map_or(Money(0), |(amount, _)| amount);
+            let money = currency
+                .and_then(|currency| Some((amount(is).checked_sub(amount(was))?, currency)));
+            let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
+            any.then(|| Moved {
+                name: one.name.clone(),
+                points,
+                money,
+            })
+        })
+        .collect()
+}
+
+fn money(ledger: &Ledger) -> Option<(Vec<Money>, Currency)> {
+    let payouts = settle::payouts(ledger).ok()??;
+    Some((payouts.rounded, payouts.currency))
+}
+
+/// What a change did to somebody, in words.
+pub fn says(moved: &Moved) -> Message {
+    let (name, points) = (moved.name.clone(), Change(moved.points));
+    match moved.money {
+        Some((amount, currency)) => History::MovedWithMoney {
+            name,
+            points,
+            money: MoneyChange(amount, currency),
+        }
+        .into(),
+        None => History::Moved { name, points }.into(),
+    }
+}
+
+/// Parts of one sentence, one after the other; none where there is none.
+fn all(parts: impl Iterator<Item = Message>) -> Option<Message> {
+    parts.reduce(|first, second| {
+        History::And {
+            first: first.part(),
+            second: second.part(),
+        }
+        .into()
+    })
+}

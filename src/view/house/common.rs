@@ -1,0 +1,190 @@
+//! The rules that every kind has: who plays, which way round, with which pack, and how it is settled.
+
+use super::At;
+use super::control::{Change, Choice, Control};
+use super::formula::POINTS;
+use super::ladder::Ladder;
+use super::line::Sentence;
+use crate::games::Trump;
+use crate::scheme::SettleMode;
+use crate::scheme::draft::Datum;
+use crate::scheme::switch::Switch;
+use crate::seat::{Direction, MAX_SEATS};
+use crate::view::message::{House, Message};
+
+/// The lines at the end of every sheet of rules.
+pub(super) fn lines(at: &At) -> Vec<Sentence> {
+    let mut lines = vec![
+        Sentence::new("direction", Message::SwitchDirection).tap(Control::switch(
+            "direction",
+            House::AskDirection,
+            direction,
+        )),
+    ];
+    // Two partnerships are four players, and no table has others.
+    if at.good.rules.odd_trick().is_none() {
+        lines.push(players());
+        lines.push(table(at));
+    }
+    lines.push(
+        Sentence::new("deck", House::LineDeck)
+            .tap(Control::number(
+                "deck",
+                House::AskDeck,
+                (1, i64::from(u8::MAX)),
+                Ladder::Pack,
+            ))
+            .word(House::WordDeckCards),
+    );
+    lines.push(
+        Sentence::new("settle", House::LineSettle).tap(Control::switch(
+            "settle",
+            House::AskSettle,
+            settle,
+        )),
+    );
+    lines.push(revoke(at));
+    lines
+}
+
+fn players() -> Sentence {
+    let [least, most] = ends("players", House::AskFewest, House::AskMost, 2);
+    let line = Sentence::new("players", House::LinePlayers);
+    line.tap(least).word(House::WordTo).tap(most)
+}
+
+/// Who sits at the table: as many as are dealt cards, unless somebody sits out.
+fn table(at: &At) -> Sentence {
+    let line = Sentence::new("at-table", House::LineTable);
+    let as_dealt = || {
+        Choice::change(
+            House::AsManyAsPlay,
+            vec![Change::Clear("at-table".to_owned())],
+        )
+    };
+    if at.draft.has("at-table") {
+        let [least, most] = ends("at-table", House::AskFewestTable, House::AskMostTable, 1);
+        return line
+            .tap(least.or(as_dealt()))
+            .word(House::WordTo)
+            .tap(most.or(as_dealt()));
+    }
+    let players = at.draft.numbers("players");
+    let least = players.first().copied().unwrap_or(2);
+    let most = players.last().copied().unwrap_or(2).saturating_add(1);
+    let both = Datum::List(vec![Datum::Number(least), Datum::Number(most.min(SEATS))]);
+    let more = Choice::change(
+        House::OneSitsOut,
+        vec![Change::Set("at-table".to_owned(), both)],
+    );
+    line.word(House::AsManyAsPlay).add(Control::choice(
+        "at-table",
+        House::AskTable,
+        vec![as_dealt(), more],
+    ))
+}
+
+#[expect(clippy::cast_possible_wrap, reason = "a table has a dozen seats")]
+const SEATS: i64 = MAX_SEATS as i64;
+
+/// The fewest and the most of a range.
+fn ends(key: &str, fewest: House, most: House, least: i64) -> [Control; 2] {
+    [(0, fewest), (1, most)].map(|(index, ask)| {
+        let item = format!("{key}.#{}", index + 1);
+        Control::number(item, ask, (least, SEATS), Ladder::Count).item(key, index)
+    })
+}
+
+fn revoke(at: &At) -> Sentence {
+    let off = || {
+        Choice::change(
+            House::NoSpecialRule,
+            vec![Change::Clear("revoke".to_owned())],
+        )
+    };
+    let points = Control::number("revoke.points", House::AskRevoke, POINTS, Ladder::Lost)
+        .first(vec![
+            Change::Back("revoke".to_owned()),
+            Change::Default("revoke.replaces".to_owned(), Datum::Truth(false)),
+        ])
+        .or(off());
+    let line = Sentence::new("revoke", House::LineRevoke).may(at, House::NoSpecialRule, points);
+    if !at.draft.has("revoke") {
+        return line;
+    }
+    line.tap(Control::truth(
+        "revoke.replaces",
+        House::AskReplaces,
+        House::BesideTheHand,
+        House::InPlaceOfTheHand,
+    ))
+}
+
+fn direction(value: Direction) -> Message {
+    match value {
+        Direction::Clockwise => Message::ValueClockwise,
+        Direction::Anticlockwise => Message::ValueAnticlockwise,
+    }
+}
+
+fn settle(value: SettleMode) -> House {
+    match value {
+        SettleMode::PerPoint => House::SettlePerPoint,
+        SettleMode::Difference => House::SettleDifference,
+        SettleMode::WinnerTakesPot => House::SettlePot,
+        SettleMode::ByPlace => House::SettleByPlace,
+        SettleMode::PerGame => House::SettlePerGame,
+        SettleMode::PerRubber => House::SettlePerRubber,
+        SettleMode::None => House::SettleNone,
+    }
+}
+
+/// The order of a rotation, a box each suit, and a `+` for one more.
+pub(super) fn rotation(at: &At, line: Sentence) -> Sentence {
+    let suits = |_: usize| {
+        let all = Trump::ALL.iter();
+        all.map(|(word, suit)| (*word, crate::view::trump(Some(*suit))))
+            .collect()
+    };
+    row(at, line, "trump.rotation", &House::AskSuit, suits, 1)
+}
+
+/// The order in which suits are trumps where a table has not said another.
+pub(super) fn usual_rotation() -> Datum {
+    let suits = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
+    Datum::List(suits.iter().map(|suit| Datum::word(suit.word())).collect())
+}
+
+/// A list of words, a box each, and a `+` while there is a word for one more. What may stand at a place `words` says;
+/// as many as `least` stay.
+pub(super) fn row(
+    at: &At,
+    mut line: Sentence,
+    list: &str,
+    ask: &House,
+    words: impl Fn(usize) -> Vec<(&'static str, Message)>,
+    least: usize,
+) -> Sentence {
+    let items = at.draft.words(list).len();
+    let choices = |index: usize| -> Vec<Choice> {
+        let choice = |(word, text): (&str, Message)| {
+            let item = Change::Item(list.to_owned(), index, Datum::word(word));
+            Choice::change(text, vec![item])
+        };
+        words(index).into_iter().map(choice).collect()
+    };
+    for index in 0..items {
+        let mut all = choices(index);
+        if items > least {
+            let less = Change::Drop(list.to_owned(), index);
+            all.push(Choice::change(House::TakeOut, vec![less]));
+        }
+        let key = format!("{list}.#{}", index + 1);
+        line = line.tap(Control::choice(key, ask.clone(), all));
+    }
+    let more = choices(items);
+    if more.is_empty() {
+        return line;
+    }
+    line.add(Control::choice(format!("{list}.+"), ask.clone(), more))
+}

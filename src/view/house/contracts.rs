@@ -1,0 +1,224 @@
+//! The rules of kind `contracts`, one a line and three a contract.
+
+use super::At;
+use super::common;
+use super::control::{Change, Choice, Control};
+use super::ladder::Ladder;
+use super::line::Sentence;
+use crate::scheme::contracts::GENERAL_MISERE;
+use crate::scheme::document::LARGEST;
+use crate::scheme::draft::Datum;
+use crate::scheme::{ContractTrump, Leads, TrumpSource};
+use crate::view::message::{House, Message};
+use crate::view::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
+use crate::view::{contract, contracts::rules};
+
+/// The lines of a sheet of rules, without those that every kind has.
+pub(super) fn lines(at: &At) -> Vec<Sentence> {
+    let mut lines = vec![
+        Sentence::new("unit", House::LineUnit)
+            .word(House::TimesSign)
+            .tap(Control::number(
+                "unit",
+                House::AskUnit,
+                (1, LARGEST),
+                Ladder::Amount,
+            )),
+    ];
+    for id in at.draft.ids("contracts") {
+        lines.extend(one(at, id));
+    }
+    lines.push(
+        Sentence::new("all-pass", Message::SwitchAllPass).tap(Control::switch(
+            "all-pass",
+            House::AskAllPass,
+            all_pass,
+        )),
+    );
+    lines.push(
+        Sentence::new("general-misere", Message::SwitchMisere).tap(Control::switch(
+            "general-misere",
+            House::AskMisere,
+            general_misere,
+        )),
+    );
+    lines.push(
+        Sentence::new("rounds", Message::SwitchRounds).tap(Control::switch(
+            "rounds",
+            House::AskRounds,
+            rounds,
+        )),
+    );
+    lines.push(
+        Sentence::new("unaccepted", Message::SwitchProposals).tap(Control::switch(
+            "unaccepted",
+            House::AskUnaccepted,
+            unaccepted,
+        )),
+    );
+    lines.push(trump(at));
+    lines.push(
+        Sentence::new("cards", Message::TermCards)
+            .tap(Control::number(
+                "cards",
+                House::AskCardsEach,
+                (1, at.deck()),
+                Ladder::Count,
+            ))
+            .word(House::WordEach),
+    );
+    lines
+}
+
+/// One contract: whether it is played, what makes it and pays; tricks over and under; who plays it and how.
+fn one(at: &At, id: &str) -> Vec<Sentence> {
+    let key = |key: &str| format!("contracts.{id}.{key}");
+    let name = rules(at.good)
+        .and_then(|rules| rules.contract(id))
+        .map_or_else(|| Message::typed(id), contract);
+    let allowed = Control::truth(
+        &key("allowed"),
+        House::AskAllowed,
+        Message::ValueNotPlayed,
+        Message::ValuePlayed,
+    );
+    let amount = |name: &str, ask: House, least: i64| {
+        Control::number(key(name), ask, (least, LARGEST), Ladder::Amount)
+    };
+    let first = Sentence::new(&key("1"), name.clone()).tap(allowed);
+    let general = id == GENERAL_MISERE;
+    if at.draft.truth(&key("allowed")) == Some(false) && !general {
+        return vec![first.of(&[&format!("contracts.{id}")])];
+    }
+    let pays = amount("pays", House::AskPays, 1);
+    let leads = Control::switch(&key("leads"), House::AskLeads, |value| match value {
+        Leads::Eldest => Message::NoteEldest,
+        Leads::Declarer => Message::NoteDeclarer,
+    });
+    let suit = Control::switch(
+        &key("trump"),
+        House::AskContractTrump,
+        |value| match value {
+            ContractTrump::TurnUp => Message::NoteTurnUp,
+            ContractTrump::Chosen => Message::NoteChosen,
+            ContractTrump::None => Message::NoTrump,
+        },
+    );
+    let play = Sentence::new(
+        &key("3"),
+        House::ContractPlay {
+            contract: name.clone().part(),
+        },
+    );
+    if general {
+        return vec![
+            first
+                .of(&[&key("allowed"), &key("pays")])
+                .word(House::WordPays)
+                .tap(pays),
+            play.of(&[&key("trump"), &key("leads")])
+                .tap(suit)
+                .tap(leads),
+        ];
+    }
+    let [kind, tricks] = target(at, id);
+    let first = first
+        .of(&[&key("allowed"), &key("target"), &key("pays")])
+        .tap(kind)
+        .tap(tricks)
+        .word(House::WordTricksPay)
+        .tap(pays);
+    let free = Control::number(
+        key("free-under"),
+        House::AskFreeUnder,
+        (0, at.cards()),
+        Ladder::Count,
+    );
+    let beyond = Sentence::new(
+        &key("2"),
+        House::ContractBeyond {
+            contract: name.part(),
+        },
+    )
+    .of(&[
+        &key("over"),
+        &key("under"),
+        &key("free-under"),
+        &key("all-tricks"),
+    ])
+    .word(House::WordOver)
+    .tap(amount("over", House::AskOver, 0))
+    .word(House::WordUnder)
+    .tap(amount("under", House::AskUnder, 0))
+    .word(House::WordFree)
+    .tap(free)
+    .word(House::WordAllTricks)
+    .tap(amount("all-tricks", House::AskAllTricks, 0).zero(House::NothingSpecial));
+    let declarers = [(1, House::Alone), (2, House::Together)].map(|(n, text)| {
+        let set = Change::Set(key("declarers"), Datum::Number(n));
+        Choice::change(text, vec![set])
+    });
+    let play = play
+        .of(&[&key("declarers"), &key("trump"), &key("leads")])
+        .tap(Control::choice(
+            key("declarers"),
+            House::AskDeclarers,
+            declarers.to_vec(),
+        ))
+        .tap(suit)
+        .tap(leads);
+    vec![first, beyond, play]
+}
+
+/// What makes a contract: how the number is meant, and the number.
+fn target(at: &At, id: &str) -> [Control; 2] {
+    let all = [
+        ("at-least", House::AtLeast),
+        ("exactly", House::Just),
+        ("at-most", House::AtMost),
+    ];
+    let key = |name: &str| format!("contracts.{id}.target.{name}");
+    let (now, n) = all
+        .iter()
+        .find_map(|(name, _)| at.draft.number(&key(name)).map(|n| (*name, n)))
+        .unwrap_or(("at-least", 0));
+    let kinds = all.map(|(name, text)| {
+        let set = Change::Set(key(name), Datum::Number(n));
+        Choice::change(text, vec![set]).where_there_is(&key(name))
+    });
+    [
+        Control::choice(
+            format!("contracts.{id}.target"),
+            House::AskTargetKind,
+            kinds.to_vec(),
+        ),
+        Control::number(key(now), House::AskTarget, (0, at.cards()), Ladder::Count),
+    ]
+}
+
+fn trump(at: &At) -> Sentence {
+    let set = |source: &TrumpSource, datum| {
+        let set = Change::Set("trump".to_owned(), datum);
+        Choice::change(trump_source(source), vec![set])
+    };
+    let in_turn = Datum::Table(vec![("rotation", common::usual_rotation())]);
+    let choices = vec![
+        set(&TrumpSource::TurnUp, Datum::word("turn-up")),
+        set(&TrumpSource::SecondPack, Datum::word("second-pack")),
+        Choice::change(
+            House::InTurn,
+            vec![Change::Set("trump".to_owned(), in_turn)],
+        )
+        .where_there_is("trump.rotation"),
+    ];
+    let line = Sentence::new("trump", Message::SwitchTrump).tap(Control::choice(
+        "trump",
+        House::AskTrump,
+        choices,
+    ));
+    if at.draft.has("trump.rotation") {
+        common::rotation(at, line)
+    } else {
+        line
+    }
+}

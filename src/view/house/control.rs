@@ -1,0 +1,408 @@
+//! What a tap on a box can change: the choices that it offers, and what each does to the document.
+//!
+//! A choice is in force where making it would change nothing. So a control need not know how its value is read, and
+//! the same question asked of the base scheme says where the notch stands.
+
+use super::ladder::{self, Ladder};
+use crate::scheme::SchemeError;
+use crate::scheme::draft::{Datum, Draft};
+use crate::scheme::switch::Switch;
+use crate::view::message::{House, Message};
+
+/// A box in a sentence, or a `+` behind one.
+#[derive(Clone, Debug)]
+pub(super) struct Control {
+    /// What tells it from every other, and where its value stands in the document.
+    pub(super) key: String,
+    /// The question that it asks.
+    pub(super) ask: Message,
+    /// What it offers.
+    pub(super) offer: Offer,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Offer {
+    /// A number.
+    Number(Number),
+    /// One of a few.
+    Choice(Vec<Choice>),
+    /// Sizes of hands, one after the other.
+    Sizes,
+}
+
+/// A number within bounds.
+#[derive(Clone, Debug)]
+pub(super) struct Number {
+    pub(super) least: i64,
+    pub(super) most: i64,
+    ladder: Ladder,
+    put: Put,
+    /// What 0 is called, where it is called something.
+    zero: Option<Message>,
+    /// What has to be there before the number is.
+    first: Vec<Change>,
+    /// What can be chosen in place of a number.
+    beside: Vec<Choice>,
+}
+
+/// Where a number goes.
+#[derive(Clone, Debug)]
+enum Put {
+    /// To the control's own key.
+    Key,
+    /// The same, and 0 takes the key out.
+    Term,
+    /// To a place of a list.
+    Item(String, usize),
+}
+
+/// One thing that can be chosen.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    pub(super) text: Message,
+    pub(super) does: Does,
+    holds: Holds,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Does {
+    /// Changes the document.
+    Change(Vec<Change>),
+    /// Opens another control.
+    Open(String),
+}
+
+/// When a choice is in force.
+#[derive(Clone, Debug)]
+enum Holds {
+    /// Where making it changes nothing.
+    IfSame,
+    /// Where the document has this key.
+    Has(String),
+}
+
+/// One change of a document.
+#[derive(Clone, Debug)]
+pub(super) enum Change {
+    /// A value at a key.
+    Set(String, Datum),
+    /// The same, unless there is one.
+    Default(String, Datum),
+    /// What the base scheme has at a key, unless there is something.
+    Back(String),
+    /// What one key says at another.
+    Copy(String, String),
+    /// Nothing at a key.
+    Clear(String),
+    /// A value at a place of a list.
+    Item(String, usize, Datum),
+    /// A place of a list less.
+    Drop(String, usize),
+}
+
+impl Change {
+    fn make(&self, draft: &mut Draft, base: &Draft) -> Result<(), SchemeError> {
+        match self {
+            Self::Set(key, datum) => draft.set(key, datum),
+            Self::Default(key, _) | Self::Back(key) if draft.has(key) => Ok(()),
+            Self::Default(key, datum) => draft.set(key, datum),
+            Self::Back(key) => draft.take(key, base, key),
+            Self::Copy(from, to) => {
+                let before = draft.clone();
+                draft.take(to, &before, from)
+            }
+            Self::Clear(key) => {
+                draft.clear(key);
+                Ok(())
+            }
+            Self::Item(list, index, datum) => {
+                draft.set_item(list, *index, datum);
+                Ok(())
+            }
+            Self::Drop(list, index) => {
+                draft.clear_item(list, *index);
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether it has been made already, so that making it once more would change nothing.
+    fn is_made(&self, draft: &Draft, base: &Draft) -> bool {
+        match self {
+            Self::Set(key, datum) => draft.says(key, datum),
+            Self::Default(key, _) => draft.has(key),
+            Self::Back(key) => draft.has(key) || !base.has(key),
+            Self::Copy(from, to) => !draft.has(from) || draft.same(to, draft, from),
+            Self::Clear(key) => !draft.has(key),
+            Self::Item(list, index, datum) => draft.says_item(list, *index, datum),
+            Self::Drop(..) => false,
+        }
+    }
+}
+
+/// The draft after these changes; as it was where they cannot be made.
+pub(super) fn changed(draft: &Draft, base: &Draft, changes: &[Change]) -> Draft {
+    let mut next = draft.clone();
+    let made = changes
+        .iter()
+        .try_for_each(|change| change.make(&mut next, base));
+    if made.is_ok() { next } else { draft.clone() }
+}
+
+impl Choice {
+    /// A choice that changes the document.
+    pub(super) fn change(text: impl Into<Message>, changes: Vec<Change>) -> Self {
+        Self {
+            text: text.into(),
+            does: Does::Change(changes),
+            holds: Holds::IfSame,
+        }
+    }
+
+    /// One that opens another control.
+    pub(super) fn open(text: impl Into<Message>, key: String) -> Self {
+        Self {
+            text: text.into(),
+            holds: Holds::Has(key.clone()),
+            does: Does::Open(key),
+        }
+    }
+
+    /// The same choice, in force wherever the document has a key.
+    pub(super) fn where_there_is(self, key: &str) -> Self {
+        Self {
+            holds: Holds::Has(key.to_owned()),
+            ..self
+        }
+    }
+
+    /// Whether it is in force in a draft.
+    pub(super) fn holds(&self, draft: &Draft, base: &Draft) -> bool {
+        match (&self.holds, &self.does) {
+            (Holds::Has(key), _) => draft.has(key),
+            (Holds::IfSame, Does::Change(changes)) => {
+                changes.iter().all(|change| change.is_made(draft, base))
+            }
+            (Holds::IfSame, Does::Open(_)) => false,
+        }
+    }
+}
+
+impl Control {
+    /// A number at a key.
+    pub(super) fn number(
+        key: impl Into<String>,
+        ask: impl Into<Message>,
+        bounds: (i64, i64),
+        ladder: Ladder,
+    ) -> Self {
+        let (least, most) = bounds;
+        Self {
+            key: key.into(),
+            ask: ask.into(),
+            offer: Offer::Number(Number {
+                least,
+                most,
+                ladder,
+                put: Put::Key,
+                zero: None,
+                first: Vec::new(),
+                beside: Vec::new(),
+            }),
+        }
+    }
+
+    /// One of a few.
+    pub(super) fn choice(
+        key: impl Into<String>,
+        ask: impl Into<Message>,
+        choices: Vec<Choice>,
+    ) -> Self {
+        Self {
+            key: key.into(),
+            ask: ask.into(),
+            offer: Offer::Choice(choices),
+        }
+    }
+
+    /// A switch: one of its words at a key.
+    pub(super) fn switch<T: Switch, M: Into<Message>>(
+        key: &str,
+        ask: impl Into<Message>,
+        text: impl Fn(T) -> M,
+    ) -> Self {
+        let choices = T::ALL.iter().map(|(word, value)| {
+            let set = Change::Set(key.to_owned(), Datum::word(word));
+            Choice::change(text(*value), vec![set])
+        });
+        Self::choice(key, ask, choices.collect())
+    }
+
+    /// A switch that is false or true.
+    pub(super) fn truth(
+        key: &str,
+        ask: impl Into<Message>,
+        no: impl Into<Message>,
+        yes: impl Into<Message>,
+    ) -> Self {
+        let choice = |text: Message, truth| {
+            Choice::change(text, vec![Change::Set(key.to_owned(), Datum::Truth(truth))])
+        };
+        let choices = vec![choice(no.into(), false), choice(yes.into(), true)];
+        Self::choice(key, ask, choices)
+    }
+
+    /// Sizes of hands at a key.
+    pub(super) fn sizes(key: &str, ask: impl Into<Message>) -> Self {
+        Self {
+            key: key.to_owned(),
+            ask: ask.into(),
+            offer: Offer::Sizes,
+        }
+    }
+
+    /// The number is a term: at 0 it is taken out, and the table that it stood in stays.
+    pub(super) fn term(self) -> Self {
+        self.with(|number| number.put = Put::Term)
+    }
+
+    /// The number stands at a place of a list.
+    pub(super) fn item(self, list: &str, index: usize) -> Self {
+        self.with(|number| number.put = Put::Item(list.to_owned(), index))
+    }
+
+    /// What 0 is called.
+    pub(super) fn zero(self, text: impl Into<Message>) -> Self {
+        let text = text.into();
+        self.with(|number| number.zero = Some(text))
+    }
+
+    /// What has to be there before the number is.
+    pub(super) fn first(self, changes: Vec<Change>) -> Self {
+        self.with(|number| number.first = changes)
+    }
+
+    /// What can be chosen in place of a number.
+    pub(super) fn or(self, choice: Choice) -> Self {
+        self.with(|number| number.beside.push(choice))
+    }
+
+    fn with(mut self, change: impl FnOnce(&mut Number)) -> Self {
+        if let Offer::Number(number) = &mut self.offer {
+            change(number);
+        }
+        self
+    }
+
+    /// What its box says.
+    pub(super) fn value(&self, draft: &Draft, base: &Draft) -> Message {
+        match &self.offer {
+            Offer::Number(number) => number.says(self.now(draft).unwrap_or(0)),
+            Offer::Choice(choices) => choices
+                .iter()
+                .find(|choice| choice.holds(draft, base))
+                .map_or(Message::Blank, |choice| choice.text.clone()),
+            Offer::Sizes => sizes(&draft.numbers(&self.key)),
+        }
+    }
+
+    /// The number that it shows.
+    fn now(&self, draft: &Draft) -> Option<i64> {
+        match &self.offer {
+            Offer::Number(number) => match &number.put {
+                Put::Key | Put::Term => draft.number(&self.key),
+                Put::Item(list, index) => draft.numbers(list).get(*index).copied(),
+            },
+            Offer::Choice(_) | Offer::Sizes => None,
+        }
+    }
+
+    /// Everything that it offers: a ladder of numbers round its own value and the base scheme's, or its words.
+    pub(super) fn choices(&self, draft: &Draft, base: &Draft) -> Vec<Choice> {
+        match &self.offer {
+            Offer::Number(number) => {
+                let marks = [self.now(draft), self.now(base)];
+                let steps = ladder::steps(number.ladder, number.least, number.most, &marks);
+                let numbers = steps.into_iter().map(|n| Choice {
+                    text: number.says(n),
+                    does: Does::Change(self.typed(n)),
+                    holds: Holds::IfSame,
+                });
+                numbers.chain(number.beside.iter().cloned()).collect()
+            }
+            Offer::Choice(choices) => choices.clone(),
+            Offer::Sizes => {
+                let mut lists: Vec<Vec<i64>> = Vec::new();
+                for list in [draft, base].map(|draft| draft.numbers(&self.key)) {
+                    let turned = list.iter().rev().copied().collect();
+                    for list in [list, turned] {
+                        if !list.is_empty() && !lists.contains(&list) {
+                            lists.push(list);
+                        }
+                    }
+                }
+                let choice = |list: &Vec<i64>| Choice::change(sizes(list), self.listed(list));
+                lists.iter().map(choice).collect()
+            }
+        }
+    }
+
+    /// What a number does that was chosen or typed.
+    pub(super) fn typed(&self, n: i64) -> Vec<Change> {
+        let Offer::Number(number) = &self.offer else {
+            return Vec::new();
+        };
+        let mut changes = number.first.clone();
+        let key = || self.key.clone();
+        match &number.put {
+            Put::Term if n == 0 => {
+                let table = self.key.rsplit_once('.').map_or("", |(table, _)| table);
+                changes.push(Change::Default(table.to_owned(), Datum::Table(Vec::new())));
+                changes.push(Change::Clear(key()));
+            }
+            Put::Key | Put::Term => changes.push(Change::Set(key(), Datum::Number(n))),
+            Put::Item(list, index) => {
+                changes.push(Change::Item(list.clone(), *index, Datum::Number(n)));
+            }
+        }
+        changes
+    }
+
+    /// What a list of sizes does that was chosen or typed.
+    pub(super) fn listed(&self, sizes: &[i64]) -> Vec<Change> {
+        let list = sizes.iter().copied().map(Datum::Number).collect();
+        vec![Change::Set(self.key.clone(), Datum::List(list))]
+    }
+
+    /// Whether another value than those which are offered can be typed.
+    pub(super) fn can_type(&self) -> bool {
+        match &self.offer {
+            Offer::Number(number) => !ladder::is_whole(number.ladder, number.least, number.most),
+            Offer::Choice(_) => false,
+            Offer::Sizes => true,
+        }
+    }
+}
+
+impl Number {
+    fn says(&self, n: i64) -> Message {
+        match &self.zero {
+            Some(zero) if n == 0 => zero.clone(),
+            _ => Message::Number { n },
+        }
+    }
+}
+
+/// So many sizes are shown before the rest is left to the reader.
+const SHOWN: usize = 8;
+
+/// Sizes of hands in a row.
+fn sizes(sizes: &[i64]) -> Message {
+    let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
+    let row = shown.reduce(super::line::next).unwrap_or(Message::Blank);
+    if sizes.len() > SHOWN {
+        House::AndSoOn { row: row.part() }.into()
+    } else {
+        row
+    }
+}

@@ -1,0 +1,341 @@
+//! The rules of kind `exact-bid`, one a line.
+
+use super::At;
+use super::common;
+use super::control::{Change, Choice, Control};
+use super::formula::{POINTS, Rule, sentence};
+use super::ladder::Ladder;
+use super::line::Sentence;
+use crate::games;
+use crate::scheme::document::LARGEST;
+use crate::scheme::draft::Datum;
+use crate::scheme::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Winner};
+use crate::scheme::switch::Switch;
+use crate::view::message::{House, Message};
+
+/// The fewest cards of a slam, and the tricks of a miss by far, where a table has not said others.
+const SLAM_FROM: i64 = 6;
+const FAR_OFF: i64 = 3;
+
+/// The lines of a sheet of rules, without those that every kind has.
+pub(super) fn lines(at: &At) -> Vec<Sentence> {
+    let mut lines = vec![sentence(
+        at,
+        &Rule {
+            key: "made",
+            name: Message::TermMade,
+            ladder: Ladder::Won,
+            off: None,
+            more: None,
+        },
+    )];
+    lines.extend(missed(at));
+    let as_any = |key, name, ladder, off: House| Rule {
+        key,
+        name,
+        ladder,
+        off: Some(off.into()),
+        more: None,
+    };
+    lines.push(sentence(
+        at,
+        &as_any(
+            "zero-bid.made",
+            Message::TermZeroMade,
+            Ladder::Won,
+            House::AsAnyBid,
+        ),
+    ));
+    lines.push(sentence(
+        at,
+        &as_any(
+            "zero-bid.missed",
+            Message::TermZeroMissed,
+            Ladder::Lost,
+            House::AsAnyMiss,
+        ),
+    ));
+    lines.push(slam(at));
+    lines.push(far_off(at));
+    lines.push(
+        Sentence::new("halve-on-miss", House::LineHalve).tap(Control::truth(
+            "halve-on-miss",
+            House::AskHalve,
+            House::KeepsTotal,
+            House::HalvesTotal,
+        )),
+    );
+    lines.push(
+        Sentence::new("hook", Message::SwitchHook).tap(Control::switch(
+            "hook",
+            House::AskHook,
+            hook,
+        )),
+    );
+    lines.extend(schedule(at));
+    lines.push(target(at));
+    lines.push(trump(at));
+    let best = Control::switch("winner", House::AskWinner, |value| match value {
+        Winner::Highest => House::Highest,
+        Winner::Lowest => House::Lowest,
+    });
+    lines.push(
+        Sentence::new("winner", House::LineWinner)
+            .tap(best)
+            .word(House::WordTies),
+    );
+    lines
+}
+
+/// What a miss scores: one line, or one for too many tricks and one for too few.
+fn missed(at: &At) -> Vec<Sentence> {
+    let rule = |key, name, more| Rule {
+        key,
+        name,
+        ladder: Ladder::Lost,
+        off: None,
+        more: Some(more),
+    };
+    if at.draft.has("over") || at.draft.has("under") {
+        // What is said of too few tricks then holds of every miss, for that is the worse of the two at most tables.
+        let alike = || {
+            let copy = Change::Copy("under".to_owned(), "missed".to_owned());
+            Choice::change(House::OverAndUnderAlike, vec![copy])
+        };
+        let over = rule("over", Message::TermOver, alike());
+        let under = rule("under", Message::TermUnder, alike());
+        return vec![sentence(at, &over), sentence(at, &under)];
+    }
+    let copy = |to: &str| Change::Copy("missed".to_owned(), to.to_owned());
+    let apart = Choice::change(
+        House::OverAndUnderApart,
+        vec![
+            copy("over"),
+            copy("under"),
+            Change::Clear("missed".to_owned()),
+        ],
+    );
+    let every = rule("missed", Message::TermMissed, apart);
+    vec![sentence(at, &every).of(&["over", "under"])]
+}
+
+fn slam(at: &At) -> Sentence {
+    let key = |key: &str| format!("slam.{key}");
+    let off = || Choice::change(House::Off, vec![Change::Clear("slam".to_owned())]);
+    let number = |n| Datum::Number(n);
+    let first = || {
+        vec![
+            Change::Back("slam".to_owned()),
+            Change::Default(key("grand"), number(0)),
+            Change::Default(key("small"), number(0)),
+            Change::Default(key("from-cards"), number(SLAM_FROM.min(at.deck()))),
+            Change::Default(key("adds"), Datum::Truth(false)),
+        ]
+    };
+    let points = |key: String, ask: House| {
+        Control::number(key, ask, POINTS, Ladder::Won)
+            .first(first())
+            .or(off())
+    };
+    let line = Sentence::new("slam", House::LineSlam);
+    if !at.draft.has("slam") {
+        return line
+            .word(House::Off)
+            .add(points(key("grand"), House::AskGrand));
+    }
+    let from = Control::number(
+        key("from-cards"),
+        House::AskSlamFrom,
+        (1, at.deck()),
+        Ladder::Count,
+    );
+    line.word(House::WordAll)
+        .tap(points(key("grand"), House::AskGrand))
+        .word(House::WordAllButOne)
+        .tap(points(key("small"), House::AskSmall))
+        .tap(Control::truth(
+            "slam.adds",
+            House::AskAdds,
+            House::Instead,
+            House::InAddition,
+        ))
+        .word(House::WordFrom)
+        .tap(from.or(off()))
+        .word(House::WordCardsOn)
+}
+
+fn far_off(at: &At) -> Sentence {
+    let off = || {
+        Choice::change(
+            House::NoSpecialRule,
+            vec![Change::Clear("big-miss".to_owned())],
+        )
+    };
+    let tricks = Change::Default(
+        "big-miss.off".to_owned(),
+        Datum::Number(FAR_OFF.min(at.deck())),
+    );
+    let points = Control::number("big-miss.points", House::AskFarOff, POINTS, Ladder::Lost)
+        .first(vec![Change::Back("big-miss".to_owned()), tricks])
+        .or(off());
+    let line = Sentence::new("big-miss", House::LineFarOff);
+    if !at.draft.has("big-miss") {
+        return line.word(House::NoSpecialRule).add(points);
+    }
+    let tricks = Control::number(
+        "big-miss.off",
+        House::AskHowFar,
+        (1, at.deck()),
+        Ladder::Count,
+    );
+    line.tap(tricks.or(off()))
+        .word(House::WordOrMoreOff)
+        .tap(points)
+}
+
+fn hook(value: Hook) -> House {
+    match value {
+        Hook::On => House::HookEveryHand,
+        Hook::Off => House::HookNever,
+        Hook::NotInLastHand => House::HookButLast,
+        Hook::NotWithOneCard => House::HookButOneCard,
+    }
+}
+
+/// The sizes of hands: from one to another in steps, or as they are listed.
+fn schedule(at: &At) -> Vec<Sentence> {
+    let key = |key: &str| format!("schedule.{key}");
+    let set = |name: &str, datum| Change::Set(key(name), datum);
+    let list = at.draft.numbers("schedule.list");
+    let listed = at.draft.has("schedule.list");
+    // What the steps come to is the list to begin with, and the other way round its first and its last.
+    let steps = games::schedule(at.good, usize::from(at.good.players.least));
+    let sizes = steps.iter().map(|size| Datum::Number(i64::from(*size)));
+    let to_list = vec![
+        set("list", Datum::List(sizes.collect())),
+        Change::Clear(key("back")),
+        Change::Clear(key("repeat")),
+    ];
+    let end = |end: Option<&i64>| Datum::Number(end.copied().unwrap_or(1));
+    let to_steps = vec![
+        set("from", end(list.first())),
+        set("to", end(list.last())),
+        set("step", Datum::Number(1)),
+        set("back", Datum::Truth(false)),
+        set("repeat", Datum::word("none")),
+    ];
+    let by_steps = Choice::change(
+        House::StepByStep,
+        if listed { to_steps } else { Vec::new() },
+    );
+    let by_list = Choice::change(House::AsListed, if listed { Vec::new() } else { to_list });
+    let sort = Control::choice(
+        "schedule",
+        House::AskSchedule,
+        vec![
+            by_steps.where_there_is("schedule.from"),
+            by_list.where_there_is("schedule.list"),
+        ],
+    );
+    let cards = Sentence::new("schedule.cards", Message::TermCards);
+    let kind = Sentence::new("schedule.kind", House::LineSizes);
+    if listed {
+        let list = Control::sizes("schedule.list", House::AskList);
+        return vec![
+            cards.of(&["schedule.list"]).tap(list),
+            kind.of(&["schedule.list"]).tap(sort),
+        ];
+    }
+    let number =
+        |name: &str, ask: House| Control::number(key(name), ask, (1, at.deck()), Ladder::Count);
+    let from = at.draft.number("schedule.from");
+    let up = from <= at.draft.number("schedule.to");
+    let (there, back) = if up {
+        (House::UpOnly, House::UpAndDown)
+    } else {
+        (House::DownOnly, House::DownAndUp)
+    };
+    let repeat = Control::switch("schedule.repeat", House::AskRepeat, |value| match value {
+        Repeat::None => House::EachOnce,
+        Repeat::Players => House::EndsForEach,
+    });
+    vec![
+        cards
+            .of(&["schedule.from", "schedule.to", "schedule.back"])
+            .tap(number("from", House::AskFrom))
+            .word(House::WordTo)
+            .tap(number("to", House::AskTo))
+            .tap(Control::truth("schedule.back", House::AskBack, there, back)),
+        kind.of(&["schedule.step", "schedule.repeat"])
+            .tap(sort)
+            .word(House::WordBy)
+            .tap(number("step", House::AskStep))
+            .tap(repeat),
+    ]
+}
+
+/// The total that ends the game, where the schedule does not.
+fn target(at: &At) -> Sentence {
+    let clear = Change::Clear("target".to_owned());
+    let none = || House::WithTheSchedule;
+    let number = Control::number("target", House::AskTotal, (1, LARGEST), Ladder::Amount);
+    Sentence::new("target", Message::TermGame).may(
+        at,
+        none(),
+        number.or(Choice::change(none(), vec![clear])),
+    )
+}
+
+fn trump(at: &At) -> Sentence {
+    let choices = BidTrumpSource::ALL.iter().map(|(word, value)| {
+        let rotation = "trump.rotation".to_owned();
+        let list = match value {
+            BidTrumpSource::Rotation => Change::Default(rotation, common::usual_rotation()),
+            _ => Change::Clear(rotation),
+        };
+        let resort = "trump.last-resort".to_owned();
+        let resort = match value {
+            BidTrumpSource::TurnUp => Change::Default(resort, Datum::word("last-card")),
+            _ => Change::Clear(resort),
+        };
+        let source = Change::Set("trump.source".to_owned(), Datum::word(word));
+        Choice::change(trump_source(*value), vec![list, resort, source])
+    });
+    let source = Control::choice("trump.source", House::AskTrump, choices.collect());
+    let mut line = Sentence::new("trump", House::LineTrump).tap(source);
+    if at.draft.has("trump.rotation") {
+        line = common::rotation(at, line);
+    }
+    let last = Control::switch("trump.last-hand", House::AskLastHand, |value| match value {
+        LastHand::Same => House::AsEver,
+        LastHand::None => House::TrumpNone,
+    });
+    if at.draft.has("trump.last-resort") {
+        let resort = |value| match value {
+            LastResort::LastCard => House::TrumpLastCard,
+            LastResort::None => House::TrumpNone,
+        };
+        line = line.word(House::WordLastResort).tap(Control::switch(
+            "trump.last-resort",
+            House::AskLastResort,
+            resort,
+        ));
+    }
+    let clear = Change::Clear("trump.none-from".to_owned());
+    let cards = (1, at.deck());
+    let none_from = Control::number("trump.none-from", House::AskNoneFrom, cards, Ladder::Count)
+        .or(Choice::change(House::NoSize, vec![clear]));
+    line.word(House::WordLastHand)
+        .tap(last)
+        .word(House::WordNoneFrom)
+        .may(at, House::NoSize, none_from)
+}
+
+fn trump_source(value: BidTrumpSource) -> Message {
+    match value {
+        BidTrumpSource::TurnUp => Message::ValueTurnUp,
+        BidTrumpSource::LastCard => House::TrumpLastCard.into(),
+        BidTrumpSource::None => House::TrumpNone.into(),
+        BidTrumpSource::Rotation => House::InTurn.into(),
+    }
+}

@@ -1,0 +1,74 @@
+//! Which numbers are offered before one has to be typed.
+
+/// What sort of number is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ladder {
+    /// Points that are mostly won.
+    Won,
+    /// Points that are mostly lost.
+    Lost,
+    /// An amount that is paid.
+    Amount,
+    /// A count of cards, tricks, players or games.
+    Count,
+    /// Cards in a pack.
+    Pack,
+}
+
+const LOST: &[i64] = &[-20, -10, -5, -4, -3, -2, -1, 0, 1, 2, 5, 10];
+const WON: &[i64] = &[-10, -5, -1, 0, 1, 2, 3, 5, 10, 20];
+const AMOUNT: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
+const COUNT: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13];
+const PACK: &[i64] = &[24, 32, 36, 40, 48, 52, 53, 54, 60, 104];
+
+/// Numbers that come easily, from which the neighbours of a value are taken.
+const EASY: &[i64] = &[
+    0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150, 200,
+    250, 300, 400, 500, 600, 750, 1000, 2000, 5000, 10_000,
+];
+
+/// Up to so many numbers are all offered.
+const ALL: i64 = 14;
+
+/// Whether every number within these bounds is offered, so that none has to be typed.
+pub(super) fn is_whole(ladder: Ladder, least: i64, most: i64) -> bool {
+    ladder == Ladder::Count && most.saturating_sub(least) < ALL
+}
+
+/// The numbers that are offered, in ascending order: the usual ones of their sort, the marks, and the neighbours of
+/// each mark.
+pub(super) fn steps(ladder: Ladder, least: i64, most: i64, marks: &[Option<i64>]) -> Vec<i64> {
+    if is_whole(ladder, least, most) {
+        return (least..=most).collect();
+    }
+    let usual = match ladder {
+        Ladder::Won => WON,
+        Ladder::Lost => LOST,
+        Ladder::Amount => AMOUNT,
+        Ladder::Count => COUNT,
+        Ladder::Pack => PACK,
+    };
+    let mut steps = usual.to_vec();
+    for mark in marks.iter().flatten() {
+        steps.push(*mark);
+        match ladder {
+            Ladder::Count | Ladder::Pack => {
+                steps.extend([mark.saturating_sub(1), mark.saturating_add(1)]);
+            }
+            Ladder::Won | Ladder::Lost | Ladder::Amount => steps.extend(neighbours(*mark)),
+        }
+    }
+    steps.retain(|n| (least..=most).contains(n));
+    steps.sort_unstable();
+    steps.dedup();
+    steps
+}
+
+/// Two easy numbers on either side.
+fn neighbours(mark: i64) -> Vec<i64> {
+    let sign = if mark < 0 { -1 } else { 1 };
+    let size = mark.saturating_abs();
+    let below = EASY.iter().rev().filter(|n| **n < size).take(2);
+    let above = EASY.iter().filter(|n| **n > size).take(2);
+    below.chain(above).map(|n| n * sign).collect()
+}

@@ -1,0 +1,295 @@
+//! A rule as a sentence of words and boxes, and how it differs from the base scheme's.
+
+use super::At;
+use super::control::Control;
+use crate::scheme::draft::Draft;
+use crate::view::message::{House, Message};
+
+/// A rule as the page shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it decides.
+    pub name: Message,
+    /// The sentence.
+    pub pieces: Vec<Piece>,
+    /// Whether it differs from the base scheme's.
+    pub changed: bool,
+    /// What the base scheme has, where it differs.
+    pub was: Message,
+    /// Whether one of its boxes is open.
+    pub open: bool,
+    /// Why it cannot stand so.
+    pub error: Message,
+    /// The line in a sentence.
+    pub label: Message,
+}
+
+/// A piece of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Its sort.
+    pub kind: PieceKind,
+    /// What it says; nothing for a `+`.
+    pub text: Message,
+    /// What it is for, in words, where it can be tapped.
+    pub label: Message,
+    /// Whether its choices are open.
+    pub open: bool,
+    /// What a tap tells. Words have none.
+    pub id: Option<usize>,
+    /// What it changes: the dotted way to the value in the document. Words have none.
+    pub key: String,
+}
+
+/// The sort of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PieceKind {
+    /// Text between.
+    Word,
+    /// A value that opens its choices.
+    Box,
+    /// A `+`, which adds a term or switches the rule on.
+    Add,
+}
+
+/// A rule in the making.
+#[derive(Clone, Debug)]
+pub(super) struct Sentence {
+    /// What tells it from every other.
+    pub(super) id: String,
+    pub(super) name: Message,
+    pub(super) parts: Vec<Part>,
+    /// The keys of the document that it speaks of.
+    covers: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Part {
+    Word(Message),
+    Box(Control),
+    Add(Control),
+}
+
+impl Part {
+    pub(super) fn control(&self) -> Option<&Control> {
+        match self {
+            Self::Word(_) => None,
+            Self::Box(control) | Self::Add(control) => Some(control),
+        }
+    }
+}
+
+impl Sentence {
+    /// A rule that speaks of one key and what is below it.
+    pub(super) fn new(id: &str, name: impl Into<Message>) -> Self {
+        Self {
+            id: id.to_owned(),
+            name: name.into(),
+            parts: Vec::new(),
+            covers: vec![id.to_owned()],
+        }
+    }
+
+    /// The same rule, speaking of these keys.
+    pub(super) fn of(mut self, keys: &[&str]) -> Self {
+        self.covers = keys.iter().map(|key| (*key).to_owned()).collect();
+        self
+    }
+
+    pub(super) fn word(mut self, word: impl Into<Message>) -> Self {
+        self.parts.push(Part::Word(word.into()));
+        self
+    }
+
+    pub(super) fn tap(mut self, control: Control) -> Self {
+        self.parts.push(Part::Box(control));
+        self
+    }
+
+    pub(super) fn add(mut self, control: Control) -> Self {
+        self.parts.push(Part::Add(control));
+        self
+    }
+
+    /// A rule that may not be there: its control as a box, or a word and a `+` that switches it on.
+    pub(super) fn may(self, at: &At, off: impl Into<Message>, control: Control) -> Self {
+        if at.draft.has(&control.key) {
+            self.tap(control)
+        } else {
+            self.word(off).add(control)
+        }
+    }
+
+    /// Whether it differs from the base scheme's.
+    pub(super) fn is_changed(&self, draft: &Draft, base: &Draft) -> bool {
+        self.covers.iter().any(|key| {
+            let (here, there) = (stands(draft, base, key), stands(base, draft, key));
+            !draft.same(here, base, there)
+        })
+    }
+
+    /// The sentence, without what only opens choices.
+    fn says(&self, draft: &Draft, base: &Draft) -> Message {
+        let texts = self.parts.iter().filter_map(|part| match part {
+            Part::Word(word) => Some(word.clone()),
+            Part::Box(control) => Some(control.value(draft, base)),
+            Part::Add(_) => None,
+        });
+        texts.reduce(next).unwrap_or(Message::Blank)
+    }
+
+    /// The line as the page shows it, `from` being the id of its first piece.
+    pub(super) fn line(&self, at: &At, before: &[Sentence], error: Message, from: usize) -> Line {
+        let changed = self.is_changed(at.draft, at.base);
+        let was = if changed {
+            self.was(at, before)
+        } else {
+            Message::Blank
+        };
+        let is_open = |control: &Control| at.open == Some(control.key.as_str());
+        let taps = self.parts.iter().scan(from, |id, part| {
+            let here = part.control().map(|_| *id);
+            *id += usize::from(here.is_some());
+            Some(here)
+        });
+        let pieces: Vec<Piece> = self
+            .parts
+            .iter()
+            .zip(taps)
+            .map(|(part, id)| self.piece(at, part, id))
+            .collect();
+        let said = House::LineSays {
+            name: self.name.clone().part(),
+            said: self.says(at.draft, at.base).part(),
+        };
+        let label = match &was {
+            Message::Blank => said.into(),
+            was => list(said.into(), was.clone()),
+        };
+        Line {
+            name: self.name.clone(),
+            pieces,
+            changed,
+            was,
+            open: self.parts.iter().filter_map(Part::control).any(is_open),
+            error,
+            label,
+        }
+    }
+
+    fn piece(&self, at: &At, part: &Part, id: Option<usize>) -> Piece {
+        let name = || self.name.clone().part();
+        let (kind, text, label) = match part {
+            Part::Word(word) => (PieceKind::Word, word.clone(), Message::Blank),
+            Part::Box(control) => {
+                let value = control.value(at.draft, at.base);
+                let ask = control.ask.clone().part();
+                let said = House::BoxSays {
+                    name: name(),
+                    ask,
+                    value: in_words(&value).part(),
+                };
+                (PieceKind::Box, value, said.into())
+            }
+            Part::Add(control) => {
+                let ask = control.ask.clone().part();
+                let said = House::AddSays { name: name(), ask };
+                (PieceKind::Add, Message::Blank, said.into())
+            }
+        };
+        Piece {
+            kind,
+            text,
+            label,
+            open: part
+                .control()
+                .is_some_and(|control| at.open == Some(control.key.as_str())),
+            id,
+            key: part
+                .control()
+                .map(|control| control.key.clone())
+                .unwrap_or_default(),
+        }
+    }
+
+    /// What the base scheme says in its place: the values that differ where the sentence is the same, else the whole
+    /// of it.
+    fn was(&self, at: &At, before: &[Sentence]) -> Message {
+        let ids: &[&str] = match self.id.as_str() {
+            "over" | "under" => &[self.id.as_str(), "missed"],
+            "missed" => &["missed", "over", "under"],
+            id => &[id],
+        };
+        let there = |id: &&str| before.iter().find(|sentence| sentence.id == *id);
+        let lines: Vec<&Sentence> = ids.iter().filter_map(there).collect();
+        let what = match lines.as_slice() {
+            [] => return Message::Blank,
+            [line] if self.keys().eq(line.keys()) => self.differing(at, line),
+            lines => lines
+                .iter()
+                .map(|line| line.says(at.base, at.base))
+                .reduce(list),
+        };
+        what.map_or(Message::Blank, |what| {
+            House::Was { what: what.part() }.into()
+        })
+    }
+
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        self.boxes().map(|control| control.key.as_str())
+    }
+
+    fn boxes(&self) -> impl Iterator<Item = &Control> {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Box(control) => Some(control),
+            Part::Word(_) | Part::Add(_) => None,
+        })
+    }
+
+    fn differing(&self, at: &At, line: &Sentence) -> Option<Message> {
+        let values = self.boxes().zip(line.boxes()).filter_map(|(here, there)| {
+            let was = there.value(at.base, at.base);
+            (here.value(at.draft, at.base) != was).then_some(was)
+        });
+        values
+            .reduce(list)
+            .or_else(|| Some(line.says(at.base, at.base)))
+    }
+}
+
+/// The key that speaks for another where that is not there: what is said of every miss for one sort of it, and those who
+/// are dealt cards for those at the table, where the other scheme says who they are.
+fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
+    match key {
+        key if draft.has(key) => key,
+        "over" | "under" => "missed",
+        "at-table" if other.has(key) => "players",
+        key => key,
+    }
+}
+
+/// Two pieces of a sentence, one after the other.
+pub(super) fn next(first: Message, second: Message) -> Message {
+    House::Next {
+        first: first.part(),
+        second: second.part(),
+    }
+    .into()
+}
+
+/// Two things in a list.
+pub(super) fn list(first: Message, second: Message) -> Message {
+    House::List {
+        first: first.part(),
+        second: second.part(),
+    }
+    .into()
+}
+
+/// A value as it is said: a number with its sign in words.
+pub(super) fn in_words(value: &Message) -> Message {
+    match value {
+        Message::Number { n } => House::InWords { n: *n }.into(),
+        other => other.clone(),
+    }
+}

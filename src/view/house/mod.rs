@@ -1,0 +1,391 @@
+//! The editor of house rules: every number and switch of a scheme as a box in a sentence, and what they come to.
+//!
+//! An [`Editor`] is a value. It is made from a scheme, told which box was tapped and what was chosen, and gives a
+//! [`Page`] to show and at the end a document. A change that makes no scheme stays in sight with its reason, the last
+//! whole rules go on feeding the worked example, and nothing can be used until it is mended. It must not know where
+//! documents are kept, how a hand is scored, nor any window.
+//!
+//! * `control`, `ladder`, `typed`: what a box offers, and what choosing does to the document;
+//! * `line`, `formula`, `common`, and a file a kind: the sentences;
+//! * `step`: undo and redo; `fault`: why rules cannot stand; `dock`: the open box;
+//! * [`worked`]: the table beside the sentences, played by the engines.
+
+mod common;
+mod contracts;
+mod control;
+mod dock;
+mod exact_bid;
+mod fault;
+mod formula;
+mod ladder;
+mod line;
+mod odd_trick;
+mod page;
+mod step;
+mod typed;
+pub mod worked;
+
+pub use dock::{Chip, Dock};
+pub use line::{Line, Piece, PieceKind};
+pub use page::Page;
+
+use super::message::{House, Message};
+use crate::scheme::document::{self, LONGEST_LINE, SchemeError};
+use crate::scheme::draft::Draft;
+use crate::scheme::odd_trick::TRICKS;
+use crate::scheme::set::SetError;
+use crate::scheme::{Rules, Scheme};
+use control::{Change, Choice, Control, Does, Offer, changed};
+use dock::Typing;
+use line::{Sentence, in_words};
+use step::Steps;
+
+/// House rules in the making.
+#[derive(Clone, Debug)]
+pub struct Editor {
+    base: Scheme,
+    base_draft: Draft,
+    steps: Steps,
+    /// Where the numbers come from, where the rules were kept before.
+    source: Option<String>,
+    /// The key of the open control.
+    open: Option<String>,
+    typing: Option<Typing>,
+    /// The worked example that was asked for, counted from 0.
+    example: Option<usize>,
+}
+
+/// What the sentences are made from.
+pub(super) struct At<'a> {
+    draft: &'a Draft,
+    base: &'a Draft,
+    good: &'a Scheme,
+    open: Option<&'a str>,
+}
+
+impl At<'_> {
+    /// Cards in the pack.
+    fn deck(&self) -> i64 {
+        self.draft
+            .number("deck")
+            .unwrap_or(52)
+            .clamp(1, i64::from(u8::MAX))
+    }
+
+    /// Cards dealt to each, in kind `contracts`.
+    fn cards(&self) -> i64 {
+        self.draft
+            .number("cards")
+            .unwrap_or(13)
+            .clamp(1, self.deck())
+    }
+
+    /// The highest level of a bid, in kind `odd-trick`.
+    fn levels(&self) -> i64 {
+        let book = self.draft.number("book").unwrap_or(6);
+        (i64::from(TRICKS) - book).max(1)
+    }
+
+    fn sentences(&self) -> Vec<Sentence> {
+        let mut lines = match &self.good.rules {
+            Rules::Contracts(_) => contracts::lines(self),
+            Rules::ExactBid(_) => exact_bid::lines(self),
+            Rules::OddTrick(_) => odd_trick::lines(self),
+        };
+        lines.extend(common::lines(self));
+        lines
+    }
+}
+
+impl Editor {
+    /// New house rules, which are those of a scheme to begin with.
+    pub fn new(base: &Scheme, name: &str) -> Self {
+        Self::begin(base, Draft::of(base), name, base, None)
+    }
+
+    /// House rules that were kept, made from this scheme, to go on with.
+    ///
+    /// # Errors
+    /// Where the document is none of the base scheme's kind, or none at all.
+    pub fn resume(document: &str, base: &Scheme) -> Result<Self, SchemeError> {
+        let kept = document::parse(document)?;
+        if kept.rules.kind() != base.rules.kind() {
+            return Err(SchemeError::UnknownKind {
+                found: kept.rules.kind().to_owned(),
+                known: base.rules.kind().to_owned(),
+            });
+        }
+        let source = Some(kept.source.clone());
+        Ok(Self::begin(
+            base,
+            Draft::of(&kept),
+            &kept.name,
+            &kept,
+            source,
+        ))
+    }
+
+    fn begin(
+        base: &Scheme,
+        draft: Draft,
+        name: &str,
+        scheme: &Scheme,
+        source: Option<String>,
+    ) -> Self {
+        Self {
+            base: base.clone(),
+            base_draft: Draft::of(base),
+            steps: Steps::new(draft, name, scheme),
+            source,
+            open: None,
+            typing: None,
+            example: None,
+        }
+    }
+
+    /// What the table calls its rules.
+    pub fn name(&self) -> &str {
+        &self.steps.now().name
+    }
+
+    /// Calls the rules something else.
+    pub fn rename(&mut self, name: &str) {
+        self.steps.rename(name);
+    }
+
+    /// Opens the box of this id, or the `+`; closes it where it is open already.
+    pub fn open(&mut self, id: usize) {
+        let key = self
+            .sentences()
+            .iter()
+            .flat_map(|sentence| sentence.parts.iter().filter_map(line::Part::control))
+            .nth(id)
+            .map(|control| control.key.clone());
+        let again = key == self.open;
+        self.open_key(key.filter(|_| !again));
+    }
+
+    /// Closes the box that is open.
+    pub fn close(&mut self) {
+        self.open_key(None);
+    }
+
+    fn open_key(&mut self, key: Option<String>) {
+        self.typing = None;
+        if let Some(example) = key
+            .as_ref()
+            .and_then(|key| worked::example_for(&self.at(), key))
+        {
+            self.example = Some(example);
+        }
+        self.open = key;
+    }
+
+    /// Takes the card at this place of the open box. Where there is no such card nothing happens.
+    pub fn choose(&mut self, chip: usize) {
+        let Some(control) = self.control() else {
+            return;
+        };
+        let choice = {
+            let at = self.at();
+            control.choices(at.draft, at.base).into_iter().nth(chip)
+        };
+        match choice {
+            Some(Choice {
+                does: Does::Open(key),
+                ..
+            }) => self.open_key(Some(key)),
+            Some(Choice {
+                does: Does::Change(changes),
+                text,
+                ..
+            }) => {
+                self.typing = None;
+                self.change(&control, &changes, &text);
+            }
+            None => {}
+        }
+    }
+
+    /// Lets another value be typed than those on the cards.
+    pub fn start_typing(&mut self) {
+        if self.control().is_some_and(|control| control.can_type()) {
+            self.typing = Some(Typing::default());
+        }
+    }
+
+    /// What has been typed so far.
+    pub fn edit_typed(&mut self, text: &str) {
+        if let Some(typing) = &mut self.typing {
+            *typing = Typing {
+                text: text.to_owned(),
+                error: None,
+            };
+        }
+    }
+
+    /// Takes what was typed, where it is such a value; else it stays, and the page says why.
+    pub fn accept_typed(&mut self, text: &str) {
+        let Some(control) = self.control().filter(|_| self.typing.is_some()) else {
+            return;
+        };
+        match meant(&control, text) {
+            Ok((changes, value)) => {
+                self.typing = None;
+                self.change(&control, &changes, &value);
+            }
+            Err(error) => {
+                self.typing = Some(Typing {
+                    text: text.to_owned(),
+                    error: Some(error),
+                });
+            }
+        }
+    }
+
+    fn change(&mut self, control: &Control, changes: &[Change], value: &Message) {
+        let now = &self.steps.now().draft;
+        let next = changed(now, &self.base_draft, changes);
+        if next == *now {
+            return;
+        }
+        let what = House::ChipSays {
+            ask: control.ask.clone().part(),
+            value: in_words(value).part(),
+        };
+        self.steps.change(next, what.into());
+        self.close_what_is_gone();
+    }
+
+    /// Shows the worked example at this place of those which are offered.
+    pub fn show_example(&mut self, example: usize) {
+        self.example = Some(example);
+    }
+
+    /// Takes the last change back. Gives whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let done = self.steps.undo();
+        self.typing = None;
+        self.close_what_is_gone();
+        done
+    }
+
+    /// Makes again what was undone last. Gives whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let done = self.steps.redo();
+        self.typing = None;
+        self.close_what_is_gone();
+        done
+    }
+
+    /// A box may go with the change that was made in it.
+    fn close_what_is_gone(&mut self) {
+        if self.control().is_none() {
+            self.open = None;
+        }
+    }
+
+    /// Where the numbers come from: what [`Self::document`] is to be told, in the language of the table.
+    pub fn source(&self) -> Message {
+        match &self.source {
+            Some(kept) => Message::typed(kept),
+            None if self.base.source.is_empty() => House::SourceAlone {
+                base: self.base_name().part(),
+            }
+            .into(),
+            None => House::Source {
+                base: self.base_name().part(),
+                source: self.base.source.clone(),
+            }
+            .into(),
+        }
+    }
+
+    /// The finished document, under this id.
+    ///
+    /// # Errors
+    /// What has to be mended first.
+    pub fn document(&self, id: &str, source: &str) -> Result<String, Message> {
+        if let Some(why) = self.unfit() {
+            return Err(why);
+        }
+        let mut draft = self.steps.now().draft.clone();
+        draft.sign(id, self.name().trim(), source);
+        let written = draft.text().and_then(|text| {
+            document::parse(&text).map_err(SetError::Setting)?;
+            Ok(text)
+        });
+        written.map_err(|error| {
+            let why = error.to_string();
+            House::FaultOther { why }.into()
+        })
+    }
+
+    /// The scheme that the worked example goes by: the rules as they stand, or as they were when they last were whole.
+    pub fn scheme(&self) -> &Scheme {
+        self.steps.good(&self.base)
+    }
+
+    fn at(&self) -> At<'_> {
+        At {
+            draft: &self.steps.now().draft,
+            base: &self.base_draft,
+            good: self.scheme(),
+            open: self.open.as_deref(),
+        }
+    }
+
+    fn sentences(&self) -> Vec<Sentence> {
+        self.at().sentences()
+    }
+
+    /// The open control.
+    fn control(&self) -> Option<Control> {
+        let open = self.open.as_deref()?;
+        self.sentences()
+            .iter()
+            .flat_map(|sentence| sentence.parts.iter().filter_map(line::Part::control))
+            .find(|control| control.key == open)
+            .cloned()
+    }
+
+    /// The base scheme with its game.
+    fn base_name(&self) -> Message {
+        Message::ItemSays {
+            game: super::contracts::game(&self.base).part(),
+            name: Message::typed(&self.base.name).part(),
+        }
+    }
+
+    /// What is wrong with the name.
+    fn name_fault(&self) -> Option<Message> {
+        let name = self.name();
+        if name.trim().is_empty() || name.contains(char::is_control) {
+            Some(Message::NameEmpty)
+        } else if name.len() > LONGEST_LINE {
+            Some(Message::NameLong)
+        } else {
+            None
+        }
+    }
+}
+
+/// What was typed into a control means: the changes, and the value that they put there.
+fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), House> {
+    match &control.offer {
+        Offer::Number(number) => {
+            let (least, most) = (number.least, number.most);
+            let n = typed::number(text).ok_or(House::TypedNoNumber)?;
+            if (least..=most).contains(&n) {
+                Ok((control.typed(n), Message::Number { n }))
+            } else {
+                Err(House::FaultBounds { least, most })
+            }
+        }
+        Offer::Choice(_) => Err(House::TypedNoNumber),
+        Offer::Sizes => {
+            let sizes = typed::numbers(text).ok_or(House::TypedNoList)?;
+            Ok((control.listed(&sizes), Message::typed(text)))
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! The rules of kind `odd-trick`, one a line.
+
+use super::At;
+use super::common;
+use super::control::{Change, Choice, Control};
+use super::ladder::Ladder;
+use super::line::Sentence;
+use crate::scheme::document::LARGEST;
+use crate::scheme::draft::Datum;
+use crate::scheme::odd_trick::{MadeScore, Mode, SetClamp, SetScore, TRICKS};
+use crate::scheme::switch::Switch;
+use crate::view::message::{House, Message};
+
+/// The most games of a rubber that a document may have.
+const MOST_GAMES: i64 = 100;
+
+/// The lines of a sheet of rules, without those that every kind has.
+pub(super) fn lines(at: &At) -> Vec<Sentence> {
+    let bids = at.draft.has("bids");
+    let mut lines = vec![
+        Sentence::new("book", Message::TermBook).tap(Control::number(
+            "book",
+            House::AskBook,
+            (0, i64::from(TRICKS) - 1),
+            Ladder::Count,
+        )),
+        ends(
+            at,
+            "target",
+            Message::TermGame,
+            House::AskGame,
+            (1, LARGEST),
+            House::HandByHand,
+        ),
+        ends(
+            at,
+            "lose-at",
+            Message::TermLost,
+            House::AskLost,
+            (-LARGEST, -1),
+            House::NeverLost,
+        ),
+        bidding(at),
+    ];
+    if bids {
+        lines.extend(bid(at));
+    }
+    lines.push(times("boston", House::LineBoston, House::AskBoston));
+    if !bids || at.draft.has("suit-values") {
+        lines.push(suit_values(at));
+    }
+    // Honours are not played where there is bidding, and are asked for there only to be put away.
+    if !bids || at.draft.has("honours") {
+        lines.push(honours(at));
+    }
+    lines.push(rubber(at));
+    lines
+}
+
+/// The points at which a game ends, one way or the other.
+fn ends(
+    at: &At,
+    key: &str,
+    name: Message,
+    ask: House,
+    bounds: (i64, i64),
+    none: House,
+) -> Sentence {
+    let ladder = if bounds.0 > 0 {
+        Ladder::Amount
+    } else {
+        Ladder::Lost
+    };
+    let clear = Change::Clear(key.to_owned());
+    let number =
+        Control::number(key, ask, bounds, ladder).or(Choice::change(none.clone(), vec![clear]));
+    Sentence::new(key, name).may(at, none, number)
+}
+
+/// What something is multiplied by.
+fn times(key: &str, name: impl Into<Message>, ask: House) -> Sentence {
+    Sentence::new(key, name)
+        .word(House::TimesSign)
+        .tap(Control::number(key, ask, (1, LARGEST), Ladder::Amount))
+}
+
+/// The levels that can be bid. What counts only where there is bidding goes with it.
+fn bidding(at: &At) -> Sentence {
+    let set = |key: &str, datum| Change::Set(key.to_owned(), datum);
+    let none = || {
+        Choice::change(
+            House::NoBidding,
+            vec![
+                Change::Clear("bids".to_owned()),
+                set("made", Datum::word(MadeScore::default().word())),
+                set("set", Datum::word(SetScore::default().word())),
+                set("set-clamp", Datum::word(SetClamp::default().word())),
+                set("boston-games", Datum::Number(1)),
+                set("opponents-on-set", Datum::Truth(false)),
+                set("no-trump", Datum::Number(1)),
+                set("kitty", Datum::Truth(false)),
+            ],
+        )
+    };
+    let most = at.levels();
+    let line = Sentence::new("bids", Message::TermBids);
+    if !at.draft.has("bids") {
+        let table = Datum::Table(vec![
+            ("min", Datum::Number(1)),
+            ("max", Datum::Number(most)),
+            ("modes", Datum::List(Vec::new())),
+            ("dealer-forced", Datum::Truth(false)),
+            ("dealer-may-match", Datum::Truth(false)),
+        ]);
+        let some = Choice::change(
+            House::WithBidding,
+            vec![
+                Change::Back("bids".to_owned()),
+                Change::Default("bids".to_owned(), table),
+            ],
+        );
+        return line.word(House::NoBidding).add(Control::choice(
+            "bids",
+            House::AskBidding,
+            vec![none(), some.where_there_is("bids")],
+        ));
+    }
+    let level = |key: &str, ask: House| {
+        Control::number(format!("bids.{key}"), ask, (1, most), Ladder::Count).or(none())
+    };
+    line.of(&["bids.min", "bids.max"])
+        .tap(level("min", House::AskLowest))
+        .word(House::WordTo)
+        .tap(level("max", House::AskHighest))
+}
+
+/// What there is to say only where there is bidding.
+fn bid(at: &At) -> Vec<Sentence> {
+    let made = Control::switch("made", House::AskMade, |value| match value {
+        MadeScore::Taken => Message::MadeTaken,
+        MadeScore::Bid => Message::MadeBid,
+    });
+    let set = Control::switch("set", House::AskSet, |value| match value {
+        SetScore::Shortfall => Message::SetShortfall,
+        SetScore::Bid => Message::SetBid,
+    });
+    let clamp = Control::switch("set-clamp", House::AskSetClamp, |value| match value {
+        SetClamp::None => House::ClampNone,
+        SetClamp::Bid => House::ClampBid,
+    });
+    let games = Control::number(
+        "boston-games",
+        House::AskBostonGames,
+        (1, MOST_GAMES),
+        Ladder::Count,
+    );
+    let others = Control::truth(
+        "opponents-on-set",
+        House::AskOpponents,
+        House::OpponentsNothing,
+        House::OpponentsTricks,
+    );
+    let forced = Control::truth(
+        "bids.dealer-forced",
+        House::AskForced,
+        House::DealerMayPass,
+        House::DealerMustBid,
+    );
+    let matches = Control::truth(
+        "bids.dealer-may-match",
+        House::AskMatch,
+        House::DealerOutbids,
+        House::DealerMayMatch,
+    );
+    let kitty = Control::truth(
+        "kitty",
+        House::AskKitty,
+        House::NoKitty,
+        House::KittyIsTrick,
+    );
+    vec![
+        Sentence::new("made", Message::TermMade).tap(made),
+        Sentence::new("set", Message::TermSet).tap(set),
+        Sentence::new("set-clamp", House::LineSetClamp).tap(clamp),
+        Sentence::new("boston-games", House::LineBostonGames).tap(games),
+        Sentence::new("opponents-on-set", House::LineOpponents).tap(others),
+        modes(at),
+        times("no-trump", Message::ModeNoTrump, House::AskNoTrump),
+        Sentence::new("bids.dealer", House::LineDealer)
+            .of(&["bids.dealer-forced", "bids.dealer-may-match"])
+            .tap(forced)
+            .tap(matches),
+        Sentence::new("kitty", House::LineKitty).tap(kitty),
+    ]
+}
+
+/// How cards may rank, each mode once.
+fn modes(at: &At) -> Sentence {
+    let list = "bids.modes";
+    let there = at.draft.words(list);
+    let mut line = Sentence::new(list, House::LineModes);
+    if there.is_empty() {
+        line = line.word(House::NoModes);
+    }
+    let free = |index: usize| {
+        Mode::ALL
+            .iter()
+            .filter(|(word, _)| there.get(index) == Some(word) || !there.contains(word))
+            .map(|(word, mode)| (*word, mode_name(*mode)))
+            .collect()
+    };
+    common::row(at, line, list, &House::AskMode, free, 0)
+}
+
+/// What a mode is called.
+pub(super) fn mode_name(mode: Mode) -> Message {
+    match mode {
+        Mode::Uptown => Message::Uptown,
+        Mode::Downtown => Message::Downtown,
+        Mode::NoTrump => Message::ModeNoTrump,
+    }
+}
+
+/// A rule of several numbers that is there or not.
+fn some(key: &str, ask: House, numbers: &[(&str, i64)]) -> (Control, Choice) {
+    let defaults = numbers
+        .iter()
+        .map(|(name, n)| Change::Default(format!("{key}.{name}"), Datum::Number(*n)));
+    let back = Change::Back(key.to_owned());
+    let on = Choice::change(
+        Message::ValuePlayed,
+        [back].into_iter().chain(defaults).collect(),
+    );
+    let off = Choice::change(Message::ValueNotPlayed, vec![Change::Clear(key.to_owned())]);
+    let control = Control::choice(key, ask, vec![off.clone(), on.where_there_is(key)]);
+    (control, off)
+}
+
+/// What a trick over the book is worth by the trump suit.
+fn suit_values(at: &At) -> Sentence {
+    let usual = [("spades", 1), ("clubs", 2), ("diamonds", 3), ("hearts", 4)];
+    let (switch, off) = some("suit-values", House::AskSuitValues, &usual);
+    let mut line = Sentence::new("suit-values", House::LineSuitValues);
+    if !at.draft.has("suit-values") {
+        return line.word(Message::ValueNotPlayed).add(switch);
+    }
+    for (key, name) in [
+        ("spades", Message::Spades),
+        ("clubs", Message::Clubs),
+        ("diamonds", Message::Diamonds),
+        ("hearts", Message::Hearts),
+    ] {
+        let ask = House::AskSuitValue {
+            suit: name.clone().part(),
+        };
+        let number = Control::number(
+            format!("suit-values.{key}"),
+            ask,
+            (1, LARGEST),
+            Ladder::Amount,
+        );
+        line = line.word(name).tap(number.or(off.clone()));
+    }
+    line
+}
+
+fn honours(at: &At) -> Sentence {
+    let usual = [("three", 2), ("four", 4)];
+    let (switch, off) = some("honours", House::AskHonours, &usual);
+    let line = Sentence::new("honours", Message::SlotHonours);
+    if !at.draft.has("honours") {
+        return line.word(Message::ValueNotPlayed).add(switch);
+    }
+    let number = |key: &str, ask: House, least: i64| {
+        Control::number(
+            format!("honours.{key}"),
+            ask,
+            (least, LARGEST),
+            Ladder::Amount,
+        )
+    };
+    let clear = Change::Clear("honours.barred-at".to_owned());
+    let barred = number("barred-at", House::AskBarred, 1)
+        .or(Choice::change(House::NeverBarred, vec![clear]));
+    line.word(House::WordThree)
+        .tap(number("three", House::AskThree, 0).or(off.clone()))
+        .word(House::WordFour)
+        .tap(number("four", House::AskFour, 0).or(off))
+        .word(House::WordBarred)
+        .may(at, House::NeverBarred, barred)
+}
+
+fn rubber(at: &At) -> Sentence {
+    let usual = [
+        ("games", 2),
+        ("single", 1),
+        ("double", 2),
+        ("treble", 3),
+        ("bonus", 2),
+    ];
+    let (switch, off) = some("rubber", House::AskRubber, &usual);
+    let line = Sentence::new("rubber", Message::TermRubber);
+    if !at.draft.has("rubber") {
+        return line.word(Message::ValueNotPlayed).add(switch);
+    }
+    let number = |key: &str, ask: House| {
+        let key = format!("rubber.{key}");
+        Control::number(key, ask, (0, LARGEST), Ladder::Amount).or(off.clone())
+    };
+    let games = Control::number(
+        "rubber.games",
+        House::AskGames,
+        (1, MOST_GAMES),
+        Ladder::Count,
+    );
+    line.tap(games.or(off.clone()))
+        .word(House::WordGames)
+        .tap(number("single", House::AskSingle))
+        .word(House::WordDouble)
+        .tap(number("double", House::AskDouble))
+        .word(House::WordTreble)
+        .tap(number("treble", House::AskTreble))
+        .word(House::WordBonus)
+        .tap(number("bonus", House::AskBonus))
+}

@@ -1,0 +1,135 @@
+//! Everything that the page of the editor shows.
+
+use super::dock::{Dock, dock};
+use super::line::{Line, Part, Sentence};
+use super::worked::{Worked, worked};
+use super::{Editor, fault};
+use crate::view::message::{House, Message};
+
+/// The page of the editor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// What the table calls its rules.
+    pub name: String,
+    /// Why it cannot be called that.
+    pub name_error: Message,
+    /// What it is made from, and in how much it differs.
+    pub subtitle: Message,
+    /// Whether there is a change to take back, and which.
+    pub undo: Option<Message>,
+    /// Whether there is one to make again, and which.
+    pub redo: Option<Message>,
+    /// The button that puts the rules to use.
+    pub use_label: Message,
+    /// Why they cannot be used; nothing where they can.
+    pub use_reason: Message,
+    /// The rules, a line each.
+    pub lines: Vec<Line>,
+    /// What becomes of sessions that have begun.
+    pub foot: Message,
+    /// What the rules come to.
+    pub worked: Worked,
+    /// The open box.
+    pub dock: Option<Dock>,
+}
+
+impl Page {
+    /// Whether the rules are whole and can be put to use.
+    pub fn can_use(&self) -> bool {
+        self.use_reason == Message::Blank
+    }
+}
+
+impl Editor {
+    /// The page as it stands.
+    pub fn page(&self) -> Page {
+        let sentences = self.sentences();
+        let at = self.at();
+        let before = super::At {
+            draft: &self.base_draft,
+            base: &self.base_draft,
+            good: &self.base,
+            open: None,
+        }
+        .sentences();
+        let fault = self.fault(&sentences);
+        let error_at = |line: usize| match &fault {
+            Some((at, why)) if *at == line => why.clone(),
+            _ => Message::Blank,
+        };
+        let mut id = 0;
+        let mut lines = Vec::with_capacity(sentences.len());
+        for (number, sentence) in sentences.iter().enumerate() {
+            lines.push(sentence.line(&at, &before, error_at(number), id));
+            id += sentence.parts.iter().filter_map(Part::control).count();
+        }
+        let changes = lines.iter().filter(|line| line.changed).count();
+        let undo = |what: &Message| {
+            House::UndoWhat {
+                what: what.clone().part(),
+            }
+            .into()
+        };
+        let redo = |what: &Message| {
+            House::RedoWhat {
+                what: what.clone().part(),
+            }
+            .into()
+        };
+        Page {
+            name: self.name().to_owned(),
+            name_error: self.name_fault().unwrap_or(Message::Blank),
+            subtitle: House::Subtitle {
+                base: self.base_name().part(),
+                n: crate::view::table::count(changes),
+            }
+            .into(),
+            undo: self.steps.undoable().map(undo),
+            redo: self.steps.redoable().map(redo),
+            use_label: House::UseIt.into(),
+            use_reason: self.unfit().unwrap_or(Message::Blank),
+            lines,
+            foot: House::Foot.into(),
+            worked: worked(&at, self.example),
+            dock: self.control().map(|control| {
+                let error = fault.map_or(Message::Blank, |(_, why)| why);
+                let name = self.base_in_short();
+                dock(&at, &control, self.typing.as_ref(), name, error)
+            }),
+        }
+    }
+
+    /// Why the rules cannot stand, and on which line.
+    fn fault(&self, sentences: &[Sentence]) -> Option<(usize, Message)> {
+        let error = self.steps.now().read.as_ref().err()?;
+        Some(fault::of(error, &self.at(), sentences))
+    }
+
+    /// Why the rules cannot be used.
+    pub(super) fn unfit(&self) -> Option<Message> {
+        self.name_fault().or_else(|| {
+            let sentences = self.sentences();
+            let (line, why) = self.fault(&sentences)?;
+            let Some(sentence) = sentences.get(line) else {
+                return Some(why);
+            };
+            let name = sentence.name.clone().part();
+            Some(
+                House::FaultAt {
+                    name,
+                    why: why.part(),
+                }
+                .into(),
+            )
+        })
+    }
+
+    /// The base scheme in a word: the game, where it is the game's usual scheme.
+    fn base_in_short(&self) -> Message {
+        if self.base.id == self.base.game {
+            crate::view::contracts::game(&self.base)
+        } else {
+            Message::typed(&self.base.name)
+        }
+    }
+}

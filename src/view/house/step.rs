@@ -1,0 +1,120 @@
+//! What the editor has been told so far, step by step.
+
+use crate::scheme::Scheme;
+use crate::scheme::draft::Draft;
+use crate::scheme::set::SetError;
+use crate::view::message::{House, Message};
+
+/// The rules after one change.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    /// The rules.
+    pub(super) draft: Draft,
+    /// Their name.
+    pub(super) name: String,
+    /// What was done; nothing in the first step.
+    pub(super) what: Message,
+    /// The scheme that the rules are, or why they are none.
+    pub(super) read: Result<Scheme, SetError>,
+}
+
+/// All steps, those that were undone among them. There is always a first.
+#[derive(Clone, Debug)]
+pub(super) struct Steps {
+    before: Vec<Step>,
+    now: Step,
+    after: Vec<Step>,
+}
+
+impl Steps {
+    /// The rules before anything was changed.
+    pub(super) fn new(draft: Draft, name: &str, scheme: &Scheme) -> Self {
+        let name = name.to_owned();
+        Self {
+            before: Vec::new(),
+            now: Step {
+                draft,
+                name,
+                what: Message::Blank,
+                read: Ok(scheme.clone()),
+            },
+            after: Vec::new(),
+        }
+    }
+
+    pub(super) fn now(&self) -> &Step {
+        &self.now
+    }
+
+    /// The scheme that the rules are, or were when they last were one.
+    pub(super) fn good<'a>(&'a self, base: &'a Scheme) -> &'a Scheme {
+        [&self.now]
+            .into_iter()
+            .chain(self.before.iter().rev())
+            .find_map(|step| step.read.as_ref().ok())
+            .unwrap_or(base)
+    }
+
+    /// Changes the rules. What had been undone is gone.
+    pub(super) fn change(&mut self, draft: Draft, what: Message) {
+        let read = draft.read();
+        let step = Step {
+            draft,
+            name: self.now.name.clone(),
+            what,
+            read,
+        };
+        self.push(step);
+    }
+
+    /// Changes the name. A name that is typed letter by letter is one step.
+    pub(super) fn rename(&mut self, name: &str) {
+        if name == self.now.name {
+            return;
+        }
+        let renaming = Message::from(House::StepName);
+        if self.now.what == renaming && self.after.is_empty() {
+            name.clone_into(&mut self.now.name);
+            return;
+        }
+        let step = Step {
+            name: name.to_owned(),
+            what: renaming,
+            ..self.now.clone()
+        };
+        self.push(step);
+    }
+
+    fn push(&mut self, step: Step) {
+        self.after.clear();
+        self.before.push(std::mem::replace(&mut self.now, step));
+    }
+
+    /// Takes the last step back. Gives whether there was one.
+    pub(super) fn undo(&mut self) -> bool {
+        let Some(step) = self.before.pop() else {
+            return false;
+        };
+        self.after.push(std::mem::replace(&mut self.now, step));
+        true
+    }
+
+    /// Makes again what was undone last. Gives whether there was anything.
+    pub(super) fn redo(&mut self) -> bool {
+        let Some(step) = self.after.pop() else {
+            return false;
+        };
+        self.before.push(std::mem::replace(&mut self.now, step));
+        true
+    }
+
+    /// What undo would take back.
+    pub(super) fn undoable(&self) -> Option<&Message> {
+        (!self.before.is_empty()).then_some(&self.now.what)
+    }
+
+    /// What redo would make again.
+    pub(super) fn redoable(&self) -> Option<&Message> {
+        self.after.last().map(|step| &step.what)
+    }
+}

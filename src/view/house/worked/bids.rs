@@ -1,0 +1,183 @@
+//! Everybody bids: bid by tricks, in a hand of so many cards.
+
+use super::super::At;
+use super::sum::{Part, sum};
+use super::{Cell, Example, Row, Worked, first, n, played, table};
+use crate::games::{self, BidRule, Carry, HandRecord, Override, Tricks, reckon};
+use crate::scheme::Scheme;
+use crate::scheme::exact_bid::{ExactBid, Term};
+use crate::view::message::{House, Message};
+
+/// The sizes that are shown where a schedule has them: a small hand, a middling one, and one that still fits on a page.
+const SIZES: [u8; 3] = [3, 8, 10];
+/// The one of them that is shown first.
+const MIDDLE: usize = 1;
+
+pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worked {
+    let sizes = sizes(at.good);
+    let last = sizes.len().saturating_sub(1);
+    let shown = example.unwrap_or(MIDDLE).min(last);
+    let cards = sizes.get(shown).copied().unwrap_or(1);
+    let (bid, tricks) = cell(rules, at.open, cards);
+    let row = |down: u8| Row {
+        head: Message::Number { n: n(down) },
+        cells: (0..=cards)
+            .map(|across| {
+                let points = points(at.good, down, across, cards);
+                let boxed = (down, across) == (bid, tricks);
+                Cell::of(points.map(|points| (points, down == across)), boxed, |n| {
+                    House::CellBid {
+                        bid: super::n(down),
+                        tricks: super::n(across),
+                        n,
+                    }
+                    .into()
+                })
+            })
+            .collect(),
+    };
+    let (sentence, sum) = sentence(at, rules, bid, tricks, cards);
+    let examples = sizes.iter().enumerate().map(|(index, size)| Example {
+        text: Message::Number { n: n(*size) },
+        label: House::WorkedHand { n: n(*size) }.into(),
+        chosen: index == shown,
+    });
+    Worked {
+        title: House::WorkedHand { n: n(cards) }.into(),
+        caption: House::WorkedBidCaption.into(),
+        examples: examples.collect(),
+        corner: Message::Blank,
+        heads: (0..=cards).map(|c| Message::Number { n: n(c) }).collect(),
+        rows: (0..=cards).map(row).collect(),
+        sentence,
+        sum,
+    }
+}
+
+/// The sizes of the schedule that are shown, in ascending order; of one that deals no hand, a size that can be dealt.
+fn sizes(scheme: &Scheme) -> Vec<u8> {
+    let seats = usize::from(scheme.at_table.least);
+    let mut there = games::schedule(scheme, seats);
+    if there.is_empty() {
+        let playing = seats.min(usize::from(scheme.players.most)).max(1);
+        let most = usize::from(scheme.deck) / playing;
+        there.extend(SIZES.map(|size| size.min(u8::try_from(most).unwrap_or(1))));
+    }
+    there.sort_unstable();
+    there.dedup();
+    let mut shown = Vec::with_capacity(SIZES.len());
+    for wanted in SIZES {
+        let rest = there.iter().filter(|size| !shown.contains(*size));
+        let nearest = rest.min_by_key(|size| size.abs_diff(wanted)).copied();
+        shown.extend(nearest);
+    }
+    shown.sort_unstable();
+    shown
+}
+
+/// The example in which a rule can be seen at work: a slam takes cards enough.
+pub(super) fn example_for(at: &At, rules: &ExactBid, key: &str) -> Option<usize> {
+    if !key.starts_with("slam") {
+        return None;
+    }
+    let from = rules.slam.map_or(1, |slam| slam.from_cards);
+    let sizes = sizes(at.good);
+    let enough = |index: usize| sizes.get(index).is_some_and(|size| *size >= from);
+    [MIDDLE, 0, 2].into_iter().find(|index| enough(*index))
+}
+
+/// The bid and the tricks that show what the open rule does.
+fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
+    let two = cards.min(2);
+    let rule = open.unwrap_or_default();
+    let low = cards.saturating_sub(2).clamp(1, 2).min(cards);
+    let (low, high) = if cards == 1 {
+        (0, 1)
+    } else {
+        (low, cards.min(low + 2))
+    };
+    let is = |key: &str| {
+        rule.strip_prefix(key)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    if is("missed") || is("over") {
+        (low, high)
+    } else if is("under") {
+        (high, low)
+    } else if is("zero-bid.made") {
+        (0, 0)
+    } else if is("zero-bid.missed") {
+        (0, two)
+    } else if is("slam.small") {
+        (cards.saturating_sub(1), cards.saturating_sub(1))
+    } else if is("slam") {
+        (cards, cards)
+    } else if is("big-miss") {
+        let off = rules.big_miss.map_or(3, |miss| miss.off).min(cards);
+        let bid = (cards - off).min(1);
+        (bid, bid + off)
+    } else {
+        (two, two)
+    }
+}
+
+/// What a player scores, by a hand in which others bid and take the rest.
+fn points(scheme: &Scheme, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
+    let table = table(scheme)?;
+    let sits_out = table.seats > usize::from(scheme.players.most);
+    // The neighbour's bid keeps the sum of the bids off the number of cards, so that no hook forbids the last one.
+    let value = |seat: usize, own: u8, neighbour: u8| match seat {
+        0 => Some(own),
+        _ if sits_out && seat == table.dealer.index() => None,
+        1 => Some(neighbour),
+        _ => Some(0),
+    };
+    let list = |own: u8, neighbour: u8| {
+        (0..table.seats)
+            .map(|seat| value(seat, own, neighbour))
+            .collect::<Vec<_>>()
+    };
+    let hand = HandRecord {
+        cards: Some(cards),
+        bids: Some(list(bid, u8::from(bid == cards))),
+        tricks: Some(Tricks::Seats(list(tricks, cards.checked_sub(tricks)?))),
+        // A schedule may deal no hand at all to so few, and still say what one would score.
+        overrides: Some(Override::End),
+        ..HandRecord::blank()
+    };
+    let (outcome, _) = played(scheme, &Carry::default(), &hand).ok()?;
+    Some(outcome.points.at(first()?))
+}
+
+fn sentence(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Message, Message) {
+    let scored = points(at.good, bid, tricks, cards);
+    let Some((points, why)) = scored.zip(reckon(rules, bid, tricks, cards, 0)) else {
+        return (Message::Blank, Message::Blank);
+    };
+    let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
+    let name = House::Somebody.part();
+    let sentence = match why.rule {
+        BidRule::Made | BidRule::ZeroMade => House::WorkedMade { name, bid, tricks },
+        BidRule::GrandSlam => House::WorkedGrand { name, bid },
+        BidRule::SmallSlam => House::WorkedSmall { name, bid },
+        BidRule::Over | BidRule::Under | BidRule::ZeroMissed => House::WorkedMissed {
+            name,
+            bid,
+            tricks,
+            off,
+        },
+        BidRule::Halved => House::WorkedHalved { name, bid, tricks },
+        BidRule::BigMiss => House::WorkedFarOff {
+            name,
+            bid,
+            tricks,
+            off,
+        },
+    };
+    let terms = why.terms.iter().map(|(term, times, count)| match term {
+        Term::Constant => Part::flat(*times),
+        _ => Part::each(*times, *count),
+    });
+    let parts: Vec<Part> = terms.chain(why.flat.map(Part::flat)).collect();
+    (sentence.into(), sum(&parts, &[], points))
+}

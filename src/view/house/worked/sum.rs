@@ -1,0 +1,101 @@
+//! Sums and products as they are written down.
+
+use crate::view::message::{House, Message};
+
+/// One part of a sum: so many points, so many times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    pub(super) points: i64,
+    /// None where the points count once, whatever happened.
+    pub(super) times: Option<i64>,
+}
+
+impl Part {
+    /// Points that count once.
+    pub(super) fn flat(points: i64) -> Self {
+        Self {
+            points,
+            times: None,
+        }
+    }
+
+    /// Points for each of so many.
+    pub(super) fn each(points: i64, times: i64) -> Self {
+        Self {
+            points,
+            times: Some(times),
+        }
+    }
+
+    /// What stands behind its sign.
+    fn unsigned(self) -> Message {
+        let points = self.points.saturating_abs();
+        match self.times {
+            None => number(points),
+            Some(times) if points == 1 => number(times),
+            Some(times) => product(number(points), times),
+        }
+    }
+
+    fn signed(self) -> Message {
+        match self.times {
+            Some(times) if self.points == -1 => number(-times),
+            Some(times) if self.points < 0 => product(number(self.points), times),
+            None => number(self.points),
+            Some(_) => self.unsigned(),
+        }
+    }
+}
+
+/// `10 + 2 × 3 = 16.`, with factors behind the sum: `(4 + 1 × 2) × 5 = 30.` Where there is nothing to work out, the
+/// points alone.
+pub(super) fn sum(parts: &[Part], factors: &[i64], points: i64) -> Message {
+    let several = parts.len() > 1;
+    let worked =
+        parts
+            .iter()
+            .skip(1)
+            .fold(parts.first().copied().map(Part::signed), |sum, part| {
+                let (first, second) = (sum?.part(), part.unsigned().part());
+                Some(if part.points < 0 {
+                    House::Minus { first, second }.into()
+                } else {
+                    Message::Plus { first, second }
+                })
+            });
+    let plain = !several
+        && factors.is_empty()
+        && parts
+            .first()
+            .is_none_or(|part| part.times.is_none() || part.points.abs() == 1);
+    match worked.filter(|_| !plain) {
+        None => House::SumPoints { n: points }.into(),
+        Some(sum) => {
+            let sum = if several && !factors.is_empty() {
+                House::InBrackets { sum: sum.part() }.into()
+            } else {
+                sum
+            };
+            let sum = factors
+                .iter()
+                .fold(sum, |sum, factor| product(sum, *factor));
+            House::SumIs {
+                sum: sum.part(),
+                n: points,
+            }
+            .into()
+        }
+    }
+}
+
+fn number(n: i64) -> Message {
+    Message::Number { n }
+}
+
+fn product(first: Message, times: i64) -> Message {
+    House::Product {
+        first: first.part(),
+        n: times,
+    }
+    .into()
+}

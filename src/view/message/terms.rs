@@ -1,0 +1,17 @@
+//! Sentences about what a scheme says and few schemes do.
+
+use super::messages;
+
+messages! {
+    /// Rules that few tables play by.
+    Terms:
+    AskTrump = "ask-trump" "Which suit was trump, where that is worth points?";
+    HalvesTotal = "halves-total" "What a miss costs: half of all that one has.";
+    LastResortNone = "last-resort-none" "Trumps: none where no card is left to turn up.";
+    TrumpsUntil { n: i64 } = "trumps-until" "Trumps: none from so many cards on.";
+    NoMoreThanBid = "no-more-than-bid" "What a failed bid costs: what is missing, and no more than the bid.";
+    TermBoston = "term-boston" "A rule: all tricks bid or taken.";
+    BostonGames { n: i64 } = "boston-games" "A game that is won by bidding all tricks counts as so many.";
+    TermSuits = "term-suits" "A rule: what a trick is worth by the trump suit.";
+    SuitsPay { spades: i64, clubs: i64, diamonds: i64, hearts: i64 } = "suits-pay" "What a trick is worth with each suit.";
+}

@@ -1,0 +1,169 @@
+//! The switches of Oh Hell and its cousins.
+
+use super::MapValues;
+use super::row::{Setting, SwitchRow, maybe, one, row, word};
+use super::sizes;
+use crate::scheme::Scheme;
+use crate::scheme::exact_bid::{BigMiss, ExactBid, Formula, Hook, LastHand, Slam, Term, Winner};
+use crate::scheme::switch::Switch;
+use crate::view::schemes::kinds::{formula, hook};
+use crate::view::{Message, Seating};
+
+/// Fifty for every trick, bid and taken, 25 for all but one, from six cards on: the Italian rules, which do not say
+/// whether that stands in place of the bid's points or on top of them.
+const SLAM: Slam = Slam {
+    grand: 50,
+    small: 25,
+    from_cards: 6,
+    adds: false,
+};
+
+/// A flat loss of five for a miss by three tricks or more, a variant of the Italian rules.
+const BIG_MISS: BigMiss = BigMiss { off: 3, points: -5 };
+
+pub(super) fn rows(
+    kept: &ExactBid,
+    now: &ExactBid,
+    scheme: &Scheme,
+    seats: usize,
+) -> Vec<SwitchRow> {
+    let mut rows = sizes::rows(&kept.schedule, &now.schedule, scheme, seats);
+    rows.push(row(
+        Message::SwitchHook,
+        (&kept.hook, &now.hook),
+        &Hook::ALL.map_values(),
+        |value| hook(*value),
+        |value| word("hook", *value),
+    ));
+    // Where a low total wins, what tables add to a made bid would be a penalty.
+    if now.winner == Winner::Highest {
+        rows.push(zero(kept, now));
+        rows.push(missed(kept, now));
+        rows.push(far(kept, now));
+        rows.push(slam(kept, now));
+    }
+    rows.push(row(
+        Seating::RuleLastHand.into(),
+        (&kept.trump.last_hand, &now.trump.last_hand),
+        &LastHand::ALL.map_values(),
+        |value| match value {
+            LastHand::Same => Seating::LastHandSame.into(),
+            LastHand::None => Message::NoTrump,
+        },
+        |value| word("trump.last-hand", *value),
+    ));
+    rows
+}
+
+/// What a bid of no tricks scores that was made: as any bid, or one of three worths that tables give it.
+fn zero(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    let flat = |points| Some(Formula::of(&[(Term::Constant, points)]));
+    let by_cards = Some(Formula::of(&[(Term::Constant, 5), (Term::Cards, 1)]));
+    row(
+        Message::TermZeroMade,
+        (&kept.zero_bid.made, &now.zero_bid.made),
+        &[None, flat(5), flat(12), by_cards],
+        |value| value.as_ref().map_or(Seating::ZeroAsAny.into(), formula),
+        |value| maybe("zero-bid.made", value.as_ref().map(toml)),
+    )
+}
+
+/// What a bid scores that was missed, alike or apart for one trick too many and one too few.
+fn missed(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    let alike = |terms: &[(Term, i64)]| (Formula::of(terms), Formula::of(terms));
+    row(
+        Message::TermMissed,
+        (&(kept.over, kept.under), &(now.over, now.under)),
+        &[
+            alike(&[]),
+            alike(&[(Term::Bid, -1)]),
+            alike(&[(Term::Off, -1)]),
+            alike(&[(Term::Tricks, 1)]),
+        ],
+        |(over, under)| {
+            if over == under {
+                formula(over)
+            } else {
+                Seating::OverAndUnder {
+                    over: formula(over).part(),
+                    under: formula(under).part(),
+                }
+                .into()
+            }
+        },
+        |(over, under)| -> Vec<Setting> {
+            if over == under {
+                one("missed", toml(over))
+            } else {
+                let apart = [("over", over), ("under", under)];
+                apart
+                    .map(|(key, formula)| (key.to_owned(), toml(formula)))
+                    .to_vec()
+            }
+        },
+    )
+}
+
+/// Whether a bid that was missed by far costs something flat.
+fn far(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    row(
+        Seating::RuleFar.into(),
+        (&kept.big_miss, &now.big_miss),
+        &[None, Some(BIG_MISS)],
+        |value| match value {
+            None => Seating::FarAsAny.into(),
+            Some(miss) => Seating::FarCosts {
+                points: miss.points,
+                n: i64::from(miss.off),
+            }
+            .into(),
+        },
+        |value| {
+            let miss =
+                value.map(|miss| format!("{{ off = {}, points = {} }}", miss.off, miss.points));
+            maybe("big-miss", miss)
+        },
+    )
+}
+
+fn slam(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    let on_top = Slam { adds: true, ..SLAM };
+    row(
+        Message::TermSlam,
+        (&kept.slam, &now.slam),
+        &[None, Some(SLAM), Some(on_top)],
+        |value| match value {
+            None => Message::ValueOff,
+            Some(slam) => {
+                let pays = Message::SlamPays {
+                    grand: slam.grand,
+                    small: slam.small,
+                    n: i64::from(slam.from_cards),
+                };
+                if slam.adds {
+                    Seating::OnTop { slam: pays.part() }.into()
+                } else {
+                    pays
+                }
+            }
+        },
+        |value| {
+            let slam = value.map(|slam| {
+                format!(
+                    "{{ grand = {}, small = {}, from-cards = {}, adds = {} }}",
+                    slam.grand, slam.small, slam.from_cards, slam.adds
+                )
+            });
+            maybe("slam", slam)
+        },
+    )
+}
+
+/// A formula as a document has it.
+fn toml(formula: &Formula) -> String {
+    let terms: Vec<String> = formula
+        .terms()
+        .map(|(term, times)| format!("{} = {times}", term.key()))
+        .collect();
+    format!("{{ {} }}", terms.join(", "))
+}

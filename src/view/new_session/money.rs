@@ -1,0 +1,91 @@
+//! How points become money, as a table would say it.
+
+use crate::scheme::{Rules, Scheme, SettleMode};
+use crate::view::{Message, Seating};
+
+/// One way of settling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settling {
+    /// The way.
+    pub mode: SettleMode,
+    /// What it is called.
+    pub text: Message,
+    /// What it means for this game.
+    pub note: Message,
+    /// Whether it is in force.
+    pub chosen: bool,
+}
+
+/// The ways that make sense under a scheme, and the one in force whatever it is.
+pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
+    use SettleMode::{ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot};
+    let usual: &[SettleMode] = match &scheme.rules {
+        // What one side of a contract wins the other loses, so that a difference would count every point four times.
+        Rules::Contracts(_) => &[PerPoint, WinnerTakesPot, ByPlace],
+        Rules::ExactBid(_) => &[PerPoint, Difference, WinnerTakesPot, ByPlace],
+        // Between sides points and differences are the same, but in a rubber, which has points of its own.
+        Rules::OddTrick(rules) if rules.rubber.is_some() => {
+            &[PerPoint, PerGame, PerRubber, Difference]
+        }
+        Rules::OddTrick(_) => &[PerPoint, PerGame],
+    };
+    let mut modes: Vec<SettleMode> = usual
+        .iter()
+        .copied()
+        .filter(|mode| mode.lacks(&scheme.rules).is_none())
+        .collect();
+    if !modes.contains(&chosen) {
+        modes.push(chosen);
+    }
+    let all = modes.into_iter().map(|mode| Settling {
+        mode,
+        text: text(mode).into(),
+        note: note(mode, &scheme.rules).into(),
+        chosen: mode == chosen,
+    });
+    all.collect()
+}
+
+/// What a stake is for: so much a point, a game, a place.
+pub fn stake_unit(mode: SettleMode, currency: String) -> Message {
+    match mode {
+        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
+            Message::StakeUnit { currency }
+        }
+        SettleMode::PerGame => Seating::UnitGame { currency }.into(),
+        SettleMode::PerRubber => Seating::UnitRubber { currency }.into(),
+        SettleMode::WinnerTakesPot => Seating::UnitEach { currency }.into(),
+        SettleMode::ByPlace => Seating::UnitPlace { currency }.into(),
+    }
+}
+
+fn text(mode: SettleMode) -> Seating {
+    match mode {
+        SettleMode::PerPoint => Seating::SettlePoint,
+        SettleMode::Difference => Seating::SettleDifference,
+        SettleMode::PerGame => Seating::SettleGame,
+        SettleMode::PerRubber => Seating::SettleRubber,
+        SettleMode::WinnerTakesPot => Seating::SettlePot,
+        SettleMode::ByPlace => Seating::SettlePlace,
+        SettleMode::None => Seating::SettleNone,
+    }
+}
+
+fn note(mode: SettleMode, rules: &Rules) -> Seating {
+    let rubber = rules
+        .odd_trick()
+        .is_some_and(|rules| rules.rubber.is_some());
+    match (mode, rules) {
+        (SettleMode::PerPoint, Rules::Contracts(_)) => Seating::NotePoint,
+        (SettleMode::PerPoint, Rules::ExactBid(_)) => Seating::NoteMean,
+        (SettleMode::PerPoint, Rules::OddTrick(_)) if rubber => Seating::NoteRubberPoints,
+        (SettleMode::Difference, Rules::OddTrick(_)) if rubber => Seating::NoteTricks,
+        (SettleMode::PerPoint | SettleMode::Difference, Rules::OddTrick(_)) => Seating::NoteSides,
+        (SettleMode::Difference, _) => Seating::NoteDifference,
+        (SettleMode::PerGame, _) => Seating::NoteGame,
+        (SettleMode::PerRubber, _) => Seating::NoteRubber,
+        (SettleMode::WinnerTakesPot, _) => Seating::NotePot,
+        (SettleMode::ByPlace, _) => Seating::NotePlace,
+        (SettleMode::None, _) => Seating::NoteNone,
+    }
+}

@@ -1,0 +1,208 @@
+//! The switches of Whist and Bid Whist.
+
+use super::MapValues;
+use super::row::{Setting, SwitchRow, maybe, one, row, word};
+use crate::scheme::odd_trick::{Bids, HonourPoints, Mode, OddTrick, Rubber, SetScore};
+use crate::scheme::switch::Switch;
+use crate::view::{Message, Seating};
+
+/// Two for three honours and four for all: the Laws of Short Whist.
+const HONOURS: (i64, i64) = (2, 4);
+
+/// The best of three games, two points for the rubber: the Laws of Short Whist.
+const RUBBER: Rubber = Rubber {
+    games: 2,
+    single: 1,
+    double: 2,
+    treble: 3,
+    bonus: 2,
+};
+
+pub(super) fn rows(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
+    let mut rows: Vec<SwitchRow> = target(kept, now).into_iter().collect();
+    match (&kept.bids, &now.bids) {
+        (Some(old), Some(bids)) => rows.extend(bid(kept, now, old, bids)),
+        _ => rows.extend(plain(kept, now)),
+    }
+    rows
+}
+
+/// The game: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist. Where a side loses at as many
+/// below zero, that goes with it.
+fn target(kept: &OddTrick, now: &OddTrick) -> Option<SwitchRow> {
+    let (old, target) = (kept.target?, now.target?);
+    let mirrored = kept.lose_at == Some(-old);
+    let usual = if now.bids.is_some() {
+        [5, 7, 21]
+    } else {
+        [5, 7, 10]
+    };
+    // Honours that end beyond the game would never end.
+    let bar = now.honours.and_then(|honours| honours.barred_at);
+    let usual: Vec<i64> = usual
+        .into_iter()
+        .filter(|points| bar.is_none_or(|bar| bar < *points))
+        .collect();
+    Some(row(
+        Message::TermGame,
+        (&old, &target),
+        &usual,
+        |points| Message::Number { n: *points },
+        |points| {
+            let mut set = one("target", points);
+            if mirrored {
+                set.extend(one("lose-at", -points));
+            }
+            set
+        },
+    ))
+}
+
+/// Plain whist: honours, where they end, and rubbers.
+fn plain(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
+    let worth = |honours: HonourPoints| (honours.three, honours.four);
+    let usual = kept.honours.map_or(HONOURS, worth);
+    let mut rows = vec![row(
+        Message::SlotHonours,
+        (&kept.honours.map(worth), &now.honours.map(worth)),
+        &[None, Some(usual)],
+        |value| match *value {
+            None => Message::ValueNotPlayed,
+            Some((three, four)) => Message::HonoursPay { three, four },
+        },
+        |value| -> Vec<Setting> {
+            let Some((three, four)) = value else {
+                return one("honours", "off");
+            };
+            let bar = kept.honours.and_then(|honours| honours.barred_at);
+            let bar = bar.map_or(String::new(), |bar| format!(", barred-at = {bar}"));
+            one(
+                "honours",
+                format!("{{ three = {three}, four = {four}{bar} }}"),
+            )
+        },
+    )];
+    if let Some(honours) = now.honours {
+        let old = kept.honours.map_or(honours.barred_at, |old| old.barred_at);
+        // A side that stands one point short of the game cannot be out by honours.
+        let below = now.target.map(|target| target - 1).filter(|bar| *bar > 0);
+        let usual: Vec<Option<i64>> = std::iter::once(None).chain(below.map(Some)).collect();
+        rows.push(row(
+            Seating::RuleBar.into(),
+            (&old, &honours.barred_at),
+            &usual,
+            |value| match *value {
+                None => Seating::BarNone.into(),
+                Some(n) => Seating::BarFrom { n }.into(),
+            },
+            |value| maybe("honours.barred-at", *value),
+        ));
+    }
+    if now.target.is_some() {
+        rows.push(row(
+            Message::TermRubber,
+            (&kept.rubber, &now.rubber),
+            &[None, Some(kept.rubber.unwrap_or(RUBBER))],
+            |value| match *value {
+                None => Seating::RubberNone.into(),
+                Some(rubber) => Message::RubberPays {
+                    single: rubber.single,
+                    double: rubber.double,
+                    treble: rubber.treble,
+                    bonus: rubber.bonus,
+                },
+            },
+            |value| {
+                let rubber = value.map(|rubber| {
+                    format!(
+                        "{{ games = {}, single = {}, double = {}, treble = {}, bonus = {} }}",
+                        rubber.games, rubber.single, rubber.double, rubber.treble, rubber.bonus
+                    )
+                });
+                maybe("rubber", rubber)
+            },
+        ));
+    }
+    rows
+}
+
+/// Bid Whist: the lowest bid, no trump, what a bid costs that was set, and the dealer's duties.
+fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRow> {
+    let lowest: Vec<u8> = [1, 3, 4].into_iter().filter(|n| *n <= bids.max).collect();
+    let yes_or_no = |label: Seating, values: (bool, bool), key: &str, yes: Seating, no: Seating| {
+        let (yes, no): (Message, Message) = (yes.into(), no.into());
+        row(
+            label.into(),
+            (&values.0, &values.1),
+            &[true, false],
+            |on| if *on { yes.clone() } else { no.clone() },
+            |on| one(key, on),
+        )
+    };
+    let mut rows = vec![row(
+        Seating::RuleLowest.into(),
+        (&old.min, &bids.min),
+        &lowest,
+        |level| Message::Number {
+            n: i64::from(*level),
+        },
+        |level| one("bids.min", level),
+    )];
+    if now.has_mode(Mode::NoTrump) {
+        rows.push(times(
+            Message::ModeNoTrump,
+            (kept.no_trump, now.no_trump),
+            &[1, 2],
+            "no-trump",
+        ));
+    }
+    rows.push(times(
+        Seating::RuleBoston.into(),
+        (kept.boston, now.boston),
+        &[1, 2, 4],
+        "boston",
+    ));
+    rows.push(row(
+        Message::TermSet,
+        (&kept.set, &now.set),
+        &SetScore::ALL.map_values(),
+        |value| match value {
+            SetScore::Shortfall => Message::SetShortfall,
+            SetScore::Bid => Message::SetBid,
+        },
+        |value| word("set", *value),
+    ));
+    rows.push(yes_or_no(
+        Seating::RuleOpponents,
+        (kept.opponents_on_set, now.opponents_on_set),
+        "opponents-on-set",
+        Seating::OpponentsScore,
+        Seating::OpponentsNothing,
+    ));
+    rows.push(yes_or_no(
+        Seating::RuleForced,
+        (old.dealer_forced, bids.dealer_forced),
+        "bids.dealer-forced",
+        Seating::ForcedYes,
+        Seating::ForcedNo,
+    ));
+    rows.push(yes_or_no(
+        Seating::RuleMatch,
+        (old.dealer_may_match, bids.dealer_may_match),
+        "bids.dealer-may-match",
+        Seating::MatchYes,
+        Seating::MatchNo,
+    ));
+    rows
+}
+
+/// What something is multiplied by.
+fn times(label: Message, (kept, now): (i64, i64), usual: &[i64], key: &str) -> SwitchRow {
+    row(
+        label,
+        (&kept, &now),
+        usual,
+        |n| Message::Times { n: *n },
+        |n| one(key, n),
+    )
+}

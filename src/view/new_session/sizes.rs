@@ -1,0 +1,191 @@
+//! How many cards are dealt hand after hand, as words that a table would use.
+
+use super::MapValues;
+use super::row::{Setting, SwitchRow, Typing, one, row, word};
+use crate::games;
+use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
+use crate::scheme::switch::Switch;
+use crate::scheme::{Rules, Scheme};
+use crate::view::table::count;
+use crate::view::{Message, Seating};
+
+/// The size from which tables that begin with the longest hand come down.
+const DOWN_FROM: u8 = 10;
+
+/// The most sizes that can be typed.
+const MOST: usize = 200;
+
+/// The schedule, and what is dealt more than once of it.
+pub(super) fn rows(
+    kept: &Schedule,
+    now: &Schedule,
+    scheme: &Scheme,
+    seats: usize,
+) -> Vec<SwitchRow> {
+    let repeat = match now {
+        Schedule::Steps(steps) => steps.repeat,
+        Schedule::List(_) => Repeat::None,
+    };
+    // What is dealt more than once is the next row's matter.
+    let plain = |schedule: &Schedule| match schedule {
+        Schedule::Steps(steps) => Schedule::Steps(Steps { repeat, ..*steps }),
+        list @ Schedule::List(_) => list.clone(),
+    };
+    let largest = match kept {
+        Schedule::Steps(steps) => steps.from.max(steps.to),
+        Schedule::List(sizes) => sizes.iter().copied().max().unwrap_or(1),
+    };
+    let way = |from: u8, to: u8, back: bool| {
+        Schedule::Steps(Steps {
+            from,
+            to,
+            step: 1,
+            back,
+            repeat,
+        })
+    };
+    let down = largest.min(DOWN_FROM);
+    let mut rows = vec![row(
+        Seating::RuleSizes.into(),
+        (&plain(kept), now),
+        &[
+            way(1, largest, false),
+            way(1, largest, true),
+            way(down, 1, false),
+            way(down, 1, true),
+        ],
+        |schedule| say(schedule, scheme, seats),
+        |schedule| one("schedule", toml(schedule)),
+    )];
+    let sizes = dealt(now, scheme, seats);
+    if let Some(row) = rows.first_mut() {
+        row.note = Seating::SizesCome {
+            hands: count(sizes.len()),
+            most: sizes.iter().copied().max().map_or(0, i64::from),
+            players: count(seats),
+        }
+        .into();
+        let listed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+        row.typed = Some(Typing {
+            label: Seating::SizesTyped.into(),
+            text: listed.join(" "),
+        });
+    }
+    if let (Schedule::Steps(now), kept) = (now, kept) {
+        let kept = match kept {
+            Schedule::Steps(kept) => kept.repeat,
+            Schedule::List(_) => Repeat::None,
+        };
+        rows.push(row(
+            Seating::RuleRepeat.into(),
+            (&kept, &now.repeat),
+            &Repeat::ALL.map_values(),
+            |value| match value {
+                Repeat::None => Seating::RepeatNone.into(),
+                Repeat::Players => Seating::RepeatPlayers.into(),
+            },
+            |value| word("schedule.repeat", *value),
+        ));
+    }
+    rows
+}
+
+/// Reads sizes that were typed, with blanks or commas between them.
+///
+/// # Errors
+/// What could be typed, where it was something else or more than the pack is good for.
+pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, Message> {
+    let players = seats.clamp(1, usize::from(scheme.players.most));
+    let most = usize::from(scheme.deck) / players;
+    let wrong = || -> Message { Seating::SizesWrong { n: count(most) }.into() };
+    let ascii = |c: char| digit(c).unwrap_or(c);
+    let plain: String = text.chars().map(ascii).collect();
+    let words = plain.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،'));
+    let sizes: Vec<usize> = words
+        .filter(|word| !word.is_empty())
+        .map(|word| word.parse().map_err(|_| wrong()))
+        .collect::<Result<_, _>>()?;
+    let good = |size: &usize| (1..=most).contains(size);
+    if sizes.is_empty() || sizes.len() > MOST || !sizes.iter().all(good) {
+        return Err(wrong());
+    }
+    let listed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+    Ok(one(
+        "schedule",
+        format!("{{ list = [{}] }}", listed.join(", ")),
+    ))
+}
+
+/// The ASCII digit for a digit of Arabic or Persian.
+fn digit(c: char) -> Option<char> {
+    let value = match c {
+        '\u{0660}'..='\u{0669}' => u32::from(c) - 0x0660,
+        '\u{06F0}'..='\u{06F9}' => u32::from(c) - 0x06F0,
+        _ => return None,
+    };
+    char::from_digit(value, 10)
+}
+
+/// The sizes that a schedule comes to at this table.
+fn dealt(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Vec<u8> {
+    let Rules::ExactBid(rules) = &scheme.rules else {
+        return Vec::new();
+    };
+    let mut rules = rules.clone();
+    rules.schedule = schedule.clone();
+    let scheme = Scheme {
+        rules: Rules::ExactBid(rules),
+        ..scheme.clone()
+    };
+    games::schedule(&scheme, seats)
+}
+
+/// A schedule in words, as far as it is dealt at this table.
+fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
+    let steps = match schedule {
+        Schedule::Steps(steps) => *steps,
+        Schedule::List(sizes) => {
+            let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+            return Message::typed(&sizes.join(" "));
+        }
+    };
+    let sizes = dealt(schedule, scheme, seats);
+    let (least, most) = (sizes.iter().min(), sizes.iter().max());
+    let (least, most) = (least.copied().map(i64::from), most.copied().map(i64::from));
+    let up = steps.from <= steps.to;
+    let (from, to) = if up { (least, most) } else { (most, least) };
+    let from = from.unwrap_or(i64::from(steps.from));
+    let to = to.unwrap_or(i64::from(steps.to));
+    let way: Message = match (up, steps.back) {
+        (true, false) => Seating::SizesUp { from, to }.into(),
+        (true, true) => Seating::SizesUpAndBack { from, to }.into(),
+        (false, false) => Seating::SizesDown { from, to }.into(),
+        (false, true) => Seating::SizesDownAndBack { from, to }.into(),
+    };
+    match steps.step {
+        0 | 1 => way,
+        step => Seating::SizesBy {
+            way: way.part(),
+            n: i64::from(step),
+        }
+        .into(),
+    }
+}
+
+/// A schedule as a document has it.
+fn toml(schedule: &Schedule) -> String {
+    match schedule {
+        Schedule::List(sizes) => {
+            let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+            format!("{{ list = [{}] }}", sizes.join(", "))
+        }
+        Schedule::Steps(steps) => format!(
+            "{{ from = {}, to = {}, step = {}, back = {}, repeat = \"{}\" }}",
+            steps.from,
+            steps.to,
+            steps.step,
+            steps.back,
+            steps.repeat.word()
+        ),
+    }
+}

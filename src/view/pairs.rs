@@ -1,0 +1,385 @@
+//! Two sides at the table: a row for each with both partners, what it has of its game, and how far its peg has come.
+//!
+//! What stands here is of the game that is being played. In a rubber that begins anew with each game, and the games
+//! that were won stand beside it.
+
+use super::sheet::{Cell, Head};
+use super::table::{Row, count, player};
+use super::{Change, Message, Pairs, trump};
+use crate::games::entry::{Answer, Ask, Entry};
+use crate::games::{HandResult, NextDeal, Side, Sides, Trump, trump as cards};
+use crate::ledger::{Book, Ledger, Played, Session};
+use crate::scheme::OddTrick;
+use crate::scheme::odd_trick::{Mode, TRICKS};
+use crate::seat::Seat;
+
+/// The most holes that can be told apart on a phone.
+const MOST_HOLES: i64 = 40;
+
+/// The second of two partners in a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partner {
+    /// Their seat.
+    pub seat: Seat,
+    /// Their name.
+    pub name: String,
+    /// Whether they deal.
+    pub dealer: bool,
+    /// Whether they speak or lead first.
+    pub first: bool,
+    /// Their marker as a button.
+    pub dealer_label: Message,
+}
+
+/// A row of holes from the points that lose the game to those that win it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Track {
+    /// The first hole.
+    pub low: i32,
+    /// The last one.
+    pub high: i32,
+    /// Where the peg stands.
+    pub at: i32,
+    /// Where it stood before the last hand of this game.
+    pub was: i32,
+}
+
+impl Track {
+    /// The track of a side that stands at `at` and stood at `was`; none where there is nothing to reach, or the holes
+    /// would be too many to be told apart.
+    ///
+    /// A peg that is out stands in the last hole. Below nothing the track goes on for as far as a side is, unless that
+    /// has lost the game.
+    fn of(rules: &OddTrick, at: i64, was: i64) -> Option<Self> {
+        let high = rules.target?;
+        let low = rules.lose_at.unwrap_or(0.min(at).min(was));
+        let holes = high.checked_sub(low)?;
+        let hole = |points: i64| i32::try_from(points.clamp(low, high)).ok();
+        (1..=MOST_HOLES).contains(&holes).then_some(())?;
+        Some(Self {
+            low: hole(low)?,
+            high: hole(high)?,
+            at: hole(at)?,
+            was: hole(was)?,
+        })
+    }
+}
+
+/// The rows of the two sides.
+pub(super) fn rows(
+    book: &Book,
+    rules: &OddTrick,
+    entry: &Entry,
+    names: &[String],
+    deal: Option<NextDeal>,
+) -> Vec<Row> {
+    let table = Table {
+        ledger: book.ledger(),
+        rules,
+        entry,
+        names,
+        deal,
+    };
+    Side::BOTH
+        .into_iter()
+        .filter_map(|side| table.row(side))
+        .collect()
+}
+
+struct Table<'a> {
+    ledger: &'a Ledger,
+    rules: &'a OddTrick,
+    entry: &'a Entry,
+    names: &'a [String],
+    deal: Option<NextDeal>,
+}
+
+impl Table<'_> {
+    fn row(&self, side: Side) -> Option<Row> {
+        let [first, second] = seats(side)?;
+        let sides = self.ledger.carry().sides;
+        let total = sides.score[side.index()];
+        let change = self
+            .ledger
+            .played()
+            .last()
+            .map(|played| played.outcome.points.at(first));
+        let leads_score = sides.leader() == Some(side);
+        let partner = self.partner(second);
+        let Partner {
+            name,
+            dealer,
+            first: speaks,
+            dealer_label,
+            ..
+        } = self.partner(first);
+        let caption = self.caption(side, &sides);
+        Some(Row {
+            seat: first,
+            label: self.label(side, &caption, change),
+            caption,
+            change,
+            total,
+            leads_score,
+            dealer,
+            first: speaks,
+            at_cursor: self.entry.now.is_some() && self.named().map(Side::of) == Some(side),
+            sits_out: false,
+            bid: None,
+            took: None,
+            cell: None,
+            bid_label: Message::Blank,
+            took_label: Message::Blank,
+            dealer_label,
+            name,
+            partner: Some(partner),
+            track: Track::of(self.rules, total, self.stood(side)),
+        })
+    }
+
+    fn partner(&self, seat: Seat) -> Partner {
+        let name = self.name(seat);
+        let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
+        Partner {
+            seat,
+            dealer,
+            first: self.deal.is_some_and(|deal| deal.eldest == seat),
+            dealer_label: if dealer {
+                Message::PlayerDeals { name: name.clone() }
+            } else {
+                Message::MoveDeal { name: name.clone() }
+            },
+            name,
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// Who stands for the side that plays: the bidder, or the side with the odd trick.
+    fn named(&self) -> Option<Seat> {
+        player(self.entry, Ask::Bidder).or_else(|| player(self.entry, Ask::Side))
+    }
+
+    /// Where a side's peg stood before the last hand; where a game of a rubber was won with it, the next one begins.
+    fn stood(&self, side: Side) -> i64 {
+        match self.ledger.played().last() {
+            Some(Played { before, after, .. }) if before.sides.games == after.sides.games => {
+                before.sides.score[side.index()]
+            }
+            _ => self.ledger.carry().sides.score[side.index()],
+        }
+    }
+
+    /// What stands below the names: games won in a rubber, then what the side does in this hand.
+    fn caption(&self, side: Side, sides: &Sides) -> Message {
+        let games = self.games(side, sides);
+        match (games, self.part(side)) {
+            (Some(games), Message::Blank) => games,
+            (Some(games), part) => Message::Beside {
+                first: games.part(),
+                second: part.part(),
+            },
+            (None, part) => part,
+        }
+    }
+
+    fn games(&self, side: Side, sides: &Sides) -> Option<Message> {
+        let n = i64::from(sides.games[side.index()]);
+        self.rules
+            .rubber
+            .as_ref()
+            .map(|_| Pairs::Games { n }.into())
+    }
+
+    /// A side's part in the hand: it bids or took the odd trick, else who of it bids or leads first.
+    fn part(&self, side: Side) -> Message {
+        let of_side = |seat: &Seat| Side::of(*seat) == side;
+        if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
+            return self.bid(self.name(bidder));
+        }
+        if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
+            return Pairs::OddTrick.into();
+        }
+        match self.deal.map(|deal| deal.eldest).filter(of_side) {
+            Some(eldest) if self.rules.bids.is_some() => Pairs::BidsFirst {
+                name: self.name(eldest),
+            }
+            .into(),
+            Some(eldest) => Pairs::LeadsFirst {
+                name: self.name(eldest),
+            }
+            .into(),
+            None => Message::Blank,
+        }
+    }
+
+    fn bid(&self, name: String) -> Message {
+        let level = self.entry.steps.iter().find_map(|step| match step.answer {
+            Some(Answer::Bid(level)) => Some(i64::from(level)),
+            _ => None,
+        });
+        match (level, cards::ranking(self.entry).0) {
+            (None, _) => Pairs::WonBidding { name },
+            (Some(n), None) => Pairs::Bids { name, n },
+            (Some(n), Some(mode)) => Pairs::BidsMode {
+                name,
+                n,
+                mode: inline(mode).part(),
+            },
+        }
+        .into()
+    }
+
+    /// The row as a sentence.
+    fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
+        let sides = self.ledger.carry().sides;
+        let (of, n) = (both(side, self.names).part(), sides.score[side.index()]);
+        let stands = match self.rules.target {
+            Some(target) => Pairs::Stands {
+                side: of,
+                n,
+                of: target,
+            },
+            None => Pairs::StandsOpen { side: of, n },
+        };
+        let leads = (sides.leader() == Some(side)).then(|| Pairs::Leads.into());
+        let last = change.map(|n| Pairs::LastHand { n: Change(n) }.into());
+        let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
+        [leads, last, caption].into_iter().flatten().fold(
+            stands.into(),
+            |first: Message, second: Message| {
+                Pairs::More {
+                    first: first.part(),
+                    second: second.part(),
+                }
+                .into()
+            },
+        )
+    }
+}
+
+fn seats(side: Side) -> Option<[Seat; 2]> {
+    Some([Seat::new(side.index())?, Seat::new(side.index() + 2)?])
+}
+
+/// Two partners inside a sentence that is read out.
+pub(super) fn both(side: Side, names: &[String]) -> Message {
+    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
+    Pairs::Both {
+        first: name(side.index()),
+        second: name(side.index() + 2),
+    }
+    .into()
+}
+
+/// A side by those who play on it; more than two where somebody took another's chair.
+pub(super) fn side<'a>(names: impl Iterator<Item = &'a String>) -> Message {
+    match names.collect::<Vec<_>>()[..] {
+        [first, second] => Message::Pair {
+            first: first.clone(),
+            second: second.clone(),
+        },
+        ref all => Message::typed(&super::result::list(all.iter().map(|name| (*name).clone()))),
+    }
+}
+
+/// Both sides by their partners, as they stand over the sheet's columns.
+pub(super) fn heads(names: &[String]) -> Vec<Head> {
+    let head = |side: Side| {
+        let players: Vec<String> = [side.index(), side.index() + 2]
+            .into_iter()
+            .filter_map(|at| names.get(at).cloned())
+            .collect();
+        Head {
+            text: self::side(players.iter()),
+            players,
+        }
+    };
+    Side::BOTH.map(head).into()
+}
+
+/// What a hand was for each side: what it brought, and where the side then stood in its game.
+pub(super) fn cells(played: &Played) -> Vec<Option<Cell>> {
+    let cell = |side: Side| {
+        let points = played.outcome.points.at(Seat::new(side.index())?);
+        let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
+        Some(Cell {
+            change: Some(points).filter(|_| !quiet),
+            total: played.before.sides.score[side.index()].saturating_add(points),
+            bid: None,
+        })
+    };
+    Side::BOTH.map(cell).into()
+}
+
+/// What the table calls the session, and what its game goes to; the scheme's name where it goes to nothing.
+pub(super) fn subtitle(session: &Session, rules: &OddTrick) -> Message {
+    let Some(n) = rules.target else {
+        return super::sheet::subtitle(session);
+    };
+    let game: Message = match (rules.lose_at, &rules.rubber) {
+        (_, Some(_)) => Pairs::RubbersTo { n },
+        (Some(out), None) => Pairs::ToOutAt { n, out },
+        (None, None) => Pairs::To { n },
+    }
+    .into();
+    Message::Beside {
+        first: super::sheet::title(session).part(),
+        second: game.part(),
+    }
+}
+
+/// Cards each where the kitty is one of the books, alone and with the trump.
+pub(super) fn cards_line(rules: &OddTrick, suit: Option<Trump>) -> Option<(Message, Message)> {
+    let n = count(usize::from(rules.cards()));
+    let alone: Message = Pairs::CardsKitty {
+        n,
+        books: i64::from(TRICKS),
+    }
+    .into();
+    let with = match suit {
+        None => alone.clone(),
+        Some(Trump::None) => Pairs::CardsKittyNoTrump { n }.into(),
+        Some(_) => Pairs::CardsKittyTrump {
+            n,
+            trump: trump(suit).part(),
+        }
+        .into(),
+    };
+    rules.kitty.then_some((alone, with))
+}
+
+/// The mode in force, and which way the cards rank in it, which nobody should miss.
+pub(super) fn in_force(entry: &Entry) -> Option<Message> {
+    let (mode, rank) = cards::ranking(entry);
+    let mode = super::steps::sides::mode(mode?);
+    Some(match rank.map(wins) {
+        None => mode,
+        Some(wins) => Pairs::InForce {
+            mode: mode.part(),
+            wins: wins.part(),
+        }
+        .into(),
+    })
+}
+
+/// A mode inside a sentence.
+pub(super) fn inline(mode: Mode) -> Message {
+    match mode {
+        Mode::Uptown => Pairs::InUptown,
+        Mode::Downtown => Pairs::InDowntown,
+        Mode::NoTrump => Pairs::InNoTrump,
+    }
+    .into()
+}
+
+/// Which cards win.
+pub(super) fn wins(rank: Mode) -> Message {
+    if rank == Mode::Downtown {
+        Pairs::LowWins.into()
+    } else {
+        Pairs::HighWins.into()
+    }
+}

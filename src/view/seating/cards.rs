@@ -1,0 +1,254 @@
+//! The cards of each question.
+
+use super::made::{begins_with, comers, known};
+use super::{Act, Begins, Card, Change, Comer, Group, Picked};
+use crate::ledger::{Book, ParticipantId};
+use crate::seat::Seat;
+use crate::view::contracts::game;
+use crate::view::sheet::name;
+use crate::view::table::count;
+use crate::view::{Message, Seating};
+
+/// Nobody was tapped: who could come.
+pub(super) fn for_nobody(book: &Book, roster: &[Comer]) -> Vec<Group> {
+    let away = comers(book, roster);
+    let head = if away.is_empty() {
+        Seating::HeadAwayNobody
+    } else {
+        Seating::HeadAway
+    };
+    let cards = away.into_iter().map(|who| {
+        let name = who.name.clone();
+        card(
+            Message::typed(&name),
+            Seating::Comes { name },
+            Act::Pick(Picked::Comer(who)),
+        )
+    });
+    vec![group(head, cards.collect())]
+}
+
+/// Somebody at the table: leaves, sits out, changes places, is replaced.
+pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Vec<Group> {
+    let session = book.ledger().session();
+    let called = name(session, id);
+    let table = session.scheme.at_table;
+    let least = i64::from(table.least);
+    let mut leave = card(
+        Seating::Leaves.into(),
+        Seating::LeavesSays {
+            name: called.clone(),
+        },
+        Act::Change(Change::Leave(id)),
+    );
+    if !table.contains(session.seats.len().saturating_sub(1)) {
+        leave.why = Seating::NeedsAtTable {
+            game: game(&session.scheme).part(),
+            n: least,
+        }
+        .into();
+    }
+    let mut own = vec![leave];
+    own.extend(sits_out(book, id));
+    let others = session.seats.iter().filter(|other| **other != id);
+    let swaps = others.map(|other| {
+        let other_name = name(session, *other);
+        card(
+            Message::typed(&other_name),
+            Seating::SwapSays {
+                name: called.clone(),
+                other: other_name,
+            },
+            Act::Change(Change::Swap(id, *other)),
+        )
+    });
+    let mut groups = vec![
+        Group {
+            head: Message::Blank,
+            ..group(Seating::HeadAway, own)
+        },
+        group(
+            Seating::HeadSwap {
+                name: called.clone(),
+            },
+            swaps.collect(),
+        ),
+    ];
+    let instead = comers(book, roster).into_iter().map(|who| {
+        card(
+            Message::typed(&who.name),
+            Seating::ReplaceSays {
+                name: who.name.clone(),
+                other: called.clone(),
+            },
+            Act::Change(Change::Replace(id, who)),
+        )
+    });
+    groups.push(group(
+        Seating::HeadReplace {
+            name: called.clone(),
+        },
+        instead.collect(),
+    ));
+    groups.retain(|group| !group.cards.is_empty());
+    groups
+}
+
+/// Somebody who comes: what they begin with, between whom they sit, or in whose place.
+pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> {
+    let session = book.ledger().session();
+    let table = session.scheme.at_table;
+    let full = !table.contains(session.seats.len() + 1);
+    let names: Vec<String> = session.seats.iter().map(|id| name(session, *id)).collect();
+    let gaps = (1..=names.len()).map(|place| {
+        let (first, second) = (&names[place - 1], &names[place % names.len()]);
+        let mut card = card(
+            Seating::Between {
+                first: first.clone(),
+                second: second.clone(),
+            }
+            .into(),
+            Seating::BetweenSays {
+                name: who.name.clone(),
+                first: first.clone(),
+                second: second.clone(),
+            },
+            Act::Change(Change::Sit(who.clone(), place)),
+        );
+        if full {
+            card.why = Seating::HoldsAtTable {
+                game: game(&session.scheme).part(),
+                n: i64::from(table.most),
+            }
+            .into();
+        }
+        card
+    });
+    let instead = session.seats.iter().zip(&names).map(|(id, other)| {
+        card(
+            Message::typed(other),
+            Seating::ReplaceSays {
+                name: who.name.clone(),
+                other: other.clone(),
+            },
+            Act::Change(Change::Replace(*id, who.clone())),
+        )
+    });
+    let mut groups = begin(book, who, begins);
+    groups.push(group(Seating::HeadBetween, gaps.collect()));
+    groups.push(group(Seating::HeadInstead, instead.collect()));
+    groups
+}
+
+/// With how many points somebody begins who was never in the session: nothing to choose before the first hand, between
+/// partners, and for who comes back.
+fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
+    let session = book.ledger().session();
+    let sides = session.scheme.rules.odd_trick().is_some();
+    if session.hands.is_empty() || sides || known(session, who).is_some() {
+        return Vec::new();
+    }
+    let cards = [Begins::Zero, Begins::Last, Begins::Mean].map(|begins| {
+        let n = begins_with(book, begins);
+        let text: Message = match begins {
+            Begins::Zero => Message::Number { n },
+            Begins::Last => Seating::BeginsLast { n }.into(),
+            Begins::Mean => Seating::BeginsMean { n }.into(),
+        };
+        Card {
+            chosen: begins == chosen,
+            ..card(
+                text,
+                Seating::BeginsSays {
+                    name: who.name.clone(),
+                    n,
+                },
+                Act::Begin(begins),
+            )
+        }
+    });
+    vec![Group {
+        note: Seating::BeginsNote.into(),
+        ..group(
+            Seating::HeadBegins {
+                name: who.name.clone(),
+            },
+            cards.to_vec(),
+        )
+    }]
+}
+
+/// Sitting out the open hand, or playing it after all; none where the game is never played with fewer.
+fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
+    let ledger = book.ledger();
+    let session = ledger.session();
+    let scheme = &session.scheme;
+    let seats = session.seats.len();
+    // Partners need each other, and a table that is dealt cards to the last chair has nobody to spare.
+    if scheme.rules.odd_trick().is_some() || (seats == 4 && scheme.players.least == 4) {
+        return None;
+    }
+    let seat = Seat::new(session.seats.iter().position(|other| *other == id)?)?;
+    let said = book.entry().said;
+    let deal = ledger.next_deal(&said).ok()?;
+    let out: Vec<Seat> = Seat::all(seats).filter(|one| deal.out.at(*one)).collect();
+    let sits = deal.out.at(seat);
+    let way: Vec<Seat> = if sits {
+        out.into_iter().filter(|one| *one != seat).collect()
+    } else if seats > usize::from(scheme.players.most) {
+        // Where one too many sits there, one of them sits out whatever is tapped.
+        vec![seat]
+    } else {
+        out.into_iter().chain([seat]).collect()
+    };
+    let mut after = said;
+    after.out = Some(way.clone());
+    let legal = ledger.next_deal(&after).is_ok();
+    let n = count(session.hands.len()) + 1;
+    let called = name(session, id);
+    let (text, label) = if sits {
+        (
+            Seating::PlaysHand { n },
+            Seating::PlaysSays { name: called, n },
+        )
+    } else {
+        (
+            Seating::SitsOutHand { n },
+            Seating::SitsOutSays { name: called, n },
+        )
+    };
+    let mut card = card(text.into(), label, Act::Out(way));
+    if !legal {
+        card.why = Seating::NeedsDealt {
+            game: game(scheme).part(),
+            n: i64::from(if sits {
+                scheme.players.most
+            } else {
+                scheme.players.least
+            }),
+        }
+        .into();
+    }
+    Some(card)
+}
+
+/// Cards under a heading, with the reason below them why one of them cannot be tapped.
+fn group(head: Seating, cards: Vec<Card>) -> Group {
+    let why = cards.iter().map(|card| &card.why);
+    let note = why.into_iter().find(|why| **why != Message::Blank).cloned();
+    Group {
+        head: head.into(),
+        note: note.unwrap_or(Message::Blank),
+        cards,
+    }
+}
+
+fn card(text: Message, label: Seating, act: Act) -> Card {
+    Card {
+        text,
+        label: label.into(),
+        chosen: false,
+        why: Message::Blank,
+        act,
+    }
+}

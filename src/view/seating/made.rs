@@ -1,0 +1,170 @@
+//! From a change that was tapped to the edits that make it, and what is said of it.
+
+use super::{Begins, Change, Comer};
+use crate::games::Adjustment;
+use crate::ledger::{
+    Book, Edit, EditError, Participant, ParticipantId, Reseating, Session, lowest_wins, name_key,
+};
+use crate::seat::Seat;
+use crate::view::sheet::name;
+use crate::view::{Message, Seating};
+
+/// A change that can be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The edits, to be made in this order.
+    pub edits: Vec<Edit>,
+    /// What is said of it.
+    pub says: Message,
+}
+
+/// Makes the edits of a change. `id` is for whoever is new to the session, `reason` stands with points to begin with.
+///
+/// # Errors
+/// Where somebody sits at the table who is to come, or does not who is to go.
+pub fn made(
+    book: &Book,
+    change: &Change,
+    begins: Begins,
+    id: ParticipantId,
+    reason: String,
+) -> Result<Made, EditError> {
+    let session = book.ledger().session();
+    let called = |id: ParticipantId| name(session, id);
+    let mut seats = Reseating::of(session);
+    let (comer, says) = match change {
+        Change::Leave(who) => {
+            seats.leave(*who)?;
+            let name = called(*who);
+            (None, Seating::HasLeft { name })
+        }
+        Change::Sit(who, place) => {
+            let sitting = seats.seats().to_vec();
+            let beside = |place: usize| sitting.get(place % sitting.len().max(1)).copied();
+            let says = Seating::HasCome {
+                name: who.name.clone(),
+                first: beside((place + sitting.len()).saturating_sub(1))
+                    .map(called)
+                    .unwrap_or_default(),
+                second: beside(*place).map(called).unwrap_or_default(),
+            };
+            seats.sit(&participant(who, id), *place)?;
+            (Some(who), says)
+        }
+        Change::Replace(whom, who) => {
+            seats.replace(*whom, &participant(who, id))?;
+            let says = Seating::HasReplaced {
+                name: who.name.clone(),
+                other: called(*whom),
+            };
+            (Some(who), says)
+        }
+        Change::Swap(one, other) => {
+            seats.swap(*one, *other)?;
+            let says = Seating::HaveSwapped {
+                name: called(*one),
+                other: called(*other),
+            };
+            (None, says)
+        }
+    };
+    let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
+    let new = comer.filter(|who| known(session, who).is_none());
+    edits.extend(new.and_then(|_| beginning(book, begins, id, reason)));
+    Ok(Made {
+        edits,
+        says: says.into(),
+    })
+}
+
+/// Who could sit down: those who played in the session before, then everybody else on the roster.
+pub fn comers(book: &Book, roster: &[Comer]) -> Vec<Comer> {
+    let session = book.ledger().session();
+    let sitting = |id: &ParticipantId| session.seats.contains(id);
+    let back = session
+        .participants
+        .iter()
+        .filter(|one| !sitting(&one.id))
+        .map(|one| Comer {
+            player: one.player,
+            name: one.name.clone(),
+        });
+    let others = roster.iter().filter(|who| {
+        let twin = |one: &Participant| {
+            one.player == who.player || name_key(&one.name) == name_key(&who.name)
+        };
+        !session.participants.iter().any(twin)
+    });
+    back.chain(others.cloned()).collect()
+}
+
+/// What stands under the name of somebody who came late and has not played yet: the points they began with.
+pub fn began(book: &Book, seat: Seat) -> Message {
+    let session = book.ledger().session();
+    let points = session.hands.last().and_then(|hand| {
+        let id = session.seats.get(seat.index())?;
+        let mut adjust = hand.record.adjust.iter().flatten();
+        let one = adjust.find(|one| one.player == *id)?;
+        (!hand.seats.contains(id)).then_some(one.points)
+    });
+    points.map_or(Message::Blank, |n| Seating::BeginsWith { n }.into())
+}
+
+/// Who somebody is in the session, where they have been there.
+pub(super) fn known<'a>(session: &'a Session, who: &Comer) -> Option<&'a Participant> {
+    session
+        .participants
+        .iter()
+        .find(|one| one.player == who.player)
+}
+
+/// With how many points that is, among those who sit at the table.
+pub(super) fn begins_with(book: &Book, begins: Begins) -> i64 {
+    let session = book.ledger().session();
+    let totals = book.ledger().totals();
+    let totals: Vec<i64> = session
+        .seats
+        .iter()
+        .filter_map(|id| totals.get(session.position(*id)?).copied())
+        .collect();
+    let last = if lowest_wins(&session.scheme) {
+        totals.iter().max()
+    } else {
+        totals.iter().min()
+    };
+    match begins {
+        Begins::Zero => 0,
+        Begins::Last => last.copied().unwrap_or(0),
+        Begins::Mean => {
+            let sum: i128 = totals.iter().copied().map(i128::from).sum();
+            let mean = sum.div_euclid(i128::try_from(totals.len().max(1)).unwrap_or(1));
+            i64::try_from(mean).unwrap_or(0)
+        }
+    }
+}
+
+/// The points with which somebody begins, on the hand before; none where there are none.
+fn beginning(book: &Book, begins: Begins, id: ParticipantId, reason: String) -> Option<Edit> {
+    let points = begins_with(book, begins);
+    let hand = book.ledger().session().hands.last()?;
+    let before = hand.record.adjust.clone().unwrap_or_default();
+    let mut after = before.clone();
+    after.push(Adjustment {
+        player: id,
+        points,
+        reason,
+    });
+    (points != 0).then_some(Edit::Adjust {
+        hand: hand.id,
+        before,
+        after,
+    })
+}
+
+fn participant(who: &Comer, id: ParticipantId) -> Participant {
+    Participant {
+        id,
+        player: who.player,
+        name: who.name.clone(),
+    }
+}

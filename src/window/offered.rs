@@ -1,0 +1,49 @@
+//! The schemes that the pages offer: those that ship and the table's own, by game.
+
+use super::desk::Desk;
+use crate::app::{Offered, Schemes, schemes};
+use crate::scheme::Scheme;
+use crate::store::HouseRules;
+use std::rc::Rc;
+
+/// Reads the house rules again and goes on; where they cannot be read, with those that were known.
+pub(super) fn reload(desk: &Rc<Desk>, then: impl FnOnce(&Rc<Desk>) + Send + 'static) {
+    desk.ask(schemes, move |desk, came| {
+        if let Ok(read) = came {
+            *desk.offered.borrow_mut() = read;
+        }
+        then(desk);
+    });
+}
+
+/// The games that there are schemes of, in the order of the catalog.
+pub(super) fn games(all: &Schemes) -> Vec<String> {
+    let mut games: Vec<String> = Vec::new();
+    for scheme in all.all().map(Offered::scheme) {
+        if !games.contains(&scheme.game) {
+            games.push(scheme.game.clone());
+        }
+    }
+    games
+}
+
+/// The schemes of a game, those that ship first.
+pub(super) fn of_game<'a>(all: &'a Schemes, game: &str) -> impl Iterator<Item = Offered<'a>> {
+    all.all()
+        .filter(move |offered| offered.scheme().game == game)
+}
+
+/// The scheme of an id; the first that ships where there is none.
+pub(super) fn find(desk: &Desk, id: Option<&str>) -> Scheme {
+    let all = desk.offered.borrow();
+    let wanted = id.and_then(|id| all.find(id)).or_else(|| all.all().next());
+    // At least one scheme ships; a test of the catalog sees to that.
+    wanted
+        .map(|offered| offered.scheme().clone())
+        .unwrap_or_else(|| unreachable!("schemes ship"))
+}
+
+/// The house rules of an id; none where it ships or is not there.
+pub(super) fn house(desk: &Desk, id: &str) -> Option<HouseRules> {
+    desk.offered.borrow().find(id)?.house().cloned()
+}

@@ -1,0 +1,155 @@
+//! Sending the result round: as text on the clipboard, as a picture, as CSV.
+
+use super::desk::Desk;
+use super::desktop::Chosen;
+use super::models::fill;
+use super::result::say_notice;
+use crate::app::{self, AppError};
+use crate::exchange::share::{Shared, picture};
+use crate::ledger::Book;
+use crate::view::{Files, Message};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// What a result can be sent round as.
+#[derive(Clone, Copy)]
+enum Share {
+    Text,
+    Picture,
+    Csv,
+}
+
+const ALL: [Share; 3] = [Share::Text, Share::Picture, Share::Csv];
+
+/// Shows what there is.
+pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
+    let items = ALL.map(|share| {
+        let text = words.say(
+            &match share {
+                Share::Text => Files::CopyText,
+                Share::Picture => Files::SavePicture,
+                Share::Csv => Files::SaveCsv,
+            }
+            .into(),
+        );
+        ui::MoreItem {
+            label: text.as_str().into(),
+            text: text.into(),
+            enabled: true,
+        }
+    });
+    adapter.set_share_label(words.say(&Files::Share.into()).into());
+    adapter.set_share_items(fill(&adapter.get_share_items(), items.to_vec()));
+}
+
+/// Does what was tapped.
+pub(super) fn act(desk: &Rc<Desk>, item: i32) {
+    let chosen = usize::try_from(item).ok().and_then(|at| ALL.get(at));
+    match chosen {
+        Some(Share::Text) => copy(desk),
+        Some(Share::Picture) => save_picture(desk),
+        Some(Share::Csv) => save_csv(desk),
+        None => {}
+    }
+}
+
+/// The session on the table in a language, as it is sent round.
+fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
+    let tables = desk.tables.borrow();
+    let book: &Book = &tables.shown()?.book;
+    let words = desk.words.borrow();
+    let result = crate::view::result::result(book.ledger()).ok()?;
+    let table = crate::view::table::table(book);
+    Some(act(&Shared {
+        table: &table,
+        result: &result,
+        words: &words,
+    }))
+}
+
+fn copy(desk: &Rc<Desk>) {
+    let Some(text) = with_shared(desk, |shared| shared.text()) else {
+        return;
+    };
+    let said = match desk.desktop.copy(&text) {
+        Ok(()) => Files::Copied,
+        Err(why) => Files::CopyFailed { why },
+    };
+    say_notice(desk, Some(said.into()));
+}
+
+fn save_picture(desk: &Rc<Desk>) {
+    match with_shared(desk, |shared| picture::png(shared)) {
+        Some(Ok(bytes)) => save(desk, "png", move |path| app::write(path, &bytes)),
+        Some(Err(error)) => say_notice(
+            desk,
+            Some(
+                Files::Failed {
+                    why: error.to_string(),
+                }
+                .into(),
+            ),
+        ),
+        None => {}
+    }
+}
+
+fn save_csv(desk: &Rc<Desk>) {
+    let ledger = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| table.book.ledger().clone());
+    if let Some(ledger) = ledger {
+        save(desk, "csv", move |path| app::write_csv(&ledger, path));
+    }
+}
+
+/// Asks where a file goes and writes it there, on the store's thread, so that a slow disk does not hold up the window.
+fn save(
+    desk: &Rc<Desk>,
+    ending: &str,
+    write: impl FnOnce(&std::path::Path) -> Result<(), AppError> + Send + 'static,
+) {
+    let name = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| app::file_name(table.book.ledger().session(), ending));
+    let Some(name) = name else { return };
+    let usual = desk.app.shared_folder().map(|folder| folder.join(&name));
+    let weak = Rc::downgrade(desk);
+    desk.desktop.save(
+        &name,
+        Box::new(move |chosen| {
+            let Some(desk) = weak.upgrade() else { return };
+            let path = match chosen {
+                Chosen::File(path) => Ok(path),
+                Chosen::Unasked => usual,
+                Chosen::Nowhere => return,
+            };
+            desk.ask(
+                move |_| -> Result<PathBuf, AppError> {
+                    let path = path?;
+                    write(&path)?;
+                    Ok(path)
+                },
+                |desk, came| say_notice(desk, Some(told(came))),
+            );
+        }),
+    );
+}
+
+fn told(came: Result<PathBuf, AppError>) -> Message {
+    match came {
+        Ok(path) => Files::Saved {
+            path: path.display().to_string(),
+        },
+        Err(error) => Files::Failed {
+            why: error.to_string(),
+        },
+    }
+    .into()
+}

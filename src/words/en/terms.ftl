@@ -1,0 +1,16 @@
+# Rules that few tables play by.
+ask-trump = Which suit was trump?
+halves-total = half of the total, rounded in the player’s favour
+last-resort-none = none where no card is left to turn
+trumps-until = { $n ->
+    [one] none from { $n_text } card on
+   *[other] none from { $n_text } cards on
+}
+no-more-than-bid = what is missing, the bid at most
+term-boston = All thirteen tricks
+boston-games = { $n ->
+    [one] a game won with them bid counts as { $n_text }
+   *[other] a game won with them bid counts as { $n_text } games
+}
+term-suits = A trick with trumps of
+suits-pay = spades { $spades_text }, clubs { $clubs_text }, diamonds { $diamonds_text }, hearts { $hearts_text }

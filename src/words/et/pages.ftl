@@ -1,0 +1,264 @@
+# Estonian: the pages around the table. See table.ftl.
+
+## The result page
+
+wins-by = { $name } võidab { $n_text } punktiga
+leads-by = { $name } juhib { $n_text } punktiga
+tied-at = Viik: { $names }, seis { $n_text }
+all-square = Kõik on viigis
+result-line = { $game } · { $title } · { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}
+result-line-untitled = { $game } · { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}
+stake-a-point = { $stake } punkti eest
+no-stake = Au peale
+stakes-changed = Panus muutus mängu käigus
+books-close = Arved klapivad
+books-sum = Summa koos korrektsioonidega
+payments-settle = { $n ->
+    [one] Ühest maksest piisab
+    [2] Kahest maksest piisab
+    [3] Kolmest maksest piisab
+    [4] Neljast maksest piisab
+   *[other] { $n_text } maksest piisab
+}
+nothing-owed = Keegi pole kellelegi võlgu
+payment-says = Maksab { $from }, saab { $to }: { $money } { $currency }
+pays-all = kogu kaotus: { $name }
+paid-all = kogu võit: { $name }
+pays-part = osa kaotusest { $money }: { $name }
+pays-rest = ülejäänud kaotus: { $name }
+odd-cent = Suurima jäägi järgi ümardatud üles: { $names }
+standing-says = { $place_text }. { $name }, { $points ->
+    [one] { $points_words } punkt
+   *[other] { $points_words } punkti
+}
+standing-says-money = { $place_text }. { $name }, { $points ->
+    [one] { $points_words } punkt
+   *[other] { $points_words } punkti
+}, { $money }
+head-points = Punktid
+same-table-again = Sama laud uuesti
+end-now = Lõpeta
+chart-empty = Joon algab kolme jaotuse järel
+chart-says = Punktide joonis, { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}: { $names }
+file-failed = Salvestada ei saanud: { $why }
+
+## Sessions
+
+open-line = { $n_text }. jaotus · { $game }, { $scheme }
+resume = Jätka: { $title }
+row-winner = Võitis { $name }, { $n ->
+    [one] { $n_text } punkt
+   *[other] { $n_text } punkti
+}
+row-open = seni { $n ->
+    [one] { $n_text } jaotus
+   *[other] { $n_text } jaotust
+}
+row-empty = jaotusi veel pole
+session-says = { $title }, { $day }, { $names }, { $state }
+delete-session = Kustuta { $title }
+session-deleted = Kustutatud: { $title }
+untitled-on = { $day }
+nothing-found = Midagi ei leitud
+
+## New session
+
+scheme-line = { $list }; { $over }
+overs-and-unders = üle- ja alatihid loevad
+overs-only = ületihid loevad
+unders-only = alatihid loevad
+no-overs = üle- ja alatihid ei loe
+players-wanted = { $n ->
+    [one] Veel üks mängija
+    [2] Veel kaks mängijat
+    [3] Veel kolm mängijat
+    [4] Neli mängijat
+   *[other] Veel { $n_text } mängijat
+}
+roster-seated = { $name }, { $n_text }. koht
+roster-free = { $name }, veel kohata
+seat-deals = Esimesena jagab { $name }
+seat-free = { $n_text }. koht, vaba
+session-says-untitled = { $day }, { $names }, { $state }
+seat-tap = Esimesena jagagu { $name }
+start-deals = Alusta, jagab { $name }
+start = Alusta
+stake-none = pole
+stake-says = { $stake } { $currency } punkti eest
+stake-alone = { $stake }
+stake-unit = { $currency } punkti eest
+stake-head = Panus, { $unit }
+stake-bad = Summa, näiteks 0,05, või 1/10, kui kümme punkti on üks
+name-empty = Palun nimi
+name-long = See nimi on liiga pikk
+name-twin = { $name } on juba lauas
+switch-all-pass = Kui kõik passivad
+switch-rounds = Pakkumisringe
+switch-trump = Trump
+switch-proposals = Vastu võtmata ettepanek
+value-next-dealer = jagab järgmine
+value-same-dealer = jagab sama
+value-doubles = järgmine jaotus topelt
+value-goulash = guljašš
+value-misere = üldine misäär
+value-last-trick = maksab viimase tihi võtja
+value-first-to-five = maksab, kel enne viis
+value-most-pays = maksab enim võtnu
+value-fewest-receives = saab vähim võtnu
+switch-misere = Üldine misäär
+value-many = mitu
+value-one = üks
+value-may-raise = võib tõsta
+value-redeal = jagatakse uuesti
+value-turn-up = pööratud kaart
+value-second-pack = teine pakk
+value-rotation = ♥ ♠ ♦ ♣ kordamööda
+value-played = mängitakse
+value-not-played = ei mängita
+
+## Schemes
+
+target-at-least = vähemalt { $n_text }
+target-exactly = täpselt { $n_text }
+target-at-least-tricks = vähemalt { $n_text } tihi
+target-exactly-tricks = täpselt { $n_text } tihi
+target-no-trick = ei ühtki tihi
+target-all-tricks = kõik { $n_text } tihi
+target-none = mitte ühtki
+target-all = kõik { $n_text }
+fact-pays = Sissejäänud lepingu eest makstakse igale vastasele sama palju, pluss iga puuduva tihi eest.
+fact-shares = Ettepanek ja vastuvõtt on kaks kahe vastu: kumbki vastane maksab ühele neist kahest.
+note-turn-up = pööratud trump
+note-chosen = valitud trump
+note-eldest = eeskäsi käib välja
+note-declarer = mängija käib välja
+note-both = { $trump }, { $leads }
+scheme-for-just = { $game }, lauas { $n_text }
+scheme-for-either = { $game }, lauas { $least_text } või { $most_text }
+scheme-for-span = { $game }, lauas { $least_text } kuni { $most_text }
+play-by = Skeem: { $name }
+item-says = { $game }, { $name }
+none = –
+fact-free-under = { $contract }: { $n ->
+    [one] esimene alatihi on tasuta
+   *[other] esimesed { $n_text } alatihi on tasuta
+}.
+fact-all-tricks = { $contract } kõigi tihidega: igaühelt { $n_text }, ületihide asemel.
+fact-misere = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
+fact-not-played = { $contract }: ei mängita.
+scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->
+    [one] { $points_text } punkt
+   *[other] { $points_text } punkti
+}
+bid-line = { $made }; täitmata { $missed }
+sides-line = { $n_text } punktini
+sides-bid-line = { $n_text } punktini, pakkumine alates { $min_text }
+sides-deal-line = jaotus jaotuse kaupa
+term-made = Pakkumine täis
+term-missed = Pakkumine täitmata
+term-over = Võetud rohkem kui pakutud
+term-under = Võetud vähem kui pakutud
+term-zero-made = Pakutud null, täis
+term-zero-missed = Pakutud null, täitmata
+term-slam = Slemmid
+slam-pays = kõik { $grand_text }, kõik peale ühe { $small_text }, alates { $n_text } kaardist
+term-big-miss = Vahe { $n_text } või rohkem
+term-cards = Kaarte
+term-winner = Võitja
+wins-highest = suurim seis
+wins-lowest = väikseim seis
+term-book = Tihisid enne esimest, mis loeb
+term-game = Mäng
+term-lost = Kaotuse piir
+term-bids = Pakkumised
+term-set = Sisse jäänud
+term-rubber = Robber
+rubber-pays = tavaline { $single_text }, kahekordne { $double_text }, kolmekordne { $treble_text }, robber { $bonus_text }
+honours-pay = kolm { $three_text }, neli { $four_text }
+made-taken = iga tihi üle esimeste
+made-bid = pakkumine
+set-shortfall = miinus puuduvad tihid
+set-bid = miinus pakkumine
+times = ×{ $n_text }
+times-of = { $n_text } × { $of }
+plus = { $first } + { $second }
+from-to = { $from_text } kuni { $to_text }
+from-to-and-back = { $from_text } kuni { $to_text } ja tagasi
+term-bid = pakkumine
+term-bid-squared = pakkumine²
+term-bid-triangular = 1 + … + pakkumine
+term-tricks = tihid
+term-cards-dealt = kaardid
+term-off = vahe
+term-off-squared = vahe²
+term-off-triangular = 1 + … + vahe
+switch-hook = Viimase pakkuja piirang
+value-on = sees
+value-off = väljas
+value-not-in-last-hand = viimases jaotuses mitte
+value-not-with-one-card = ühe kaardiga mitte
+switch-direction = Mängu suund
+value-clockwise = päripäeva
+value-anticlockwise = vastupäeva
+brief-bids-deal = Igaüks mängib enda eest. Kaartide arv muutub jaotusest jaotusse kava järgi. Järgmine kaart pööratakse üles ja selle mast on trump, kui skeem ei ütle teisiti.
+brief-bids-bid = Alates jagaja naabrist ütleb igaüks, mitu tihi ta võtab; jagaja pakub viimasena. Kui piirang kehtib, ei tohi jagaja viia pakkumiste summat võrdseks kaartide arvuga, nii et kellelgi peab pakkumine täitmata jääma.
+brief-bids-score = Loeb see, et võtad täpselt nii palju, kui pakkusid. Kellel see õnnestub, saab pakkumise eest punkte ja lisa; kellel mitte, ei saa midagi või kaotab, nagu skeem ette näeb.
+brief-whist-deal = Neli mängijat kindlates paarides, partnerid vastamisi, igaühel kolmteist kaarti. Viimane kaart pööratakse üles ja selle mast on trump.
+brief-whist-play = Välja käib jagajast vasakul istuja. Võimaluse korral tuleb masti käia. Tihi võtab kõrgeim trump, selle puudumisel väljakäidud masti kõrgeim kaart.
+brief-whist-score = Iga tihi üle kuue annab selle võtnud poolele punkti. Esimene, mis loeb, on seitsmes tihi. Kui onöörid on mängus, saab kolme või nelja eest ühel poolel punkte pärast tihisid.
+brief-bid-whist-deal = Neli mängijat kindlates paarides, igaühel kaksteist kaarti; talon läheb pakkumise võitjale ja loeb esimese tihina.
+brief-bid-whist-bid = Üks ring. Pakutakse tihisid üle kuue: üles (võidab kõrge kaart), alla (võidab madal kaart) või trumbita. Sama arvu juures on alla kõrgem kui üles ja trumbita kõrgem kui mõlemad.
+brief-bid-whist-score = Pakkumise täitnud pool saab punktideks tihid üle kuue või pakkumise, nagu skeem ette näeb. Sissejäänu kaotab puudujäägi või kogu pakkumise.
+brief-solo-deal-head = Jagamine
+brief-solo-deal = Neli mängijat, igaühel kolmteist kaarti, igaüks enda eest. Viimane kaart pööratakse üles ja selle mast on trump. Jagamine liigub vasakule. Viiekesi lauas jagaja puhkab.
+brief-solo-bid-head = Pakkumine
+brief-solo-bid = Esimesena räägib jagajast vasakul istuja. Pakkumine peab olema eelmisest kõrgem ja kes on passinud, jääb välja. Ettepanekuga otsitakse partnerit, et võtta koos kaheksa tihi; kes vastu võtab, saab partneriks. Soolo on viis tihi üksi, misäär ei ühtki, abondanss üheksa tihi enda valitud trumbiga või üheksa pööratud mastis, mis on kõrgem. Lahtine misäär mängitakse pärast esimest tihi kaardid laual; kuulutatud abondanss on kõik kolmteist tihi ja selle mängija käib välja.
+brief-solo-play-head = Mäng
+brief-solo-play = Välja käib jagajast vasakul istuja, kui leping ei ütle teisiti. Võimaluse korral tuleb masti käia. Tihi võtab kõrgeim trump, selle puudumisel väljakäidud masti kõrgeim kaart.
+brief-solo-score-head = Punktid
+brief-solo-score = Iga lepingu kohta ütleb kõik üks arv: nii palju maksab iga vastane, kui leping on täis, ja nii palju saab, kui see sisse jääb. Üksi mängija võidab või kaotab seega kolm korda nii palju; kaks partnerit jagavad. Mida üks pool võidab, seda teine kaotab, nii et iga jaotuse summa on null.
+
+## Adjustments and faults
+
+slot-player = Mängija
+slot-points = Punktid
+slot-reason = Põhjus
+ask-adjust = Kelle punkte?
+ask-adjust-by = Kui palju? { $name }
+ask-adjust-why = { $name } { $n_text }: miks?
+hint-adjust = Loeb viimase jaotuse juurde; tagasi saab võtta.
+chip-adjust = Korrigeeri punkte: { $name }
+chip-adjust-by = { $name } { $n_words }
+reason-revoke = vale renonss
+reason-penalty = trahv
+adjusting = Punktide korrigeerimine
+adjustment-reason = kokkuleppel
+text-size = Teksti suurus { $n_text } %
+database-holds = { $sessions ->
+    [one] { $sessions_text } sessioon
+   *[other] { $sessions_text } sessiooni
+}, { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}
+version = Versioon { $number }
+licence = Vaba tarkvara, MIT või Apache 2.0 litsentsiga
+font-licence = SIL Open Font License 1.1
+closing-says = { $label }: { $points ->
+    [one] { $points_words } punkt
+   *[other] { $points_words } punkti
+}
+
+## Signs said in words, for screen readers
+
+plus-words = pluss { $n }
+minus-words = miinus { $n }

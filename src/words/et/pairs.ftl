@@ -1,0 +1,145 @@
+# Estonian. Two sides: their rows, their cards, and what a revoke costs them.
+
+## Rows
+
+pairs-and = ja
+pairs-both = { $first } ja { $second }
+pairs-stands = { $side }, { $n ->
+    [one] { $n_words } punkt
+   *[other] { $n_words } punkti
+} { $of_text }-st
+pairs-stands-open = { $side }, { $n ->
+    [one] { $n_words } punkt
+   *[other] { $n_words } punkti
+}
+pairs-more = { $first }, { $second }
+pairs-leads = juhib
+pairs-last-hand = viimane jaotus { $n_words }
+pairs-games = { $n ->
+    [one] { $n_text } geim
+   *[other] { $n_text } geimi
+}
+pairs-bids = { $name } pakub { $n_text }
+pairs-bids-mode = { $name } pakub { $n_text } { $mode }
+pairs-won-bidding = { $name } võitis pakkumise
+pairs-odd-trick = seitsmes tihi
+pairs-bids-first = { $name } pakub esimesena
+pairs-leads-first = { $name } käib välja
+pairs-fact-bids-first = pakub esimesena
+
+## The head of the page
+
+pairs-to = { $n_text } punktini
+pairs-to-out-at = { $n_text } punktini, kaotus { $out_text } juures
+pairs-rubbers-to = robberid, geim { $n_text } punktini
+pairs-cards-kitty = { $n ->
+    [one] { $n_text } kaart
+   *[other] { $n_text } kaarti
+} ja talon, { $books_text } tihi
+pairs-cards-kitty-trump = { $n ->
+    [one] { $n_text } kaart
+   *[other] { $n_text } kaarti
+} ja talon, trump { $trump }
+pairs-in-uptown = üles
+pairs-in-downtown = alla
+pairs-in-no-trump = trumbita
+pairs-in-force = { $mode } · { $wins }
+pairs-high-wins = võidab kõrge
+pairs-low-wins = võidab madal
+pairs-rank-is = Trumbita, { $rank }
+pairs-rank-unknown = järjestus märkimata
+
+## Books
+
+pairs-books-kitty = Tihid koos taloniga
+pairs-hand-books = { $n_text }. jaotus: { $who }, { $what }, { $books_text } tihi
+pairs-tail-books = , { $what }, { $books_text } tihi
+pairs-needs-books = vaja { $n_text } tihi, koos taloniga
+pairs-made-or-set = { $made_text } või { $set_text }
+pairs-made-or-set-times = ×{ $n_text }, { $made_text } või { $set_text }
+pairs-made-or-short = { $made_text }, { $set_text } tihi eest
+pairs-made-or-short-says = { $made_words }, kui täpselt täis, { $set_words } iga puuduva tihi eest
+pairs-made-or-set-says = { $made_words }, kui täpselt täis, { $set_words }, kui jääb sisse
+
+## Noting trump and ranking
+
+pairs-more-trump = Trump
+pairs-noting-trump = Trumbi märkimine
+pairs-ask-trump = Mis mast on trump?
+pairs-ask-rank = Kummad kaardid võidavad?
+pairs-hint-note = Ainult see jaotus; võib jätta märkimata ja tagasi võtta.
+pairs-slot-trump = Trump
+pairs-slot-rank = Järjestus
+pairs-chip-trump = Märgi trump: { $trump }
+pairs-chip-rank = Märgi: { $rank }, { $wins }
+
+## Revokes
+
+pairs-ask-what = Vale renonss või kelle punktid?
+pairs-ask-revoked = Kelle vale renonss?
+pairs-ask-reneged = Kelle vale renonss?
+pairs-hint-what = Loeb viimase jaotuse juurde; tagasi saab võtta.
+pairs-hint-revoked = All: mida see teeb. Eksinud pool selle jaotusega geimi ei võida.
+pairs-hint-revoked-alone = All: mida see viimase jaotusega teeb.
+pairs-slot-what = Trahv
+pairs-slot-who = Mängija
+pairs-offer-tricks = { $n ->
+    [one] Üks tihi
+    [3] Kolm tihi
+   *[other] { $n_text } tihi
+}
+pairs-offer-tricks-small = renonss: teisele poolele
+pairs-offer-tricks-says = Vale renonss: { $n_text } tihi teisele poolele
+pairs-offer-renege = { $n ->
+    [one] Üks tihi
+    [3] Kolm tihi
+   *[other] { $n_text } tihi
+}
+pairs-offer-renege-small = renonss: teisele poolele
+pairs-offer-renege-says = Vale renonss: { $n_text } tihi teisele poolele
+pairs-offer-off = { $n ->
+    [one] Üks punkt maha
+    [3] Kolm punkti maha
+   *[other] { $n_text } punkti maha
+}
+pairs-offer-off-small = renonss: enda seisust
+pairs-offer-off-says = Vale renonss: { $n ->
+    [one] { $n_text } punkt
+   *[other] { $n_text } punkti
+} enda seisust maha
+pairs-offer-onto = { $n ->
+    [one] Üks punkt juurde
+    [3] Kolm punkti juurde
+   *[other] { $n_text } punkti juurde
+}
+pairs-offer-onto-small = renonss: teisele poolele
+pairs-offer-onto-says = Vale renonss: { $n ->
+    [one] { $n_text } punkt
+   *[other] { $n_text } punkti
+} teisele poolele juurde
+pairs-offer-revoke = Vale renonss
+pairs-offer-replaces = jaotus { $n_text }
+pairs-offer-replaces-says = Vale renonss: { $n_words } jaotuse punktide asemel
+pairs-offer-added = { $n_text }, jaotus loeb
+pairs-offer-added-says = Vale renonss: { $n_words } lisaks jaotuse punktidele
+pairs-offer-noted = märgitud, ei maksa midagi
+pairs-offer-noted-says = Vale renonss: jaotuse juurde märgitud, ei maksa midagi
+pairs-revoked = { $name }: vale renonss
+pairs-reneged = { $name }: vale renonss
+pairs-effect = { $own_text }, teised { $others_text }
+pairs-effect-says = { $side } { $own_words }, teine pool { $others_words }
+pairs-effect-own = { $side } { $own_words }
+pairs-in-place-of = { $now_text }, oli { $before_text }
+pairs-in-place-of-says = { $now_words }, enne { $before_words }
+pairs-struck-no-tricks = tihisid pole
+pairs-struck-no-tricks-full = neil pole tihisid, mida ära võtta
+pairs-struck-noted = juba märgitud
+pairs-struck-noted-full = vale renonss on juba märgitud: { $name }
+
+## Who won
+
+pairs-won = Võit: { $side }, seis { $n_text }
+pairs-wins-by = { $side } võidavad { $n_text } punktiga
+pairs-leads-by = { $side } juhivad { $n_text } punktiga
+pairs-wins-games = { $side } võidavad geimidega { $n_text } : { $to_text }
+pairs-leads-games = { $side } juhivad geimidega { $n_text } : { $to_text }

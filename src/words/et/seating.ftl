@@ -1,0 +1,127 @@
+# Estonian. Who sits where, and who comes and goes.
+
+seating-players = Mängijad
+seating-from-hand = Alates { $n_text }. jaotusest
+seating-taps-go = Alates { $n_text }. jaotusest; mis selles juba märgitud, tuleb uuesti märkida
+seating-ask-who = Kes tuleb või lahkub?
+seating-hint-who = Puuduta kohta või kedagi, kes tuleb
+seating-ask-seated = { $name }
+seating-ask-comes = Tuleb { $name }
+seating-seat = Koht: { $name }
+seating-seat-out = Koht: { $name }, puhkab
+seating-head-away = Pole lauas
+seating-head-away-nobody = Kõik tuttavad on lauas
+seating-comes = Lauda tuleb { $name }
+seating-leaves = lahkub
+seating-leaves-says = { $name } lahkub
+seating-sits-out = puhkab { $n_text }. jaotuses
+seating-sits-out-says = { $name } puhkab { $n_text }. jaotuses
+seating-plays = mängib { $n_text }. jaotuses
+seating-plays-says = { $name } mängib { $n_text }. jaotuses
+seating-head-swap = { $name } vahetab kohta. Kellega?
+seating-swap-says = { $name } ja { $other } vahetavad kohad
+seating-head-replace = { $name } läheb ära. Kes asemele?
+seating-replace-says = Tuleb { $name }, läheb { $other }
+seating-head-between = istub vahele
+seating-between = { $first } ja { $second }
+seating-between-says = { $name } istub keskele: { $first }, { $name }, { $second }
+seating-head-instead = või mängib kellegi asemel
+seating-head-begins = { $name }: algseis
+seating-begins-last = { $n_text }, nagu viimasel
+seating-begins-mean = { $n_text }, nagu keskmine
+seating-begins-says = { $name } alustab seisuga { $n_words }
+seating-begins-note = Algpunktid pole raha: jaotuse eest arveldavad need, kes seda mängisid.
+seating-late = tuli hiljem
+seating-needs = { $game }: lauda on vaja { $n_text } mängijat
+seating-holds = { $game }: lauda mahub kuni { $n_text } mängijat
+seating-needs-dealt = { $game }: kaarte jagatakse { $n_text } mängijale
+seating-has-left = { $name } lahkus lauast
+seating-has-come = { $name } istus keskele: { $first }, { $name }, { $second }
+seating-has-replaced = Tuli { $name }, läks { $other }
+seating-have-swapped = { $name } ja { $other } vahetasid kohad
+seating-cannot-be = Nii ei saa: { $why }
+seating-begins-with = algseis { $n_text }
+
+# The rules of a new session.
+
+seating-scheme-stays = skeem jääb samaks
+seating-scheme-stays-changed = { $n ->
+    [one] { $n_text } muudatus
+   *[other] { $n_text } muudatust
+}
+seating-in-turn = { $list } kordamööda
+seating-then = { $first }, { $second }
+seating-rule-overs = Üle- ja alatihid
+seating-overs-counted = loevad
+seating-overs-not-counted = ei loe
+seating-rule-sizes = Kaarte igaühele
+seating-sizes-up = { $from_text } kuni { $to_text }
+seating-sizes-up-and-back = { $from_text } kuni { $to_text } ja tagasi alla
+seating-sizes-down = { $from_text }-st alla { $to_text }-ni
+seating-sizes-down-and-back = { $from_text }-st alla { $to_text }-ni ja tagasi
+seating-sizes-by = { $way }, sammuga { $n_text }
+seating-sizes-come = { $players ->
+    [one] { $players_text } mängija
+   *[other] { $players_text } mängijat
+}: { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}, igaühele kuni { $most ->
+    [one] { $most_text } kaart
+   *[other] { $most_text } kaarti
+}
+seating-sizes-typed = Kaarte igaühele, jaotus jaotuse kaupa
+seating-sizes-wrong = Arvud 1 kuni { $n_text }, vahel tühikud
+seating-rule-repeat = Lühimad ja pikimad jaotused
+seating-repeat-none = igaüks korra
+seating-repeat-players = iga mängija kohta korra
+seating-zero-as-any = nagu iga pakkumine
+seating-over-and-under = üle { $over }, alla { $under }
+seating-rule-far = Suur vahe
+seating-far-as-any = nagu iga täitmata pakkumine
+seating-far-costs = { $points_text }, kui vahe on vähemalt { $n_text } tihi
+seating-on-top = { $slam }, lisaks pakkumisele
+seating-rule-last-hand = Trump viimases jaotuses
+seating-last-hand-same = nagu ikka
+seating-rule-bar = Onöörid loevad
+seating-bar-none = iga seisuga
+seating-bar-from = seisuga alla { $n_text }
+seating-rubber-none = üksikud geimid
+seating-rule-lowest = Väikseim pakkumine
+seating-rule-boston = Kõik kolmteist
+seating-rule-opponents = Vastased, kui pakkumine sisse jääb
+seating-opponents-score = saavad punkte oma tihidest üle esimeste
+seating-opponents-nothing = ei saa midagi
+seating-rule-forced = Jagaja kolme passi järel
+seating-forced-yes = peab pakkuma
+seating-forced-no = võib ka passida
+seating-rule-match = Jagaja pakkumine
+seating-match-yes = võib olla viimasega võrdne
+seating-match-no = peab olema viimasest kõrgem
+
+# How points become money.
+
+seating-settle-point = punkti kaupa
+seating-settle-difference = vahede järgi
+seating-settle-game = geimi kaupa
+seating-settle-rubber = robberi kaupa
+seating-settle-pot = võitja saab poti
+seating-settle-place = koha järgi
+seating-settle-none = au peale
+seating-note-point = Punkt on panust väärt.
+seating-note-mean = Iga punkt üle või alla laua keskmise on panust väärt.
+seating-note-sides = Iga kaotaja maksab ühele võitjale panuse iga punkti eest, mis pooli lahutab.
+seating-note-rubber-points = Iga kaotaja maksab ühele võitjale robberi punktide eest: geimid ja lisapunktid.
+seating-note-tricks = Iga kaotaja maksab ühele võitjale tihide ja onööride eest; geimid ja lisapunktid ei loe.
+seating-note-difference = Iga kaks mängijat arveldavad oma punktide vahe.
+seating-note-game = Iga kaotaja maksab ühele võitjale iga geimi eest ühe panuse.
+seating-note-rubber = Iga kaotaja maksab ühele võitjale iga robberi eest ühe panuse.
+seating-note-pot = Igaüks paneb potti ühe panuse; võitja saab kõik.
+seating-note-place = Igaüks maksab ühe panuse igale endast eespool olijale.
+seating-note-none = Midagi ei maksta.
+seating-unit-game = { $currency } geimi eest
+seating-unit-rubber = { $currency } robberi eest
+seating-unit-each = { $currency } igaühelt
+seating-unit-place = { $currency } koha eest
+seating-settle-says = Arveldus: { $way }
+seating-stake-is = { $stake } { $unit }

@@ -1,0 +1,255 @@
+# Estonian. One sentence of src/view/message.rs a line, in its order.
+# Names stand in the nominative. “Tihi” is the same after one and after many, so that few numbers have to choose a form.
+
+blank = {""}
+typed = { $name }
+number = { $n_text }
+change = { $n_text }
+change-unknown = –
+
+## Games, schemes, contracts, suits
+
+game-solo-whist = Soolovist
+game-oh-hell = Oh Hell
+game-romanian-whist = Rumeenia vist
+game-wizard = Wizard
+game-whist = Vist
+game-bid-whist = Pakkumisvist
+mode-uptown = Üles
+mode-downtown = Alla
+mode-no-trump = Trumbita
+contract-prop-and-cop = Ettepanek ja vastuvõtt
+contract-solo = Soolo
+contract-misere = Misäär
+contract-abundance = Abondanss
+contract-abundance-in-trumps = Abondanss trumbis
+contract-misere-ouverte = Lahtine misäär
+contract-abundance-declared = Kuulutatud abondanss
+contract-general-misere = Üldine misäär
+in-prop-and-cop = ettepanek
+in-solo = soolo
+in-misere = misäär
+in-abundance = abondanss
+in-abundance-in-trumps = abondanss trumbis
+in-misere-ouverte = lahtine misäär
+in-abundance-declared = kuulutatud abondanss
+in-general-misere = üldine misäär
+suit-hearts = ärtu
+suit-diamonds = ruutu
+suit-spades = pada
+suit-clubs = risti
+suit-none = trumbita
+suit-unknown = märkimata
+
+## The head of the table page
+
+beside = { $first } · { $second }
+hand-number = { $n_text }. jaotus
+hand-number-of = { $n_text }. jaotus { $of_text }-st
+fact-ranking = { $mode }!
+fact-game-over = Mäng on läbi
+head-bid = Pakkus
+head-took = Võttis
+bid-cell = { $name }: pakkumine
+took-cell = { $name }: tihid
+cards-dealt = { $n ->
+    [one] { $n_text } kaart
+   *[other] { $n_text } kaarti
+}
+hand-bids = { $n_text }. jaotus: pakkumise täitis { $made_text } mängijat { $of_text }-st
+tail-bids = pakkumise täitis { $made_text } mängijat { $of_text }-st
+bid-level = { $n_text } { $mode }
+side-took = seitsmes tihi
+fact-deals = jagab
+fact-leads = käib välja
+player-deals = { $name } jagab
+move-deal = Jagab hoopis { $name }
+fact-doubled = See jaotus loeb ×{ $n_text }
+fact-goulash = Guljašš: ärge segage
+cards = { $n ->
+    [one] Igaühele { $n_text } kaart
+   *[other] Igaühele { $n_text } kaarti
+}
+cards-trump = { $n ->
+    [one] { $n_text } kaart, trump { $trump }
+   *[other] { $n_text } kaarti, trump { $trump }
+}
+trump-is = Trump: { $trump }
+session-ended = Sessioon on lõpetatud
+
+## Rows
+
+head-total = Kokku
+plays-at-least = { $contract }, vaja { $n_text }
+plays-exactly = { $contract }, vaja täpselt { $n_text }
+plays-none = { $contract }, mitte ühtki tihi
+accepts = võtab vastu
+sits-out = puhkab
+row-says = { $name }, { $total ->
+    [one] { $total_words } punkt
+   *[other] { $total_words } punkti
+}, viimane jaotus { $change_words }
+row-says-leader = { $name } juhib, { $total ->
+    [one] { $total_words } punkt
+   *[other] { $total_words } punkti
+}, viimane jaotus { $change_words }
+row-says-total = { $name }, { $total ->
+    [one] { $total_words } punkt
+   *[other] { $total_words } punkti
+}
+
+## Hands in words
+
+hand-tricks = { $n_text }. jaotus: { $who }, { $what }, { $tricks_text } tihi
+hand-made = { $n_text }. jaotus: { $who }, { $what }, tehtud
+hand-failed = { $n_text }. jaotus: { $who }, { $what }, jäi sisse
+hand-passed = { $n_text }. jaotus: kõik passisid
+hand-paid = { $n_text }. jaotus: üldine misäär, maksab { $who }
+hand-received = { $n_text }. jaotus: üldine misäär, saab { $who }
+hand-head = { $n_text }. jaotus:
+tail-tricks = , { $what }, { $tricks_text } tihi
+tail-made = , { $what }, tehtud
+tail-failed = , { $what }, jäi sisse
+tail-paid = , üldine misäär, maksab
+tail-received = , üldine misäär, saab
+failed-contract = { $contract }, jäi sisse
+pair = { $first } ja { $second }
+passed-out = kõik passisid
+corrected-tricks = { $n_text }. jaotus parandatud, tihisid oli { $before_text }, nüüd { $after_text }. Parandamiseks puuduta jaotust.
+corrected = { $n_text }. jaotus parandatud. Parandamiseks puuduta jaotust.
+tap-to-correct = Parandamiseks puuduta jaotust.
+no-hand-yet = Käib esimene jagamine.
+correct-hand = Paranda { $n_text }. jaotus
+correcting = { $n_text }. jaotus, parandus
+
+## Slots and questions
+
+slot-contract = Leping
+slot-declarer = Mängib
+slot-proposer = Ettepanek
+slot-partner = Vastuvõtt
+slot-tricks = Tihid
+slot-result = Tulemus
+slot-payer = Maksab
+slot-receiver = Saab
+slot-blank = { $slot }, tühi
+slot-filled = { $slot }, { $value }
+ask-contract = Mida mängitakse?
+ask-declarer = Kes mängib: { $contract }?
+ask-player = Kes mängib?
+ask-proposer = Kes tegi ettepaneku?
+ask-partner = Ettepaneku tegi { $name }. Kes võttis vastu?
+ask-tricks = Mitu tihi võttis { $name }?
+ask-tricks-together = Mitu tihi võtsid { $first } ja { $second }?
+ask-tricks-open = Mitu tihi?
+ask-made = { $name }, { $contract }: tehtud?
+ask-payer = Kes maksab?
+ask-receiver = Kes saab?
+hint-last-trick = Kõik passisid: viimase tihi võtja maksab teistele.
+hint-first-to-five = Kõik passisid: maksab, kel enne viis tihi, muidu enne neli.
+hint-most-pays = Kõik passisid: enim tihisid võtnu maksab teistele.
+hint-fewest-receives = Kõik passisid: vähim tihisid võtnu saab teistelt.
+hint-speaks = Alustab { $name }. All: mitu võtta ja mis saab.
+hint-at-least = Vaja vähemalt { $n_text }. All punktid: { $name }.
+hint-exactly = Vaja täpselt { $n_text }. All punktid: { $name }.
+hint-at-least-each = Kahepeale vaja { $n_text }. All kummagi punktid.
+hint-together = Kahepeale on vaja { $n_text } tihi.
+hint-needs = Vaja on { $n_text } tihi.
+hint-no-trick = Võtta ei tohi ühtki tihi.
+hint-contract-first = Enne leping, siis näitab iga kaart oma punkte.
+hint-correcting = Muuda, mis oli valesti. Jaotus sulgub ise.
+hint-game-over = Tulemus ja edasi mängimine on „Veel” all.
+hint-ended = „Mängi edasi” avab selle uuesti.
+
+## Chips
+
+worth-tricks = { $tricks_text } tihi, { $points ->
+    [one] { $points_text } punkt
+   *[other] { $points_text } punkti
+}
+worth-no-trick = ei ühtki tihi, { $points ->
+    [one] { $points_text } punkt
+   *[other] { $points_text } punkti
+}
+tally-bid = Pakutud { $n_text }, tihisid { $of_text }.
+tally-taken = Jagatud { $n_text }, tihisid { $of_text }.
+ask-bid = Mitu pakub { $name }?
+ask-bid-last = { $name } pakub viimasena
+hint-hook = { $tally } Mitte { $n_text }: pakkumisi oleks kokku { $of_text }.
+allow-hook = Luba seekord { $n_text }
+allow-hook-says = see reegel selles jaotuses ei kehti
+chip-bid = { $name } pakub { $n_text }
+struck-hook = kokku { $n_text }
+struck-hook-full = { $name } ei tohi pakkuda { $n_text }: pakkumisi oleks kokku { $of_text }
+struck-left = jäänud { $n_text }
+struck-left-full = jäänud on { $n_text } tihi
+struck-from = alates { $n_text }
+struck-from-full = väikseim pakkumine on { $n_text }
+struck-over = läbi
+struck-over-full = mäng on läbi
+slot-side = Pool
+slot-honours = Onöörid
+slot-bidder = Pakkuja
+slot-level = Pakkumine
+slot-mode = Mängulaad
+slot-books = Tihid
+ask-side = Kumb pool võttis seitsmenda tihi?
+ask-honours = Onöörid?
+hint-honours = Trumbi ässast, kuningast, emandast ja soldatist kolm või neli ühel poolel.
+ask-honours-side = Kelle käes need olid?
+ask-bidder = Kes võitis pakkumise?
+ask-level = Mitu pakkus { $name }?
+hint-level = Mitu tihi üle kuue.
+ask-mode = { $name }: kuidas mängitakse?
+ask-side-tricks = { $side }: mitu tihi?
+ask-books = { $side }: mitu tihi?
+hint-books = Vaja { $n_text }. Talon on esimene tihi.
+chip-side = { $side }: seitsmes tihi
+chip-side-tricks = { $side }: { $n_text } tihi
+chip-honours = { $n_text } onööri
+chip-honours-none = onööre pole
+honours-none = pole
+chip-honours-side = Onöörid: { $side }
+chip-bidder = { $name } võitis pakkumise
+chip-level = pakkumine { $n_text }
+all-pass = Kõik passivad
+pass-next-dealer = punkte pole, jagab järgmine
+pass-same-dealer = punkte pole, jagab sama
+pass-doubles = järgmine jaotus topelt
+pass-goulash = punkte pole, siis guljašš
+pass-misere = üldine misäär
+chip-declarer = { $name } mängib: { $contract }
+chip-player = { $name } mängib
+chip-proposer = Ettepaneku teeb { $name }
+chip-partner = { $name } võtab vastu
+chip-payer = { $name } maksab
+chip-receiver = { $name } saab
+chip-tricks = { $name } võtab { $n_text }
+chip-tricks-together = { $first } ja { $second } võtavad { $n_text }
+chip-tricks-open = { $n_text } tihi
+chip-made = { $name }: tehtud
+chip-failed = { $name } jäi sisse
+made-it = Tehtud
+failed-it = Jäi sisse
+worth = { $n_words }
+struck-proposer = tegi ettepaneku
+struck-proposer-full = { $name } tegi ettepaneku ega saa vastu võtta
+struck-out = puhkab
+struck-out-full = { $name } selles jaotuses puhkab
+struck-other = ei saa
+
+## The tool bar and what it says
+
+changed-elsewhere = Seda sessiooni muudeti teises aknas; siin on see praegusel kujul.
+pays-now = Maksab { $from }, saab { $to }: { $money }
+undo = Võta tagasi
+redo = Tee uuesti
+saving = Salvestan …
+save-failed = Veel salvestamata: { $why }
+more-adjust = Korrigeeri punkte
+more-result = Tulemus
+more-misdeal = Valesti jagatud, jagab sama
+more-settings = Seaded
+more-end = Lõpeta sessioon
+more-play-on = Mängi edasi
+more-reopen = Mängi edasi

@@ -1,0 +1,231 @@
+# Persian: the pages around the table. See table.ftl.
+
+## The result page
+
+wins-by = { $name } با { $n_text } امتیاز اختلاف برد
+leads-by = { $name } { $n_text } امتیاز جلوست
+tied-at = { $names } با { $n_text } امتیاز مساوی
+all-square = همه مساوی
+result-line = { $game } · { $title } · { $hands_text } دست
+result-line-untitled = { $game } · { $hands_text } دست
+stake-a-point = هر امتیاز { $stake }
+no-stake = دوستانه
+stakes-changed = نرخ در میانهٔ بازی تغییر کرد
+books-close = حساب‌ها می‌خواند
+books-sum = جمع، پس از اصلاح
+payments-settle = { $n ->
+    [one] یک پرداخت حساب را صاف می‌کند
+    [2] دو پرداخت حساب را صاف می‌کند
+    [3] سه پرداخت حساب را صاف می‌کند
+    [4] چهار پرداخت حساب را صاف می‌کند
+   *[other] { $n_text } پرداخت حساب را صاف می‌کند
+}
+nothing-owed = کسی به کسی بدهکار نیست
+payment-says = { $from } { $money } { $currency } به { $to } می‌پردازد
+pays-all = همهٔ باخت { $name }
+paid-all = همهٔ برد { $name }
+pays-part = بخشی از { $money } که { $name } باخت
+pays-rest = باقی باخت { $name }
+odd-cent = گرد شده به بالا، بر پایهٔ بزرگ‌ترین باقی‌مانده: { $names }
+standing-says = رتبهٔ { $place_text }: { $name }، { $points_words } امتیاز
+standing-says-money = رتبهٔ { $place_text }: { $name }، { $points_words } امتیاز، { $money }
+head-points = امتیاز
+same-table-again = دوباره همین میز
+end-now = پایان
+chart-empty = نمودار پس از سه دست آغاز می‌شود
+chart-says = نمودار امتیاز در { $hands_text } دست: { $names }
+file-failed = ذخیره نشد: { $why }
+
+## Sessions
+
+open-line = دست { $n_text } · { $game }، { $scheme }
+resume = ادامهٔ { $title }
+row-winner = { $name } با { $n_text } امتیاز برد
+row-open = تا اینجا { $n_text } دست
+row-empty = هنوز بدون دست
+session-says = { $title }، { $day }، { $names }، { $state }
+delete-session = حذف { $title }
+session-deleted = { $title } حذف شد
+untitled-on = { $day }
+nothing-found = چیزی پیدا نشد
+
+## New session
+
+scheme-line = { $list }؛ { $over }
+overs-and-unders = دور اضافه و دور کم حساب می‌شود
+overs-only = دور اضافه حساب می‌شود
+unders-only = دور کم حساب می‌شود
+no-overs = دور اضافه و دور کم حساب نمی‌شود
+players-wanted = { $n ->
+    [one] یک بازیکن دیگر
+    [2] دو بازیکن دیگر
+    [3] سه بازیکن دیگر
+    [4] چهار بازیکن
+   *[other] { $n_text } بازیکن دیگر
+}
+roster-seated = { $name }، جای { $n_text }
+roster-free = { $name }، هنوز بدون جا
+seat-deals = { $name } اول پخش می‌کند
+seat-free = جای { $n_text }، خالی
+session-says-untitled = { $day }، { $names }، { $state }
+seat-tap = { $name } اول پخش کند
+start-deals = شروع، { $name } پخش می‌کند
+start = شروع
+stake-none = هیچ
+stake-says = هر امتیاز { $stake } { $currency }
+stake-alone = { $stake }
+stake-unit = { $currency } برای هر امتیاز
+stake-head = نرخ، { $unit }
+stake-bad = مبلغی مانند ۰٫۰۵، یا ۱/۱۰ یعنی یک برای هر ده امتیاز
+name-empty = نامی بنویسید
+name-long = این نام بیش از اندازه بلند است
+name-twin = { $name } از پیش سر میز است
+switch-all-pass = اگر همه پاس بدهند
+switch-rounds = نوبت پیشنهاد
+switch-trump = حکم
+switch-proposals = پروپ بدون کاپ
+value-next-dealer = دیلر بعدی
+value-same-dealer = همان دیلر
+value-doubles = دست بعد دوبرابر
+value-goulash = گولاش
+value-misere = میزر همگانی
+value-last-trick = برندهٔ دور آخر می‌پردازد
+value-first-to-five = اولین با پنج دور می‌پردازد
+value-most-pays = بیشترین دور می‌پردازد
+value-fewest-receives = کمترین دور می‌گیرد
+switch-misere = میزر همگانی
+value-many = چند نوبت
+value-one = یک نوبت
+value-may-raise = می‌تواند بالا ببرد
+value-redeal = دوباره پخش می‌شود
+value-turn-up = کارت رو
+value-second-pack = بستهٔ دوم
+value-rotation = دل، پیک، خشت، گشنیز به نوبت
+value-played = هست
+value-not-played = نیست
+
+## Schemes
+
+target-at-least = { $n_text } یا بیشتر
+target-exactly = فقط { $n_text }
+target-at-least-tricks = { $n_text } دور یا بیشتر
+target-exactly-tricks = فقط { $n_text } دور
+target-no-trick = هیچ دور
+target-all-tricks = هر { $n_text } دور
+target-none = هیچ
+target-all = هر { $n_text }
+fact-pays = قرارداد ناموفق همین مقدار را به هر حریف می‌پردازد، و برای هر دور کم نیز بهای آن را.
+fact-shares = پروپ و کاپ دو نفر در برابر دو نفر است: هر حریف به یکی از آن دو می‌پردازد.
+note-turn-up = حکم: کارت رو
+note-chosen = حکم به انتخاب حاکم
+note-eldest = نفر پس از دیلر شروع می‌کند
+note-declarer = حاکم شروع می‌کند
+note-both = { $trump }، { $leads }
+scheme-for-just = { $game }، { $n_text } نفره
+scheme-for-either = { $game }، { $least_text } یا { $most_text } نفره
+scheme-for-span = { $game }، { $least_text } تا { $most_text } نفره
+play-by = بازی با { $name }
+item-says = { $game }، { $name }
+none = –
+fact-free-under = { $contract }: { $n ->
+    [one] اولین دور کم جریمه ندارد
+   *[other] { $n_text } دور کم اول جریمه ندارد
+}.
+fact-all-tricks = { $contract } با همهٔ دورها: { $n_text } از هر نفر، به جای دورهای اضافه.
+fact-misere = میزر همگانی: { $n_text } به هر یک از سه نفر دیگر، یا از هر یک از آن‌ها.
+fact-not-played = { $contract } بازی نمی‌شود.
+scheme-row-says = { $contract }: { $tricks }، { $points_text } امتیاز از هر حریف
+bid-line = { $made }؛ ناموفق { $missed }
+sides-line = تا { $n_text }
+sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }
+sides-deal-line = هر دست جداگانه
+term-made = پیشنهاد موفق
+term-missed = پیشنهاد ناموفق
+term-over = گرفته بیش از پیشنهاد
+term-under = گرفته کمتر از پیشنهاد
+term-zero-made = پیشنهاد صفر موفق
+term-zero-missed = پیشنهاد صفر ناموفق
+term-slam = شلم
+slam-pays = همه { $grand_text }، یکی کمتر { $small_text }، از { $n_text } کارت به بالا
+term-big-miss = { $n_text } دور یا بیشتر اختلاف
+term-cards = کارت
+term-winner = برنده
+wins-highest = بیشترین جمع را دارد
+wins-lowest = کمترین جمع را دارد
+term-book = دورهای پیش از نخستین دور امتیازدار
+term-game = بازی تا
+term-lost = باخت در
+term-bids = پیشنهادها
+term-set = پیشنهاد ناموفق
+term-rubber = رابر
+rubber-pays = تک { $single_text }، دوبل { $double_text }، تریپل { $treble_text }، رابر { $bonus_text }
+honours-pay = سه تا { $three_text }، چهار تا { $four_text }
+made-taken = هر دور بیش از شش دور اول
+made-bid = پیشنهاد
+set-shortfall = منهای دورهای کم
+set-bid = منهای پیشنهاد
+times = ×{ $n_text }
+times-of = { $n_text } × { $of }
+plus = { $first } + { $second }
+from-to = { $from_text } تا { $to_text }
+from-to-and-back = { $from_text } تا { $to_text } و برگشت
+term-bid = پیشنهاد
+term-bid-squared = پیشنهاد²
+term-bid-triangular = ۱ + … + پیشنهاد
+term-tricks = دورها
+term-cards-dealt = کارت‌ها
+term-off = اختلاف
+term-off-squared = اختلاف²
+term-off-triangular = ۱ + … + اختلاف
+switch-hook = قید پیشنهاد آخر
+value-on = هست
+value-off = نیست
+value-not-in-last-hand = جز در دست آخر
+value-not-with-one-card = جز با یک کارت
+switch-direction = جهت بازی
+value-clockwise = ساعت‌گرد
+value-anticlockwise = پادساعت‌گرد
+brief-bids-deal = هر کس برای خودش بازی می‌کند. تعداد کارت‌ها از دستی به دست دیگر طبق برنامه تغییر می‌کند. کارت بعدی رو می‌شود و خال حکم را نشان می‌دهد، مگر آن که طرح چیز دیگری بگوید.
+brief-bids-bid = از نفر پس از دیلر به بعد، هر کس می‌گوید چند دور می‌گیرد؛ دیلر آخر از همه می‌خواند. با قید پیشنهاد آخر، دیلر نمی‌تواند جمع پیشنهادها را به تعداد کارت‌ها برساند، پس دست‌کم یک نفر ناموفق می‌ماند.
+brief-bids-score = مهم این است که درست همان تعداد خوانده‌شده را بگیرید. هر که موفق شود پیشنهادش و پاداشی بر آن امتیاز می‌گیرد؛ هر که نشود، بسته به طرح، امتیازی نمی‌گیرد یا امتیاز می‌بازد.
+brief-whist-deal = چهار بازیکن در دو گروه ثابت، یارها روبه‌روی هم، هر نفر سیزده کارت. کارت آخر رو می‌شود و خال حکم را نشان می‌دهد.
+brief-whist-play = بازیکن سمت چپ دیلر شروع می‌کند. بقیه در صورت امکان با همان خال بازی می‌کنند. دور را بالاترین حکم می‌برد، وگرنه بالاترین کارت همان خال.
+brief-whist-score = هر دور بیش از شش، یک امتیاز برای طرفی است که آن را گرفته؛ دور هفتم نخستین دور امتیازدار است. اگر آنر حساب شود، یعنی آس، شاه، بی‌بی و سرباز حکم، سه یا چهار تای آن‌ها در یک طرف پس از دورها امتیاز می‌گیرد.
+brief-bid-whist-deal = چهار بازیکن در دو گروه ثابت، هر نفر دوازده کارت، و زمین که به حاکم می‌رسد و دور اول حساب می‌شود.
+brief-bid-whist-bid = یک نوبت پیشنهاد. پیشنهاد تعداد دورهای بیش از شش است، بالا (کارت‌های بالا می‌برند)، پایین (کارت‌های پایین می‌برند) یا بدون حکم. با عدد برابر، پایین از بالا بالاتر است و بدون حکم از هر دو.
+brief-bid-whist-score = طرفی که به پیشنهادش برسد، بسته به طرح، دورهای بیش از شش یا خود پیشنهاد را امتیاز می‌گیرد. طرفی که نرسد، دورهای کم یا کل پیشنهاد را می‌بازد.
+brief-solo-deal-head = پخش کارت
+brief-solo-deal = چهار بازیکن، هر نفر سیزده کارت، هر کس برای خودش. کارت آخر رو می‌شود و خال حکم را نشان می‌دهد. نوبت پخش به سمت چپ می‌رود. اگر پنج نفر سر میز باشند، دیلر آن دست بیرون است.
+brief-solo-bid-head = پیشنهادها
+brief-solo-bid = اول بازیکن سمت چپ دیلر حرف می‌زند. هر پیشنهاد باید از قبلی بالاتر باشد و هر که پاس داد دیگر نمی‌خواند. پروپ یار می‌خواهد تا با هم هشت دور بگیرند؛ هر که کاپ بگوید یار او می‌شود. سولو یعنی پنج دور به تنهایی، میزر یعنی هیچ دور، فراوانی نه دور با حکم دلخواه، و فراوانی در حکم نه دور با همان خال روشده، که از آن بالاتر است. در میزر باز، کارت‌های دست پس از دور اول رو به بالا روی میز می‌آید؛ فراوانی اعلام‌شده هر سیزده دور است و بازیکن آن شروع می‌کند.
+brief-solo-play-head = روند بازی
+brief-solo-play = بازیکن سمت چپ دیلر شروع می‌کند، مگر آن که قرارداد چیز دیگری بگوید. بقیه در صورت امکان با همان خال بازی می‌کنند. دور را بالاترین حکم می‌برد، وگرنه بالاترین کارت همان خال.
+brief-solo-score-head = امتیاز
+brief-solo-score = برای هر قرارداد یک عدد بس است: آنچه هر حریف در صورت موفقیت می‌پردازد و در صورت شکست می‌گیرد. پس کسی که تنها بازی کند سه برابر آن را می‌برد یا می‌بازد، و در پروپ و کاپ هر یک از دو یار یک برابر آن را. هر چه یک طرف ببرد طرف دیگر می‌بازد، و جمع هر دست صفر است.
+
+## Adjustments and faults
+
+slot-player = بازیکن
+slot-points = امتیاز
+slot-reason = علت
+ask-adjust = امتیاز چه کسی؟
+ask-adjust-by = چند امتیاز برای { $name }؟
+ask-adjust-why = چرا { $n_text } برای { $name }؟
+hint-adjust = با دست آخر حساب می‌شود؛ واگرد پسش می‌گیرد.
+chip-adjust = اصلاح امتیاز { $name }
+chip-adjust-by = { $name } { $n_words }
+reason-revoke = خال ندادن
+reason-penalty = جریمه
+adjusting = اصلاح امتیاز
+adjustment-reason = با توافق
+text-size = اندازهٔ متن { $n_text }٪
+database-holds = { $sessions_text } نشست، { $hands_text } دست
+version = نسخهٔ { $number }
+licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache 2.0
+font-licence = پروانهٔ SIL Open Font License 1.1
+closing-says = { $label }: { $points_words } امتیاز
+
+## Signs said in words, for screen readers
+
+plus-words = مثبت { $n }
+minus-words = منفی { $n }

@@ -1,0 +1,128 @@
+# Persian. Two sides: their rows, their cards, and what a revoke costs them.
+
+## Rows
+
+pairs-and = و
+pairs-both = { $first } و { $second }
+pairs-stands = { $side }، { $n_words } امتیاز از { $of_text }
+pairs-stands-open = { $side }، { $n_words } امتیاز
+pairs-more = { $first }، { $second }
+pairs-leads = جلو هستند
+pairs-last-hand = دست قبل { $n_words }
+pairs-games = { $n_text } بازی
+pairs-bids = { $name } { $n_text } خواند
+pairs-bids-mode = { $name } { $n_text } { $mode } خواند
+pairs-won-bidding = { $name } حاکم شد
+pairs-odd-trick = دور هفتم را گرفتند
+pairs-bids-first = { $name } اول می‌خواند
+pairs-leads-first = { $name } شروع می‌کند
+pairs-fact-bids-first = اول می‌خواند
+
+## The head of the page
+
+pairs-to = تا { $n_text }
+pairs-to-out-at = تا { $n_text }، باخت در { $out_text }
+pairs-rubbers-to = رابر، هر بازی تا { $n_text }
+pairs-cards-kitty = { $n_text } کارت و زمین، { $books_text } دور
+pairs-cards-kitty-trump = { $n_text } کارت و زمین، حکم: { $trump }
+pairs-cards-no-trump = { $n_text } کارت، بدون حکم
+pairs-cards-kitty-no-trump = { $n_text } کارت و زمین، بدون حکم
+pairs-in-uptown = بالا
+pairs-in-downtown = پایین
+pairs-in-no-trump = بدون حکم
+pairs-in-force = { $mode } · { $wins }
+pairs-high-wins = کارت‌های بالا می‌برند
+pairs-low-wins = کارت‌های پایین می‌برند
+pairs-rank-is = بدون حکم، { $rank }
+pairs-rank-unknown = ترتیب کارت‌ها ثبت نشده
+
+## Books
+
+pairs-books-kitty = دورها، با زمین
+pairs-hand-books = دست { $n_text }: { $who }، { $what }، { $books_text } دور
+pairs-tail-books = ، { $what }، { $books_text } دور
+pairs-needs-books = { $n_text } دور لازم است، با حساب زمین
+pairs-made-or-set = { $made_text } یا { $set_text }
+pairs-made-or-set-times = ×{ $n_text }، { $made_text } یا { $set_text }
+pairs-made-or-short = { $made_text }، هر دور کم { $set_text }
+pairs-made-or-short-says = { $made_words } اگر درست به اندازه بگیرند، { $set_words } برای هر دور کم
+pairs-made-or-set-says = { $made_words } اگر درست به اندازه بگیرند، { $set_words } اگر ناموفق بمانند
+
+## Noting trump and ranking
+
+pairs-more-trump = حکم
+pairs-noting-trump = ثبت حکم
+pairs-ask-trump = حکم چه خالی است؟
+pairs-ask-rank = کدام کارت‌ها می‌برند؟
+pairs-hint-note = با همین دست ثبت می‌شود. گفتنش لازم نیست و واگرد پسش می‌گیرد.
+pairs-slot-trump = حکم
+pairs-slot-rank = ترتیب
+pairs-chip-trump = ثبت حکم { $trump }
+pairs-chip-rank = ثبت { $rank }، { $wins }
+
+## Revokes
+
+pairs-ask-what = خال ندادن، یا امتیاز چه کسی؟
+pairs-ask-revoked = چه کسی خال نداد؟
+pairs-ask-reneged = چه کسی خال نداد؟
+pairs-hint-what = با دست آخر حساب می‌شود؛ واگرد پسش می‌گیرد.
+pairs-hint-revoked = زیر هر کدام: اثر آن. هر که خال نداد نمی‌تواند بازی را در همان دست ببرد.
+pairs-hint-revoked-alone = زیر هر کدام: اثر آن بر دست آخر.
+pairs-slot-what = جریمه
+pairs-slot-who = بازیکن
+pairs-offer-tricks = { $n ->
+    [1] یک دور
+    [3] سه دور
+   *[other] { $n_text } دور
+}
+pairs-offer-tricks-small = خال ندادن: به طرف دیگر
+pairs-offer-tricks-says = خال ندادن: { $n_text } دور به طرف دیگر می‌رسد
+pairs-offer-renege = { $n ->
+    [1] یک دور
+    [3] سه دور
+   *[other] { $n_text } دور
+}
+pairs-offer-renege-small = خال ندادن: به طرف دیگر
+pairs-offer-renege-says = خال ندادن: { $n_text } دور به طرف دیگر می‌رسد
+pairs-offer-off = { $n ->
+    [1] یک امتیاز کم
+    [3] سه امتیاز کم
+   *[other] { $n_text } امتیاز کم
+}
+pairs-offer-off-small = خال ندادن: از خودشان
+pairs-offer-off-says = خال ندادن: { $n_text } امتیاز از خودشان کم می‌شود
+pairs-offer-onto = { $n ->
+    [1] یک امتیاز اضافه
+    [3] سه امتیاز اضافه
+   *[other] { $n_text } امتیاز اضافه
+}
+pairs-offer-onto-small = خال ندادن: به طرف دیگر
+pairs-offer-onto-says = خال ندادن: { $n_text } امتیاز به طرف دیگر می‌رسد
+pairs-offer-revoke = خال ندادن
+pairs-offer-replaces = { $n_text } به جای دست
+pairs-offer-replaces-says = خال ندادن: { $n_words } به جای امتیاز دست
+pairs-offer-added = { $n_text }، دست هم حساب است
+pairs-offer-added-says = خال ندادن: { $n_words } افزون بر امتیاز دست
+pairs-offer-noted = ثبت می‌شود، بی‌جریمه
+pairs-offer-noted-says = خال ندادن: در دست ثبت می‌شود، بی‌جریمه
+pairs-revoked = { $name } خال نداد
+pairs-reneged = { $name } خال نداد
+pairs-effect = { $own_text }، حریفان { $others_text }
+pairs-effect-says = { $side } { $own_words }، حریفان { $others_words }
+pairs-effect-own = { $side } { $own_words }
+pairs-in-place-of = { $now_text }، پیش‌تر { $before_text }
+pairs-in-place-of-says = { $now_words } به جای { $before_words }
+pairs-struck-kitty = زمین
+pairs-struck-kitty-full = زمین دور اول حساب می‌شود
+pairs-struck-no-tricks = دوری ندارند
+pairs-struck-no-tricks-full = دوری ندارند که از آن‌ها گرفته شود
+pairs-struck-noted = ثبت شده
+pairs-struck-noted-full = خال ندادن { $name } از پیش ثبت شده است
+
+## Who won
+
+pairs-won = { $side } با { $n_text } امتیاز بردند
+pairs-wins-by = { $side } با { $n_text } امتیاز اختلاف بردند
+pairs-leads-by = { $side } { $n_text } امتیاز جلو هستند
+pairs-wins-games = { $side } { $n_text } بازی به { $to_text } بردند
+pairs-leads-games = { $side } { $n_text } بازی به { $to_text } جلو هستند

@@ -1,0 +1,40 @@
+# Italian. What was done to a session, and what it did.
+history-title = Cronologia
+history-more = Cronologia
+history-empty = Ancora niente. Qui compare ogni mano, correzione e modifica.
+history-earlier = { $n ->
+    [one] { $n_text } modifica precedente non è mostrata
+   *[other] { $n_text } modifiche precedenti non sono mostrate
+ }
+history-entered = { $hand }
+history-put-in = Inserita: { $hand }
+history-taken-out = Tolta: { $hand }
+history-tricks-became = Mano { $n_text }: { $who }, { $what }, prese da { $before_text } a { $after_text }
+history-became = { $before }. Corretta: { $after }
+history-seat-became = { $name } ne ha dette { $bid_text } e fatte { $took_text }, non { $bid_before_text } e { $took_before_text }
+history-details = Mano { $n_text }: mazziere, briscola o nota corretti
+history-and = { $first }; { $second }
+history-corrected = Mano { $n_text } corretta: { $what }
+history-given = Mano { $n_text }: { $points_text } a { $name }, { $reason }
+history-adjustments-gone = Mano { $n_text }: una rettifica annullata
+history-titled = Titolo: { $title }
+history-renamed = { $before } ora si chiama { $after }
+history-stake = Dalla mano { $from_text } la posta è { $stake }
+history-no-stake = Dalla mano { $from_text } si gioca per la gloria
+history-joined = Arriva { $name }
+history-left = { $name } va via
+history-seated = Al tavolo, in quest’ordine: { $names }
+history-terms = È cambiato il modo di fare i conti
+history-ended = Partita chiusa
+history-reopened = Partita riaperta
+history-undone = Annullato: { $what }
+history-redone = Ripetuto: { $what }
+history-at = { $at }
+history-moved = { $name } { $points_text }
+history-moved-with-money = { $name } { $points_text }, { $money }
+history-says = { $what }. { $moved }
+history-nothing-moved = Punti invariati
+history-insert = Inserisci prima una mano dimenticata
+history-inserting = Mano dimenticata, prima della mano { $n_text }
+history-remove = Togli la mano { $n_text }
+history-refused = Non si può: { $why }

@@ -1,0 +1,267 @@
+# Italian: the pages around the table. See table.ftl.
+
+## The result page
+
+wins-by = { $name } vince di { $n_text }
+leads-by = { $name } è avanti di { $n_text }
+tied-at = { $names } pari a { $n_text }
+all-square = Tutti pari
+result-line = { $game } · { $title } · { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}
+result-line-untitled = { $game } · { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}
+stake-a-point = { $stake } a punto
+no-stake = Per la gloria
+stakes-changed = La posta è cambiata strada facendo
+books-close = I conti tornano
+books-sum = Somma, con le rettifiche
+payments-settle = { $n ->
+    [one] Basta un pagamento
+    [2] Bastano due pagamenti
+    [3] Bastano tre pagamenti
+    [4] Bastano quattro pagamenti
+   *[other] Bastano { $n_text } pagamenti
+}
+nothing-owed = Nessuno deve niente a nessuno
+payment-says = { $from } paga { $money } { $currency } a { $to }
+pays-all = tutto quel che ha perso { $name }
+paid-all = tutto quel che ha vinto { $name }
+pays-part = una parte dei { $money } che ha perso { $name }
+pays-rest = il resto di quel che ha perso { $name }
+odd-cent = Arrotondato in su, secondo il resto più grande: { $names }
+standing-says = { $place_text }: { $name }, { $points_words } { $points ->
+    [one] punto
+   *[other] punti
+}
+standing-says-money = { $place_text }: { $name }, { $points_words } { $points ->
+    [one] punto
+   *[other] punti
+}, { $money }
+head-points = Punti
+same-table-again = Rivincita
+end-now = Chiudi
+chart-empty = La curva comincia dopo tre mani
+chart-says = Curva dei punti su { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}: { $names }
+file-failed = Non si è potuto salvare: { $why }
+
+## Sessions
+
+open-line = Mano { $n_text } · { $game }, { $scheme }
+resume = Riprendi { $title }
+row-winner = Ha vinto { $name } con { $n_text }
+row-open = { $n ->
+    [one] { $n_text } mano finora
+   *[other] { $n_text } mani finora
+}
+row-empty = ancora nessuna mano
+session-says = { $title }, { $day }, { $names }, { $state }
+delete-session = Elimina { $title }
+session-deleted = Eliminata: { $title }
+untitled-on = { $day }
+nothing-found = Non si trova niente
+
+## New session
+
+scheme-line = { $list }; { $over }
+overs-and-unders = contano le prese in più e in meno
+overs-only = contano le prese in più
+unders-only = contano le prese in meno
+no-overs = le prese in più e in meno non contano
+players-wanted = { $n ->
+    [one] Manca un giocatore
+    [2] Mancano due giocatori
+    [3] Mancano tre giocatori
+    [4] Mancano quattro giocatori
+   *[other] Mancano { $n_text } giocatori
+}
+roster-seated = { $name }, posto { $n_text }
+roster-free = { $name }, ancora senza posto
+seat-deals = { $name } dà le prime carte
+seat-free = Posto { $n_text }, libero
+session-says-untitled = { $day }, { $names }, { $state }
+seat-tap = Le prime carte le dà { $name }
+start-deals = Inizia, { $name } dà le carte
+start = Inizia
+stake-none = nessuna
+stake-says = { $stake } { $currency } a punto
+stake-alone = { $stake }
+stake-unit = { $currency } a punto
+stake-head = Posta, { $unit }
+stake-bad = Un importo come 0,05, o 1/10 per uno ogni dieci punti
+name-empty = Ci vuole un nome
+name-long = Il nome è troppo lungo
+name-twin = { $name } è già al tavolo
+switch-all-pass = Se tutti passano
+switch-rounds = Giri di licitazione
+switch-trump = Briscola
+switch-proposals = Proposta che nessuno accetta
+value-next-dealer = mazziere successivo
+value-same-dealer = stesso mazziere
+value-doubles = la prossima vale doppio
+value-goulash = goulash
+value-misere = miseria generale
+value-last-trick = paga l’ultima presa
+value-first-to-five = paga il primo a cinque
+value-most-pays = paga chi ne fa di più
+value-fewest-receives = incassa chi ne fa di meno
+switch-misere = Miseria generale
+value-many = più d’uno
+value-one = uno
+value-may-raise = si può rialzare
+value-redeal = a monte
+value-turn-up = carta girata
+value-second-pack = secondo mazzo
+value-rotation = ♥ ♠ ♦ ♣ a rotazione
+value-played = in uso
+value-not-played = non in uso
+
+## Schemes
+
+target-at-least = { $n_text } o più
+target-exactly = giusto { $n_text }
+target-at-least-tricks = { $n ->
+    [one] { $n_text } presa o più
+   *[other] { $n_text } prese o più
+}
+target-exactly-tricks = { $n ->
+    [one] esattamente { $n_text } presa
+   *[other] esattamente { $n_text } prese
+}
+target-no-trick = nessuna presa
+target-all-tricks = tutte e { $n_text } le prese
+target-none = nessuna
+target-all = tutte e { $n_text }
+fact-pays = Un contratto fallito paga altrettanto a ogni avversario, e in più per ogni presa che manca.
+fact-shares = La proposta accettata è due contro due: ogni avversario paga uno dei due.
+note-turn-up = briscola girata
+note-chosen = briscola a scelta
+note-eldest = esce il primo di mano
+note-declarer = esce il dichiarante
+note-both = { $trump }, { $leads }
+scheme-for-just = { $game }, in { $n_text } al tavolo
+scheme-for-either = { $game }, in { $least_text } o { $most_text } al tavolo
+scheme-for-span = { $game }, da { $least_text } a { $most_text } al tavolo
+play-by = Gioca con «{ $name }»
+item-says = { $game }, { $name }
+none = –
+fact-free-under = { $contract }: { $n ->
+    [one] la prima presa in meno è gratis
+   *[other] le prime { $n_text } prese in meno sono gratis
+}.
+fact-all-tricks = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
+fact-misere = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
+fact-not-played = { $contract }: non in uso.
+scheme-row-says = { $contract }: { $tricks }, { $points ->
+    [one] { $points_text } punto
+   *[other] { $points_text } punti
+} da ogni avversario
+bid-line = { $made }; sbagliando { $missed }
+sides-line = si va ai { $n_text }
+sides-bid-line = si va ai { $n_text }, dichiarazioni da { $min_text }
+sides-deal-line = mano per mano
+term-made = Dichiarazione riuscita
+term-missed = Dichiarazione sbagliata
+term-over = Prese in più
+term-under = Prese in meno
+term-zero-made = Zero riuscito
+term-zero-missed = Zero sbagliato
+term-slam = Slam
+slam-pays = tutte { $grand_text }, tutte meno una { $small_text }, da { $n_text } carte in su
+term-big-miss = Errore di { $n_text } o più
+term-cards = Carte
+term-winner = Vince
+wins-highest = il totale più alto
+wins-lowest = il totale più basso
+term-book = Prese che non contano
+term-game = Si va ai
+term-lost = Si perde a
+term-bids = Dichiarazioni
+term-set = Dichiarazione fallita
+term-rubber = Rubber
+rubber-pays = semplice { $single_text }, doppia { $double_text }, tripla { $treble_text }, rubber { $bonus_text }
+honours-pay = tre { $three_text }, quattro { $four_text }
+made-taken = ogni presa che conta
+made-bid = la dichiarazione
+set-shortfall = meno le prese mancanti
+set-bid = meno la dichiarazione
+times = ×{ $n_text }
+times-of = { $n_text } × { $of }
+plus = { $first } + { $second }
+from-to = da { $from_text } a { $to_text }
+from-to-and-back = da { $from_text } a { $to_text } e ritorno
+term-bid = dichiarate
+term-bid-squared = dichiarate²
+term-bid-triangular = 1 + … + dichiarate
+term-tricks = fatte
+term-cards-dealt = carte
+term-off = errore
+term-off-squared = errore²
+term-off-triangular = 1 + … + errore
+switch-hook = Vincolo del mazziere
+value-on = sì
+value-off = no
+value-not-in-last-hand = non nell’ultima mano
+value-not-with-one-card = non con una carta
+switch-direction = Senso di gioco
+value-clockwise = orario
+value-anticlockwise = antiorario
+brief-bids-deal = Ognuno gioca per sé. Il numero di carte cambia di mano in mano, secondo il programma. La prima carta del tallone si gira e indica la briscola, se la variante non dice altro.
+brief-bids-bid = A partire dal vicino del mazziere, ognuno dichiara quante prese farà; il mazziere dichiara per ultimo. Con il vincolo, la sua dichiarazione non può portare la somma al numero di carte della mano, così che almeno uno sbagli.
+brief-bids-score = Conta fare esattamente le prese dichiarate. Chi indovina segna la dichiarazione e qualcosa di più; chi sbaglia non segna niente o perde punti, secondo la variante.
+brief-whist-deal = Quattro giocatori in coppie fisse, i compagni uno di fronte all’altro, tredici carte a testa. L’ultima carta si gira e indica la briscola.
+brief-whist-play = Esce il giocatore alla sinistra del mazziere. Vige l’obbligo di rispondere al seme. Fa la presa la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita.
+brief-whist-score = Ogni presa oltre le prime sei vale un punto per la coppia che l’ha fatta: la settima è la prima che conta. Se si giocano gli onori, tre o quattro nella stessa coppia danno punti dopo le prese.
+brief-bid-whist-deal = Quattro giocatori in coppie fisse, dodici carte a testa, e un monte che va al dichiarante e conta come prima presa.
+brief-bid-whist-bid = Un solo giro. Si dichiara un numero di prese oltre le prime sei: alte (vincono le carte alte), basse (vincono le carte basse) o senza atout. A parità di numero le basse superano le alte, e il senza atout entrambe.
+brief-bid-whist-score = La coppia che mantiene la dichiarazione segna le prese oltre le prime sei, o la dichiarazione, secondo la variante. Quella che cade perde le prese mancanti, o l’intera dichiarazione.
+brief-solo-deal-head = Le carte
+brief-solo-deal = Quattro giocatori, tredici carte a testa, ognuno per sé. L’ultima carta si gira e indica la briscola. Il mazzo passa a sinistra. In cinque al tavolo, chi dà le carte riposa.
+brief-solo-bid-head = La licitazione
+brief-solo-bid = Parla per primo il giocatore alla sinistra del mazziere. Ogni dichiarazione deve superare la precedente, e chi è passato resta fuori. La proposta cerca un compagno con cui fare otto prese in due; chi accetta diventa quel compagno. Il solo è di cinque prese senza compagno, la miseria di nessuna, l’abbondanza di nove con la briscola a propria scelta, o di nove con la briscola girata, che la supera. La miseria scoperta si gioca con le carte in tavola dopo la prima presa; l’abbondanza dichiarata è di tutte e tredici, ed esce chi la gioca.
+brief-solo-play-head = Il gioco
+brief-solo-play = Esce il giocatore alla sinistra del mazziere, se il contratto non dice altro. Vige l’obbligo di rispondere al seme. Fa la presa la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita.
+brief-solo-score-head = I punti
+brief-solo-score = Un solo numero per contratto dice tutto: quanto paga ogni avversario se riesce, e quanto incassa se fallisce. Da solo, il dichiarante vince o perde quindi il triplo; due compagni se lo dividono. Quel che vince una parte lo perde l’altra, e la somma di ogni mano è zero.
+
+## Adjustments and faults
+
+slot-player = Giocatore
+slot-points = Punti
+slot-reason = Motivo
+ask-adjust = I punti di chi?
+ask-adjust-by = Quanti a { $name }?
+ask-adjust-why = Perché { $n_text } a { $name }?
+hint-adjust = Conta con l’ultima mano; «Annulla» la toglie.
+chip-adjust = Rettifica i punti di { $name }
+chip-adjust-by = { $name } { $n_words }
+reason-revoke = renonce
+reason-penalty = penalità
+adjusting = Rettifica dei punti
+adjustment-reason = di comune accordo
+text-size = Testo al { $n_text }%
+database-holds = { $sessions ->
+    [one] { $sessions_text } partita
+   *[other] { $sessions_text } partite
+}, { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}
+version = Versione { $number }
+licence = Software libero, con licenza MIT o Apache 2.0
+font-licence = Licenza SIL Open Font License 1.1
+closing-says = { $label }: { $points_words } { $points ->
+    [one] punto
+   *[other] punti
+}
+
+## Signs said in words, for screen readers
+
+plus-words = più { $n }
+minus-words = meno { $n }

@@ -1,0 +1,127 @@
+# Italian. Who sits where, and who comes and goes.
+
+seating-players = Giocatori
+seating-from-hand = Dalla mano { $n_text }
+seating-taps-go = Dalla mano { $n_text }; quel che se ne è segnato si chiede di nuovo
+seating-ask-who = Chi arriva o va via?
+seating-hint-who = Tocca un posto, o chi arriva
+seating-ask-seated = { $name }
+seating-ask-comes = Arriva { $name }
+seating-seat = Posto di { $name }
+seating-seat-out = Posto di { $name }, che riposa
+seating-head-away = Non al tavolo
+seating-head-away-nobody = Tutti i giocatori noti sono al tavolo
+seating-comes = { $name } viene al tavolo
+seating-leaves = va via
+seating-leaves-says = { $name } va via
+seating-sits-out = riposa nella mano { $n_text }
+seating-sits-out-says = { $name } riposa nella mano { $n_text }
+seating-plays = gioca la mano { $n_text }
+seating-plays-says = { $name } gioca la mano { $n_text }
+seating-head-swap = { $name } cambia posto con
+seating-swap-says = { $name } e { $other } si scambiano il posto
+seating-head-replace = Al posto di { $name }
+seating-replace-says = { $name } gioca al posto di { $other }
+seating-head-between = si siede tra
+seating-between = { $first } e { $second }
+seating-between-says = { $name } si siede tra { $first } e { $second }
+seating-head-instead = o gioca al posto di
+seating-head-begins = { $name } comincia con
+seating-begins-last = { $n_text }, come chi è in coda
+seating-begins-mean = { $n_text }, come la media
+seating-begins-says = { $name } comincia con { $n_words }
+seating-begins-note = I punti di partenza non sono soldi: le mani le paga chi c’era.
+seating-late = a partita iniziata
+seating-needs = { $game }: al tavolo bisogna essere in { $n_text }
+seating-holds = { $game }: al tavolo si può essere in { $n_text }, non di più
+seating-needs-dealt = { $game }: le carte si danno a { $n_text }
+seating-has-left = { $name } ha lasciato il tavolo
+seating-has-come = { $name } si siede tra { $first } e { $second }
+seating-has-replaced = { $name } gioca al posto di { $other }
+seating-have-swapped = { $name } e { $other } si sono scambiati il posto
+seating-cannot-be = Non si può: { $why }
+seating-begins-with = partenza da { $n_text }
+
+# The rules of a new session.
+
+seating-scheme-stays = la variante resta com’è
+seating-scheme-stays-changed = { $n ->
+    [one] { $n_text } cambiata
+   *[other] { $n_text } cambiate
+}
+seating-in-turn = { $list } a rotazione
+seating-then = { $first }, { $second }
+seating-rule-overs = Prese in più e in meno
+seating-overs-counted = contano
+seating-overs-not-counted = non contano
+seating-rule-sizes = Carte a testa
+seating-sizes-up = da { $from_text } a { $to_text }, solo andata
+seating-sizes-up-and-back = da { $from_text } a { $to_text }, andata e ritorno
+seating-sizes-down = da { $from_text } a { $to_text }, solo andata
+seating-sizes-down-and-back = da { $from_text } a { $to_text }, andata e ritorno
+seating-sizes-by = { $way }, a passi di { $n_text }
+seating-sizes-come = In { $players_text } sono { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}, al massimo { $most ->
+    [one] { $most_text } carta
+   *[other] { $most_text } carte
+} a testa
+seating-sizes-typed = Carte a testa, mano per mano
+seating-sizes-wrong = Numeri da 1 a { $n_text }, separati da spazi
+seating-rule-repeat = Mani minima e massima
+seating-repeat-none = una volta
+seating-repeat-players = una volta per giocatore
+seating-zero-as-any = come le altre dichiarazioni
+seating-over-and-under = { $over } in più, { $under } in meno
+seating-rule-far = Errore grosso
+seating-far-as-any = come ogni altro errore
+seating-far-costs = { $points_text } da { $n ->
+    [one] { $n_text } presa
+   *[other] { $n_text } prese
+} di errore
+seating-on-top = { $slam }, oltre alla dichiarazione
+seating-rule-last-hand = La briscola nell’ultima mano
+seating-last-hand-same = come sempre
+seating-rule-bar = Gli onori contano
+seating-bar-none = a ogni punteggio
+seating-bar-from = sotto i { $n_text }
+seating-rubber-none = manche singole
+seating-rule-lowest = Dichiarazione minima
+seating-rule-boston = Tutte e tredici
+seating-rule-opponents = Se la dichiarazione fallisce, gli altri
+seating-opponents-score = segnano le prese che contano
+seating-opponents-nothing = non segnano
+seating-rule-forced = Il mazziere, se gli altri passano
+seating-forced-yes = deve dichiarare
+seating-forced-no = può passare
+seating-rule-match = La dichiarazione del mazziere
+seating-match-yes = può pareggiare l’ultima
+seating-match-no = deve superarla
+
+# How points become money.
+
+seating-settle-point = a punto
+seating-settle-difference = per differenza
+seating-settle-game = a manche
+seating-settle-rubber = a rubber
+seating-settle-pot = il piatto a chi vince
+seating-settle-place = secondo la classifica
+seating-settle-none = per la gloria
+seating-note-point = Un punto vale la posta.
+seating-note-mean = Un punto sopra o sotto la media del tavolo vale la posta.
+seating-note-sides = Ogni perdente paga a un vincente la posta per ogni punto di distacco tra le coppie.
+seating-note-rubber-points = Ogni perdente paga a un vincente i punti del rubber: manche e premio.
+seating-note-tricks = Ogni perdente paga a un vincente prese e onori; manche e premio non contano.
+seating-note-difference = A due a due si paga la differenza dei punti.
+seating-note-game = Ogni perdente paga a un vincente una posta per manche.
+seating-note-rubber = Ogni perdente paga a un vincente una posta per rubber.
+seating-note-pot = Ognuno mette una posta; chi vince le prende tutte.
+seating-note-place = Ognuno paga una posta a chiunque gli stia davanti.
+seating-note-none = Non si paga niente.
+seating-unit-game = { $currency } a manche
+seating-unit-rubber = { $currency } a rubber
+seating-unit-each = { $currency } a testa
+seating-unit-place = { $currency } a posto
+seating-settle-says = Conti: { $way }
+seating-stake-is = { $stake } { $unit }

@@ -1,0 +1,287 @@
+# Italian. One sentence of src/view/message.rs a line, in its order.
+# A bid is prese dette, what was taken prese fatte; no name needs a gender. Only misères are said to be riuscite or
+# fallite: every other contract is told by its tricks.
+
+blank = {""}
+typed = { $name }
+number = { $n_text }
+change = { $n_text }
+change-unknown = –
+
+## Games, schemes, contracts, suits
+
+game-solo-whist = Solo Whist
+game-oh-hell = Wist (Oh Hell)
+game-romanian-whist = Whist rumeno
+game-wizard = Wizard
+game-whist = Whist
+game-bid-whist = Bid Whist
+mode-uptown = Alte
+mode-downtown = Basse
+mode-no-trump = Senza atout
+contract-prop-and-cop = Proposta accettata
+contract-solo = Solo
+contract-misere = Miseria
+contract-abundance = Abbondanza
+contract-abundance-in-trumps = Abbondanza in briscola
+contract-misere-ouverte = Miseria scoperta
+contract-abundance-declared = Abbondanza dichiarata
+contract-general-misere = Miseria generale
+in-prop-and-cop = proposta accettata
+in-solo = solo
+in-misere = miseria
+in-abundance = abbondanza
+in-abundance-in-trumps = abbondanza in briscola
+in-misere-ouverte = miseria scoperta
+in-abundance-declared = abbondanza dichiarata
+in-general-misere = miseria generale
+suit-hearts = cuori
+suit-diamonds = quadri
+suit-spades = picche
+suit-clubs = fiori
+suit-none = senza atout
+suit-unknown = non segnata
+
+## The head of the table page
+
+beside = { $first } · { $second }
+hand-number = Mano { $n_text }
+hand-number-of = Mano { $n_text } di { $of_text }
+fact-game-over = La partita è finita
+head-bid = Dette
+head-took = Fatte
+bid-cell = Prese dette da { $name }
+took-cell = Prese fatte da { $name }
+cards-dealt = { $n ->
+    [one] { $n_text } carta
+   *[other] { $n_text } carte
+}
+hand-bids = Mano { $n_text }: { $made ->
+    [0] nessuno su { $of_text } ha indovinato
+    [one] { $made_text } su { $of_text } ha indovinato
+   *[other] { $made_text } su { $of_text } hanno indovinato
+}
+tail-bids = { $made ->
+    [0] nessuno su { $of_text } ha indovinato
+    [one] { $made_text } su { $of_text } ha indovinato
+   *[other] { $made_text } su { $of_text } hanno indovinato
+}
+bid-level = { $n_text } { $mode }
+side-took = settima presa
+fact-deals = dà le carte
+fact-leads = di mano
+player-deals = { $name } dà le carte
+move-deal = Passa il mazzo a { $name }
+fact-doubled = Questa mano vale ×{ $n_text }
+fact-goulash = Goulash: non mescolare
+cards = { $n ->
+    [one] { $n_text } carta a testa
+   *[other] { $n_text } carte a testa
+}
+cards-trump = { $n ->
+    [one] { $n_text } carta, briscola: { $trump }
+   *[other] { $n_text } carte, briscola: { $trump }
+}
+trump-is = Briscola: { $trump }
+session-ended = Partita chiusa
+
+## Rows
+
+head-total = Totale
+plays-at-least = { $contract }, almeno { $n_text }
+plays-exactly = { $contract }, esattamente { $n_text }
+plays-none = { $contract }, nessuna presa
+accepts = accetta
+sits-out = riposa
+row-says = { $name }, { $total_words } { $total ->
+    [one] punto
+   *[other] punti
+}, ultima mano { $change_words }
+row-says-leader = In testa { $name }, { $total_words } { $total ->
+    [one] punto
+   *[other] punti
+}, ultima mano { $change_words }
+row-says-total = { $name }, { $total_words } { $total ->
+    [one] punto
+   *[other] punti
+}
+
+## Hands in words
+
+hand-tricks = Mano { $n_text }: { $who }, { $what }, { $tricks ->
+    [one] { $tricks_text } presa
+   *[other] { $tricks_text } prese
+}
+hand-made = Mano { $n_text }: { $who }, { $what } riuscita
+hand-failed = Mano { $n_text }: { $who }, { $what } fallita
+hand-passed = Mano { $n_text }: tutti passo
+hand-paid = Mano { $n_text }: miseria generale, paga { $who }
+hand-received = Mano { $n_text }: miseria generale, incassa { $who }
+hand-head = Mano { $n_text }:
+tail-tricks = , { $what }, { $tricks ->
+    [one] { $tricks_text } presa
+   *[other] { $tricks_text } prese
+}
+tail-made = , { $what } riuscita
+tail-failed = , { $what } fallita
+tail-paid = {" "}paga in una miseria generale
+tail-received = {" "}incassa in una miseria generale
+failed-contract = { $contract } fallita
+pair = { $first } e { $second }
+passed-out = tutti passo
+corrected-tricks = Mano { $n_text } corretta, prese da { $before_text } a { $after_text }. Tocca una mano per correggerla.
+corrected = Mano { $n_text } corretta. Tocca una mano per correggerla.
+tap-to-correct = Tocca una mano per correggerla.
+no-hand-yet = Si danno le carte della prima mano.
+correct-hand = Correggi la mano { $n_text }
+correcting = Correzione della mano { $n_text }
+
+## Slots and questions
+
+slot-contract = Contratto
+slot-declarer = Dichiarante
+slot-proposer = Propone
+slot-partner = Accetta
+slot-tricks = Prese
+slot-result = Esito
+slot-payer = Paga
+slot-receiver = Incassa
+slot-blank = { $slot }, vuoto
+slot-filled = { $slot }, { $value }
+ask-contract = Che cosa si gioca?
+ask-declarer = Chi gioca { $contract }?
+ask-player = Chi gioca?
+ask-proposer = Chi ha proposto?
+ask-partner = Chi va con { $name }?
+ask-tricks = Quante ne ha fatte { $name }?
+ask-tricks-together = Quante ne hanno fatte { $first } e { $second }?
+ask-tricks-open = Quante prese?
+ask-made = { $name }: { $contract } riuscita?
+ask-payer = Chi paga?
+ask-receiver = Chi incassa?
+hint-last-trick = Tutti passo: chi ha fatto l’ultima presa paga gli altri.
+hint-first-to-five = Tutti passo: paga chi arriva per primo a cinque prese, altrimenti a quattro.
+hint-most-pays = Tutti passo: chi ha fatto più prese paga gli altri.
+hint-fewest-receives = Tutti passo: chi ha fatto meno prese incassa dagli altri.
+hint-speaks = La parola a { $name }. Sotto: le prese che servono.
+hint-at-least = Ne servono { $n_text } o più. Sotto: i punti di { $name }.
+hint-exactly = Ne { $n ->
+    [one] serve
+   *[other] servono
+} esattamente { $n_text }. Sotto: i punti di { $name }.
+hint-at-least-each = In due ne servono { $n_text } o più. Sotto: i punti di ciascuno.
+hint-together = In due devono farne { $n_text }.
+hint-needs = { $n ->
+    [one] Serve { $n_text } presa.
+   *[other] Servono { $n_text } prese.
+}
+hint-no-trick = Non bisogna fare nemmeno una presa.
+hint-contract-first = Prima il contratto; poi ogni carta mostra quanto vale.
+hint-correcting = Cambia quel che era sbagliato. La mano si chiude da sé.
+hint-game-over = In «Altro» c’è il risultato, e da lì si può continuare.
+hint-ended = Con «Continua» si riapre.
+
+## Chips
+
+worth-tricks = { $tricks ->
+    [one] { $tricks_text } presa
+   *[other] { $tricks_text } prese
+}, { $points ->
+    [one] { $points_text } punto
+   *[other] { $points_text } punti
+}
+worth-no-trick = nessuna presa, { $points ->
+    [one] { $points_text } punto
+   *[other] { $points_text } punti
+}
+tally-bid = Dette { $n_text } su { $of_text }.
+tally-taken = Segnate { $n_text } su { $of_text }.
+ask-bid = Quante ne dichiara { $name }?
+ask-bid-last = L’ultima parola a { $name }
+hint-hook = { $tally } Non { $n_text }: in tutto farebbe { $of_text }.
+allow-hook = Concedi { $n_text } stavolta
+allow-hook-says = per questa mano la regola non vale
+chip-bid = { $name } ne dichiara { $n_text }
+struck-hook = fa { $n_text }
+struck-hook-full = { $name } non può dichiararne { $n_text }: in tutto farebbe { $of_text }
+struck-left = max { $n_text }
+struck-left-full = { $n ->
+    [one] resta { $n_text } presa
+   *[other] restano { $n_text } prese
+}
+struck-from = da { $n_text }
+struck-from-full = si dichiara da { $n_text } in su
+struck-over = finita
+struck-over-full = la partita è finita
+slot-side = Coppia
+slot-honours = Onori
+slot-bidder = Dichiarante
+slot-level = Livello
+slot-mode = Modo
+slot-books = Prese
+ask-side = Quale coppia ha fatto la settima presa?
+ask-honours = Onori?
+hint-honours = Tre o quattro tra asso, re, donna e fante di briscola nella stessa coppia.
+ask-honours-side = Chi li aveva?
+ask-bidder = Chi ha vinto la licitazione?
+ask-level = Quante ne ha dichiarate { $name }?
+hint-level = Le prese oltre le prime sei.
+ask-mode = Come gioca { $name }?
+ask-side-tricks = Quante ne hanno fatte { $side }?
+ask-books = Quante ne hanno fatte { $side }?
+hint-books = Ne servono { $n_text }. Il monte conta come prima presa.
+chip-side = { $side } hanno fatto la settima presa
+chip-side-tricks = { $side } ne fanno { $n_text }
+chip-honours = { $n ->
+    [one] { $n_text } onore
+   *[other] { $n_text } onori
+}
+chip-honours-none = nessun onore
+honours-none = nessuno
+chip-honours-side = li avevano { $side }
+chip-bidder = { $name } ha vinto la licitazione
+chip-level = dichiarazione di { $n_text }
+all-pass = Tutti passo
+pass-next-dealer = 0 punti, altro mazziere
+pass-same-dealer = 0 punti, stesso mazziere
+pass-doubles = la prossima vale doppio
+pass-goulash = 0 punti, poi un goulash
+pass-misere = miseria generale
+chip-declarer = { $name } gioca { $contract }
+chip-player = { $name } gioca
+chip-proposer = { $name } propone
+chip-partner = { $name } accetta
+chip-payer = { $name } paga
+chip-receiver = { $name } incassa
+chip-tricks = { $name } ne fa { $n_text }
+chip-tricks-together = { $first } e { $second } ne fanno { $n_text }
+chip-tricks-open = { $n ->
+    [one] { $n_text } presa
+   *[other] { $n_text } prese
+}
+chip-made = { $name }: riuscita
+chip-failed = { $name }: fallita
+made-it = Riuscita
+failed-it = Fallita
+worth = { $n_words }
+struck-proposer = propone
+struck-proposer-full = { $name } ha proposto e non può accettare
+struck-out = riposa
+struck-out-full = { $name } riposa in questa mano
+struck-other = non si può
+
+## The tool bar and what it says
+
+changed-elsewhere = Questa partita è cambiata in un’altra finestra: qui la vedi com’è ora.
+pays-now = { $from } paga { $money } a { $to }
+undo = Annulla
+redo = Ripeti
+saving = Salvataggio …
+save-failed = Non ancora salvata: { $why }
+more-adjust = Rettifica i punti
+more-result = Risultato
+more-misdeal = Carte date male, stesso mazziere
+more-settings = Impostazioni
+more-end = Chiudi la partita
+more-play-on = Continua
+more-reopen = Continua

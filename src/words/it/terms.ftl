@@ -1,0 +1,16 @@
+# Italian. Rules that few tables play by.
+ask-trump = Qual era la briscola?
+halves-total = metà del totale, arrotondata a favore del giocatore
+last-resort-none = senza atout se non resta una carta da girare
+trumps-until = { $n ->
+    [one] senza atout da { $n_text } carta in su
+   *[other] senza atout da { $n_text } carte in su
+}
+no-more-than-bid = meno le prese mancanti, al massimo la dichiarazione
+term-boston = Tutte e tredici
+boston-games = { $n ->
+    [one] la manche vinta dichiarandole vale { $n_text }
+   *[other] la manche vinta dichiarandole ne vale { $n_text }
+}
+term-suits = Una presa con briscola
+suits-pay = picche { $spades_text }, fiori { $clubs_text }, quadri { $diamonds_text }, cuori { $hearts_text }

@@ -1,0 +1,41 @@
+# Polish. What was done to a session, and what it did.
+history-title = Historia
+history-more = Historia
+history-empty = Jeszcze nic tu nie ma. Pojawi się tu każde rozdanie, poprawka i zmiana.
+history-earlier = { $n ->
+    [one] { $n_text } wcześniejsza zmiana jest ukryta
+    [few] { $n_text } wcześniejsze zmiany są ukryte
+   *[many] { $n_text } wcześniejszych zmian jest ukrytych
+ }
+history-entered = { $hand }
+history-put-in = Wstawiono: { $hand }
+history-taken-out = Usunięto: { $hand }
+history-tricks-became = Rozdanie { $n_text }: { $who }, { $what }, lewy: było { $before_text }, jest { $after_text }
+history-became = { $before }. Po poprawce: { $after }
+history-seat-became = { $name }: zapowiedź { $bid_text }, lewy { $took_text }, a nie { $bid_before_text } i { $took_before_text }
+history-details = Rozdanie { $n_text }: poprawiono rozdającego, atut lub uwagę
+history-and = { $first }; { $second }
+history-corrected = Rozdanie { $n_text } poprawione: { $what }
+history-given = Rozdanie { $n_text }: { $name } { $points_text }, { $reason }
+history-adjustments-gone = Rozdanie { $n_text }: korektę cofnięto
+history-titled = Tytuł: { $title }
+history-renamed = { $before } to teraz { $after }
+history-stake = Od rozdania { $from_text } stawka { $stake }
+history-no-stake = Od rozdania { $from_text } gra bez stawki
+history-joined = { $name } dołącza
+history-left = { $name } odchodzi
+history-seated = Przy stole, w tej kolejności: { $names }
+history-terms = Zmieniono sposób rozliczenia
+history-ended = Sesja zakończona
+history-reopened = Sesja otwarta na nowo
+history-undone = Cofnięto: { $what }
+history-redone = Ponowiono: { $what }
+history-at = { $at }
+history-moved = { $name } { $points_text }
+history-moved-with-money = { $name } { $points_text }, { $money }
+history-says = { $what }. { $moved }
+history-nothing-moved = Punkty bez zmian
+history-insert = Wstaw przed nim pominięte rozdanie
+history-inserting = Pominięte rozdanie, przed rozdaniem { $n_text }
+history-remove = Usuń rozdanie { $n_text }
+history-refused = To niemożliwe: { $why }

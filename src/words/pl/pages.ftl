@@ -1,0 +1,297 @@
+# Polish: the pages around the table. See table.ftl.
+
+## The result page
+
+wins-by = { $name } wygrywa o { $n_text } pkt
+leads-by = { $name } prowadzi o { $n_text } pkt
+tied-at = Remis: { $names }, po { $n_text } pkt
+all-square = Remis
+result-line = { $game } · { $title } · { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}
+result-line-untitled = { $game } · { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}
+stake-a-point = { $stake } za punkt
+no-stake = Bez stawki
+stakes-changed = Stawka zmieniła się w trakcie
+books-close = Rachunek się zgadza
+books-sum = Suma po korektach
+payments-settle = { $n ->
+    [one] Wystarczy jedna płatność
+    [2] Wystarczą dwie płatności
+    [3] Wystarczą trzy płatności
+    [4] Wystarczą cztery płatności
+    [few] Wystarczą { $n_text } płatności
+   *[many] Wystarczy { $n_text } płatności
+}
+nothing-owed = Nikt nikomu nic nie jest winien
+payment-says = { $from } płaci { $money } { $currency }, dostaje { $to }
+pays-all = { $name }: cała przegrana
+paid-all = { $name }: cała wygrana
+pays-part = { $name }: część przegranej { $money }
+pays-rest = { $name }: reszta przegranej
+odd-cent = Zaokrąglone w górę według największej reszty: { $names }
+standing-says = Miejsce { $place_text }: { $name }, { $points ->
+    [one] { $points_words } punkt
+    [few] { $points_words } punkty
+   *[many] { $points_words } punktów
+}
+standing-says-money = Miejsce { $place_text }: { $name }, { $points ->
+    [one] { $points_words } punkt
+    [few] { $points_words } punkty
+   *[many] { $points_words } punktów
+}, { $money }
+head-points = Punkty
+same-table-again = Ten sam stół
+end-now = Zakończ
+chart-empty = Wykres zaczyna się po trzech rozdaniach
+chart-says = Wykres punktów, { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}: { $names }
+file-failed = Nie udało się zapisać: { $why }
+
+## Sessions
+
+open-line = Rozdanie { $n_text } · { $game }, { $scheme }
+resume = Wznów: { $title }
+row-winner = Wygrana: { $name }, { $n_text } pkt
+row-open = na razie { $n ->
+    [one] { $n_text } rozdanie
+    [few] { $n_text } rozdania
+   *[many] { $n_text } rozdań
+}
+row-empty = jeszcze bez rozdania
+session-says = { $title }, { $day }, { $names }, { $state }
+delete-session = Usuń: { $title }
+session-deleted = Usunięto: { $title }
+untitled-on = { $day }
+nothing-found = Nic nie znaleziono
+
+## New session
+
+scheme-line = { $list }; { $over }
+overs-and-unders = liczą się nadróbki i wpadki
+overs-only = liczą się nadróbki
+unders-only = liczą się wpadki
+no-overs = bez nadróbek i wpadek
+players-wanted = { $n ->
+    [one] Jeszcze jedna osoba
+    [2] Jeszcze dwie osoby
+    [3] Jeszcze trzy osoby
+    [4] Cztery osoby
+    [few] Jeszcze { $n_text } osoby
+   *[many] Jeszcze { $n_text } osób
+}
+roster-seated = { $name }, miejsce { $n_text }
+roster-free = { $name }, jeszcze bez miejsca
+seat-deals = Najpierw rozdaje { $name }
+seat-free = Miejsce { $n_text }, wolne
+session-says-untitled = { $day }, { $names }, { $state }
+seat-tap = Niech najpierw rozdaje { $name }
+start-deals = Start, rozdaje { $name }
+start = Start
+stake-none = bez
+stake-says = { $stake } { $currency } za punkt
+stake-alone = { $stake }
+stake-unit = { $currency } za punkt
+stake-head = Stawka, { $unit }
+stake-bad = Kwota, na przykład 0,05, albo 1/10, czyli jeden za dziesięć punktów
+name-empty = Podaj imię
+name-long = To imię jest za długie
+name-twin = { $name } już siedzi przy stole
+switch-all-pass = Gdy wszyscy spasują
+switch-rounds = Kolejki licytacji
+switch-trump = Atut
+switch-proposals = Propozycja bez przyjęcia
+value-next-dealer = rozdaje następny
+value-same-dealer = rozdaje ten sam
+value-doubles = następne rozdanie podwójne
+value-goulash = gulasz
+value-misere = misère ogólne
+value-last-trick = za ostatnią lewę się płaci
+value-first-to-five = płaci, kto pierwszy ma pięć
+value-most-pays = płaci, kto ma najwięcej
+value-fewest-receives = dostaje, kto ma najmniej
+switch-misere = Misère ogólne
+value-many = wiele
+value-one = jedna
+value-may-raise = można ją podnieść
+value-redeal = nowe rozdanie
+value-turn-up = odkryty
+value-second-pack = z drugiej talii
+value-rotation = ♥ ♠ ♦ ♣ po kolei
+value-played = w grze
+value-not-played = poza grą
+
+## Schemes
+
+target-at-least = { $n_text } lub więcej
+target-exactly = dokładnie { $n_text }
+target-at-least-tricks = co najmniej { $n ->
+    [one] { $n_text } lewa
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+target-exactly-tricks = dokładnie { $n ->
+    [one] { $n_text } lewa
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+target-no-trick = bez lewy
+target-all-tricks = { $n ->
+    [one] jedyna lewa
+    [few] wszystkie { $n_text } lewy
+   *[many] wszystkie { $n_text } lew
+}
+target-none = żadna
+target-all = wszystkie { $n_text }
+fact-pays = Kto przegra kontrakt, płaci każdemu przeciwnikowi tyle samo, a do tego za każdą wpadkę.
+fact-shares = Propozycja i przyjęcie to dwoje na dwoje: każdy przeciwnik płaci jednemu z nich.
+note-turn-up = atut odkryty
+note-chosen = atut do wyboru
+note-eldest = wychodzi gracz za rozdającym
+note-declarer = wychodzi rozgrywający
+note-both = { $trump }, { $leads }
+scheme-for-just = { $game }, { $n ->
+    [one] { $n_text } osoba
+    [few] { $n_text } osoby
+   *[many] { $n_text } osób
+} przy stole
+scheme-for-either = { $game }, { $least_text } lub { $most ->
+    [one] { $most_text } osoba
+    [few] { $most_text } osoby
+   *[many] { $most_text } osób
+} przy stole
+scheme-for-span = { $game }, od { $least_text } do { $most_text } osób przy stole
+play-by = Graj według: { $name }
+item-says = { $game }, { $name }
+none = –
+fact-free-under = { $contract }: { $n ->
+    [one] pierwsza wpadka nic nie kosztuje
+    [few] pierwsze { $n_text } wpadki nic nie kosztują
+   *[many] pierwszych { $n_text } wpadek nic nie kosztuje
+}.
+fact-all-tricks = { $contract } ze wszystkimi lewami: po { $n_text } od każdego zamiast nadróbek.
+fact-misere = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
+fact-not-played = { $contract }: poza grą.
+scheme-row-says = { $contract }: { $tricks }, { $points ->
+    [one] { $points_text } punkt
+    [few] { $points_text } punkty
+   *[many] { $points_text } punktów
+} od każdego przeciwnika
+bid-line = { $made }; nieugrana { $missed }
+sides-line = do { $n_text }
+sides-bid-line = do { $n_text }, zapowiedzi od { $min_text }
+sides-deal-line = rozdanie po rozdaniu
+term-made = Zapowiedź ugrana
+term-missed = Zapowiedź nieugrana
+term-over = Więcej lew niż w zapowiedzi
+term-under = Mniej lew niż w zapowiedzi
+term-zero-made = Zero ugrane
+term-zero-missed = Zero nieugrane
+term-slam = Szlemy
+slam-pays = wszystkie { $grand_text }, bez jednej { $small_text }, od { $n ->
+    [one] { $n_text } karty
+   *[other] { $n_text } kart
+}
+term-big-miss = Różnica { $n_text } lub więcej
+term-cards = Karty
+term-winner = Wygrywa
+wins-highest = najwyższy wynik
+wins-lowest = najniższy wynik
+term-book = Lewy przed pierwszą punktowaną
+term-game = Partia do
+term-lost = Przegrana przy
+term-bids = Zapowiedzi
+term-set = Zapowiedź nieugrana
+term-rubber = Rober
+rubber-pays = partia pojedyncza { $single_text }, podwójna { $double_text }, potrójna { $treble_text }, rober { $bonus_text }
+honours-pay = trzy { $three_text }, cztery { $four_text }
+made-taken = każda punktowana lewa
+made-bid = zapowiedź
+set-shortfall = minus brakujące lewy
+set-bid = minus zapowiedź
+times = ×{ $n_text }
+times-of = { $n_text } × { $of }
+plus = { $first } + { $second }
+from-to = od { $from_text } do { $to_text }
+from-to-and-back = od { $from_text } do { $to_text } i z powrotem
+term-bid = zapowiedź
+term-bid-squared = zapowiedź²
+term-bid-triangular = 1 + … + zapowiedź
+term-tricks = lewy
+term-cards-dealt = karty
+term-off = różnica
+term-off-squared = różnica²
+term-off-triangular = 1 + … + różnica
+switch-hook = Zakaz domknięcia sumy
+value-on = tak
+value-off = nie
+value-not-in-last-hand = nie w ostatnim rozdaniu
+value-not-with-one-card = nie przy jednej karcie
+switch-direction = Kierunek gry
+value-clockwise = zgodnie z zegarem
+value-anticlockwise = przeciwnie do zegara
+brief-bids-deal = Każdy gra na siebie. Liczba kart zmienia się z rozdania na rozdanie w ustalonej kolejności. Po rozdaniu odkrywa się następną kartę: jej kolor jest atutem, chyba że punktacja mówi inaczej.
+brief-bids-bid = Zaczyna sąsiad rozdającego: każdy po kolei zapowiada, ile lew weźmie, a rozdający zapowiada na końcu. Gdy obowiązuje zakaz domknięcia sumy, rozdający nie może zapowiedzieć tylu lew, by suma zapowiedzi równała się liczbie kart, więc komuś musi się nie udać.
+brief-bids-score = Trzeba wziąć dokładnie tyle lew, ile się zapowiedziało. Komu się uda, zapisuje zapowiedź i coś ponadto; komu się nie uda, nie zapisuje nic albo traci, zależnie od punktacji.
+brief-whist-deal = Czworo graczy w stałych parach, partnerzy naprzeciw siebie, każdy dostaje trzynaście kart. Ostatnią kartę się odkrywa: jej kolor jest atutem.
+brief-whist-play = Wychodzi gracz po lewej stronie rozdającego. Kto może, musi dokładać do koloru. Lewę bierze najwyższy atut, a gdy go nie ma, najwyższa karta w kolorze wyjścia.
+brief-whist-score = Każda lewa ponad sześć daje punkt stronie, która ją wzięła; siódma jest więc pierwszą punktowaną. Jeśli w grze są honory, czyli as, król, dama i walet atu, trzy lub cztery z nich u jednej strony zapisuje się po lewach.
+brief-bid-whist-deal = Czworo graczy w stałych parach, każdy dostaje dwanaście kart. Reszta to talon: bierze go rozgrywający i liczy się on jako pierwsza lewa.
+brief-bid-whist-bid = Jedna kolejka licytacji. Zapowiada się liczbę lew ponad sześć: w górę (biją wysokie karty), w dół (biją niskie) albo bez atu. Przy tej samej liczbie „w dół” jest wyższe niż „w górę”, a „bez atu” wyższe niż obie.
+brief-bid-whist-score = Strona, która ugra zapowiedź, zapisuje lewy ponad sześć albo samą zapowiedź, zależnie od punktacji. Strona, która jej nie ugra, traci tyle, ile brakuje, albo całą zapowiedź.
+brief-solo-deal-head = Rozdawanie kart
+brief-solo-deal = Czworo graczy, po trzynaście kart, każdy na siebie. Ostatnią kartę się odkrywa: jej kolor jest atutem. Rozdawanie przechodzi w lewo. Gdy przy stole siedzi pięć osób, rozdający pauzuje.
+brief-solo-bid-head = Licytacja
+brief-solo-bid = Zaczyna gracz po lewej stronie rozdającego. Każda zapowiedź musi być wyższa od poprzedniej, a kto spasował, już nie licytuje. Propozycja szuka partnera, by razem wziąć osiem lew; kto ją przyjmie, zostaje partnerem. Solo to pięć lew w pojedynkę, misère to ani jednej, abondance to dziewięć z wybranym atutem, a abondance z atutem, wyższe, to dziewięć z atutem odkrytym. Misère ouverte gra się po pierwszej lewie z kartami wyłożonymi na stół; abondance deklarowane to wszystkie trzynaście lew, a wychodzi rozgrywający.
+brief-solo-play-head = Rozgrywka
+brief-solo-play = Wychodzi gracz po lewej stronie rozdającego, chyba że kontrakt stanowi inaczej. Kto może, musi dokładać do koloru. Lewę bierze najwyższy atut, a gdy go nie ma, najwyższa karta w kolorze wyjścia.
+brief-solo-score-head = Punktacja
+brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany, i tyle dostaje, gdy jest przegrany. Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy grają dwie osoby, każda po razie. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
+
+## Adjustments and faults
+
+slot-player = Gracz
+slot-points = Punkty
+slot-reason = Powód
+ask-adjust = Czyje punkty?
+ask-adjust-by = { $name }: ile punktów?
+ask-adjust-why = { $name }, { $n_text }: za co?
+hint-adjust = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.
+chip-adjust = Korekta punktów: { $name }
+chip-adjust-by = { $name } { $n_words }
+reason-revoke = fałszywy renons
+reason-penalty = kara
+adjusting = Korekta punktów
+adjustment-reason = za zgodą stołu
+text-size = Wielkość tekstu { $n_text }%
+database-holds = { $sessions ->
+    [one] { $sessions_text } sesja
+    [few] { $sessions_text } sesje
+   *[many] { $sessions_text } sesji
+}, { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}
+version = Wersja { $number }
+licence = Wolne oprogramowanie, na licencji MIT lub Apache 2.0
+font-licence = Licencja SIL Open Font License 1.1
+closing-says = { $label }: { $points ->
+    [one] { $points_words } punkt
+    [few] { $points_words } punkty
+   *[many] { $points_words } punktów
+}
+
+## Signs said in words, for screen readers
+
+plus-words = plus { $n }
+minus-words = minus { $n }

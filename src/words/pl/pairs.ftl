@@ -1,0 +1,191 @@
+# Polish. Two sides: their rows, their cards, and what a revoke costs them.
+
+## Rows
+
+pairs-and = i
+pairs-both = { $first } i { $second }
+pairs-stands = { $side }, { $n ->
+    [one] { $n_words } punkt
+    [few] { $n_words } punkty
+   *[many] { $n_words } punktów
+} z { $of_text }
+pairs-stands-open = { $side }, { $n ->
+    [one] { $n_words } punkt
+    [few] { $n_words } punkty
+   *[many] { $n_words } punktów
+}
+pairs-more = { $first }, { $second }
+pairs-leads = na prowadzeniu
+pairs-last-hand = ostatnie rozdanie { $n_words }
+pairs-games = { $n ->
+    [one] { $n_text } partia
+    [few] { $n_text } partie
+   *[many] { $n_text } partii
+}
+pairs-bids = { $name } licytuje { $n_text }
+pairs-bids-mode = { $name } licytuje { $n_text } { $mode }
+pairs-won-bidding = { $name } wygrywa licytację
+pairs-odd-trick = siódma lewa
+pairs-bids-first = { $name } zaczyna licytację
+pairs-leads-first = { $name } wychodzi
+pairs-fact-bids-first = zaczyna licytację
+
+## The head of the page
+
+pairs-to = do { $n_text }
+pairs-to-out-at = do { $n_text }, przegrana przy { $out_text }
+pairs-rubbers-to = robry, partia do { $n_text }
+pairs-cards-kitty = { $n ->
+    [one] { $n_text } karta
+    [few] { $n_text } karty
+   *[many] { $n_text } kart
+} i talon, { $books ->
+    [one] { $books_text } lewa
+    [few] { $books_text } lewy
+   *[many] { $books_text } lew
+}
+pairs-cards-kitty-trump = { $n ->
+    [one] { $n_text } karta
+    [few] { $n_text } karty
+   *[many] { $n_text } kart
+} i talon, atut: { $trump }
+pairs-cards-no-trump = { $n ->
+    [one] { $n_text } karta, bez atu
+    [few] { $n_text } karty, bez atu
+   *[many] { $n_text } kart, bez atu
+}
+pairs-cards-kitty-no-trump = { $n ->
+    [one] { $n_text } karta
+    [few] { $n_text } karty
+   *[many] { $n_text } kart
+} i talon, bez atu
+pairs-in-uptown = w górę
+pairs-in-downtown = w dół
+pairs-in-no-trump = bez atu
+pairs-in-force = { $mode } · { $wins }
+pairs-high-wins = biją wysokie
+pairs-low-wins = biją niskie
+pairs-rank-is = Bez atu, { $rank }
+pairs-rank-unknown = starszeństwa nie zapisano
+
+## Books
+
+pairs-books-kitty = Lewy razem z talonem
+pairs-hand-books = Rozdanie { $n_text }: { $who }, { $what }, { $books ->
+    [one] { $books_text } lewa
+    [few] { $books_text } lewy
+   *[many] { $books_text } lew
+}
+pairs-tail-books = , { $what }, { $books ->
+    [one] { $books_text } lewa
+    [few] { $books_text } lewy
+   *[many] { $books_text } lew
+}
+pairs-needs-books = potrzeba { $n ->
+    [one] { $n_text } lewy
+   *[other] { $n_text } lew
+}, razem z talonem
+pairs-made-or-set = { $made_text } lub { $set_text }
+pairs-made-or-set-times = ×{ $n_text }, { $made_text } lub { $set_text }
+pairs-made-or-short = { $made_text }, { $set_text } za lewę
+pairs-made-or-short-says = { $made_words }, gdy ugrane równo, { $set_words } za każdą brakującą lewę
+pairs-made-or-set-says = { $made_words }, gdy ugrane równo, { $set_words }, gdy nieugrane
+
+## Noting trump and ranking
+
+pairs-more-trump = Atut
+pairs-noting-trump = Zapis atutu
+pairs-ask-trump = Jaki kolor jest atutem?
+pairs-ask-rank = Które karty biją?
+pairs-hint-note = Tylko to rozdanie; można pominąć, „Cofnij” odwoła.
+pairs-slot-trump = Atut
+pairs-slot-rank = Starszeństwo
+pairs-chip-trump = Zapisz atut: { $trump }
+pairs-chip-rank = Zapisz: { $rank }, { $wins }
+
+## Revokes
+
+pairs-ask-what = Fałszywy renons czy czyjeś punkty?
+pairs-ask-revoked = Czyj fałszywy renons?
+pairs-ask-reneged = Czyj fałszywy renons?
+pairs-hint-what = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.
+pairs-hint-revoked = Niżej skutek. Ta strona nie wygra w tym rozdaniu partii.
+pairs-hint-revoked-alone = Niżej: co to zmienia w ostatnim rozdaniu.
+pairs-slot-what = Kara
+pairs-slot-who = Gracz
+pairs-offer-tricks = { $n ->
+    [one] Jedna lewa
+    [3] Trzy lewy
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+pairs-offer-tricks-small = renons: dla drugiej strony
+pairs-offer-tricks-says = Fałszywy renons: { $n ->
+    [one] { $n_text } lewa
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+} dla drugiej strony
+pairs-offer-renege = { $n ->
+    [one] Jedna lewa
+    [3] Trzy lewy
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+pairs-offer-renege-small = renons: dla drugiej strony
+pairs-offer-renege-says = Fałszywy renons: { $n ->
+    [one] { $n_text } lewa
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+} dla drugiej strony
+pairs-offer-off = { $n ->
+    [one] Punkt mniej
+    [3] Trzy punkty mniej
+    [few] { $n_text } punkty mniej
+   *[many] { $n_text } punktów mniej
+}
+pairs-offer-off-small = renons: z własnego wyniku
+pairs-offer-off-says = Fałszywy renons: { $n ->
+    [one] { $n_text } punkt mniej
+    [few] { $n_text } punkty mniej
+   *[many] { $n_text } punktów mniej
+} we własnym wyniku
+pairs-offer-onto = { $n ->
+    [one] Punkt więcej
+    [3] Trzy punkty więcej
+    [few] { $n_text } punkty więcej
+   *[many] { $n_text } punktów więcej
+}
+pairs-offer-onto-small = renons: dla drugiej strony
+pairs-offer-onto-says = Fałszywy renons: { $n ->
+    [one] { $n_text } punkt więcej
+    [few] { $n_text } punkty więcej
+   *[many] { $n_text } punktów więcej
+} dla drugiej strony
+pairs-offer-revoke = Fałszywy renons
+pairs-offer-replaces = { $n_text } za rozdanie
+pairs-offer-replaces-says = Fałszywy renons: { $n_words } zamiast wyniku rozdania
+pairs-offer-added = { $n_text }, rozdanie się liczy
+pairs-offer-added-says = Fałszywy renons: { $n_words } obok wyniku rozdania
+pairs-offer-noted = zapisany, nic nie kosztuje
+pairs-offer-noted-says = Fałszywy renons: zapisany przy rozdaniu, nic nie kosztuje
+pairs-revoked = { $name }: fałszywy renons
+pairs-reneged = { $name }: fałszywy renons
+pairs-effect = { $own_text }, drudzy { $others_text }
+pairs-effect-says = { $side } { $own_words }, druga strona { $others_words }
+pairs-effect-own = { $side } { $own_words }
+pairs-in-place-of = { $now_text }, było { $before_text }
+pairs-in-place-of-says = { $now_words } zamiast { $before_words }
+pairs-struck-kitty = talon
+pairs-struck-kitty-full = talon jest pierwszą lewą
+pairs-struck-no-tricks = brak lew
+pairs-struck-no-tricks-full = nie ma lew, które można by im zabrać
+pairs-struck-noted = już zapisany
+pairs-struck-noted-full = już zapisano fałszywy renons: { $name }
+
+## Who won
+
+pairs-won = Wygrana: { $side }, { $n_text } pkt
+pairs-wins-by = { $side } wygrywają o { $n_text } pkt
+pairs-leads-by = { $side } prowadzą o { $n_text } pkt
+pairs-wins-games = { $side } wygrywają w partiach { $n_text } do { $to_text }
+pairs-leads-games = { $side } prowadzą w partiach { $n_text } do { $to_text }

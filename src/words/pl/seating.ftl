@@ -1,0 +1,145 @@
+# Polish. Who sits where, and who comes and goes.
+
+seating-joins = { $name } dołącza
+seating-players = Gracze
+seating-from-hand = Od rozdania { $n_text }
+seating-taps-go = Od rozdania { $n_text }; co już w nim wpisano, trzeba będzie podać jeszcze raz
+seating-ask-who = Kto przychodzi lub odchodzi?
+seating-hint-who = Dotknij miejsca albo kogoś, kto przychodzi
+seating-ask-seated = { $name }
+seating-ask-comes = Przychodzi { $name }
+seating-seat = Miejsce: { $name }
+seating-seat-out = Miejsce: { $name }, pauzuje
+seating-head-away = Poza stołem
+seating-head-away-nobody = Wszyscy z listy siedzą przy stole
+seating-comes = Do stołu przychodzi { $name }
+seating-leaves = odchodzi
+seating-leaves-says = { $name } odchodzi
+seating-sits-out = pauzuje w rozdaniu { $n_text }
+seating-sits-out-says = { $name } pauzuje w rozdaniu { $n_text }
+seating-plays = gra w rozdaniu { $n_text }
+seating-plays-says = { $name } gra w rozdaniu { $n_text }
+seating-head-swap = Z kim zamienia się { $name }?
+seating-swap-says = { $name } i { $other } zamieniają się miejscami
+seating-head-replace = { $name } schodzi. Kto wchodzi?
+seating-replace-says = Wchodzi { $name }, schodzi { $other }
+seating-head-between = siada pomiędzy
+seating-between = { $first } – { $second }
+seating-between-says = { $name } siada w środku: { $first }, { $name }, { $second }
+seating-head-instead = albo zastępuje kogoś
+seating-head-begins = { $name } zaczyna z wynikiem
+seating-begins-last = { $n_text }, jak ostatnie miejsce
+seating-begins-mean = { $n_text }, jak średnia
+seating-begins-says = { $name } zaczyna z wynikiem { $n_words }
+seating-begins-note = Punkty na start to nie pieniądze: każde rozdanie rozliczają ci, którzy w nim siedzieli.
+seating-late = późniejsze przyjście
+seating-needs = { $game }: przy stole potrzeba { $n ->
+    [one] { $n_text } osoby
+   *[other] { $n_text } osób
+}
+seating-holds = { $game }: przy stole najwyżej { $n ->
+    [one] { $n_text } osoba
+    [few] { $n_text } osoby
+   *[many] { $n_text } osób
+}
+seating-needs-dealt = { $game }: karty rozdaje się dla { $n ->
+    [one] { $n_text } osoby
+   *[other] { $n_text } osób
+}
+seating-has-left = { $name } odchodzi od stołu
+seating-has-come = { $name } siada w środku: { $first }, { $name }, { $second }
+seating-has-replaced = Wchodzi { $name }, schodzi { $other }
+seating-have-swapped = { $name } i { $other } zamieniają się miejscami
+seating-cannot-be = Tak się nie da: { $why }
+seating-begins-with = na start { $n_text }
+
+# The rules of a new session.
+
+seating-scheme-stays = punktacja się nie zmienia
+seating-scheme-stays-changed = { $n ->
+    [one] { $n_text } zmiana
+    [few] { $n_text } zmiany
+   *[many] { $n_text } zmian
+}
+seating-in-turn = { $list } po kolei
+seating-then = { $first }, { $second }
+seating-rule-overs = Nadróbki i wpadki
+seating-overs-counted = liczą się
+seating-overs-not-counted = nie liczą się
+seating-rule-sizes = Karty na osobę
+seating-sizes-up = od { $from_text } do { $to_text }
+seating-sizes-up-and-back = od { $from_text } w górę do { $to_text } i z powrotem
+seating-sizes-down = od { $from_text } w dół do { $to_text }
+seating-sizes-down-and-back = od { $from_text } w dół do { $to_text } i z powrotem
+seating-sizes-by = { $way }, co { $n_text }
+seating-sizes-come = { $players ->
+    [one] { $players_text } osoba
+    [few] { $players_text } osoby
+   *[many] { $players_text } osób
+}: { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}, najwyżej po { $most ->
+    [one] { $most_text } karcie
+    [few] { $most_text } karty
+   *[many] { $most_text } kart
+}
+seating-sizes-typed = Karty na osobę w kolejnych rozdaniach
+seating-sizes-wrong = Liczby od 1 do { $n_text }, oddzielone spacjami
+seating-rule-repeat = Najkrótsze i najdłuższe rozdania
+seating-repeat-none = każde raz
+seating-repeat-players = tyle razy, ilu graczy
+seating-zero-as-any = jak każda zapowiedź
+seating-over-and-under = za dużo: { $over }, za mało: { $under }
+seating-rule-far = Duża różnica
+seating-far-as-any = jak każda nieugrana
+seating-far-costs = { $points_text } przy różnicy od { $n ->
+    [one] { $n_text } lewy
+   *[other] { $n_text } lew
+}
+seating-on-top = { $slam }, ponad zapowiedź
+seating-rule-last-hand = Atut w ostatnim rozdaniu
+seating-last-hand-same = jak zwykle
+seating-rule-bar = Honory liczą się
+seating-bar-none = przy każdym wyniku
+seating-bar-from = poniżej { $n_text }
+seating-rubber-none = pojedyncze partie
+seating-rule-lowest = Najniższa zapowiedź
+seating-rule-boston = Wszystkie trzynaście
+seating-rule-opponents = Przeciwnicy po nieugranej zapowiedzi
+seating-opponents-score = zapisują swoje punktowane lewy
+seating-opponents-nothing = nic nie zapisują
+seating-rule-forced = Rozdający po trzech pasach
+seating-forced-yes = musi licytować
+seating-forced-no = też może pasować
+seating-rule-match = Zapowiedź rozdającego
+seating-match-yes = może być równa ostatniej
+seating-match-no = musi być wyższa
+
+# How points become money.
+
+seating-settle-point = za punkt
+seating-settle-difference = różnicami
+seating-settle-game = za partię
+seating-settle-rubber = za robra
+seating-settle-pot = pula dla zwycięzcy
+seating-settle-place = według miejsc
+seating-settle-none = bez stawki
+seating-note-point = Punkt jest wart tyle, co stawka.
+seating-note-mean = Każdy punkt powyżej lub poniżej średniej stołu jest wart tyle, co stawka.
+seating-note-sides = Każdy przegrany płaci jednemu zwycięzcy stawkę za każdy punkt różnicy między stronami.
+seating-note-rubber-points = Każdy przegrany płaci jednemu zwycięzcy za punkty robra: partie i premię.
+seating-note-tricks = Każdy przegrany płaci jednemu zwycięzcy za lewy i honory; partie i premia się nie liczą.
+seating-note-difference = Każda para osób rozlicza różnicę swoich punktów.
+seating-note-game = Każdy przegrany płaci jednemu zwycięzcy jedną stawkę za każdą partię.
+seating-note-rubber = Każdy przegrany płaci jednemu zwycięzcy jedną stawkę za każdego robra.
+seating-note-pot = Każdy wkłada jedną stawkę; kto wygra, bierze wszystko.
+seating-note-place = Każdy płaci po jednej stawce wszystkim, którzy są wyżej.
+seating-note-none = Nikt nic nie płaci.
+seating-unit-game = { $currency } za partię
+seating-unit-rubber = { $currency } za robra
+seating-unit-each = { $currency } od osoby
+seating-unit-place = { $currency } za miejsce
+seating-settle-says = Rozliczenie: { $way }
+seating-stake-is = { $stake } { $unit }

@@ -1,0 +1,307 @@
+# Polish. One sentence of src/view/message.rs a line, in its order.
+# Names stand in the nominative and verbs in the present, so that nobody’s name or gender has to be inflected.
+
+blank = {""}
+typed = { $name }
+number = { $n_text }
+change = { $n_text }
+change-unknown = –
+
+## Games, schemes, contracts, suits
+
+game-solo-whist = Wist Solo
+game-oh-hell = Oh Hell
+game-romanian-whist = Wist rumuński
+game-wizard = Wizard
+game-whist = Wist
+game-bid-whist = Wist licytowany
+mode-uptown = W górę
+mode-downtown = W dół
+mode-no-trump = Bez atu
+contract-prop-and-cop = Propozycja i przyjęcie
+contract-solo = Solo
+contract-misere = Misère
+contract-abundance = Abondance
+contract-abundance-in-trumps = Abondance z atutem
+contract-misere-ouverte = Misère ouverte
+contract-abundance-declared = Abondance deklarowane
+contract-general-misere = Misère ogólne
+in-prop-and-cop = propozycja
+in-solo = solo
+in-misere = misère
+in-abundance = abondance
+in-abundance-in-trumps = abondance z atutem
+in-misere-ouverte = misère ouverte
+in-abundance-declared = abondance deklarowane
+in-general-misere = misère ogólne
+suit-hearts = kier
+suit-diamonds = karo
+suit-spades = pik
+suit-clubs = trefl
+suit-none = bez atu
+suit-unknown = nie zapisano
+
+## The head of the table page
+
+beside = { $first } · { $second }
+hand-number = Rozdanie { $n_text }
+hand-number-of = Rozdanie { $n_text } z { $of_text }
+fact-game-over = Koniec gry
+head-bid = Zapow.
+head-took = Lewy
+bid-cell = { $name }: zapowiedź
+took-cell = { $name }: lewy
+cards-dealt = { $n ->
+    [one] { $n_text } karta
+    [few] { $n_text } karty
+   *[many] { $n_text } kart
+}
+hand-bids = Rozdanie { $n_text }: ugrane zapowiedzi { $made_text } z { $of_text }
+tail-bids = ugrane zapowiedzi { $made_text } z { $of_text }
+bid-level = { $n_text } { $mode }
+side-took = siódma lewa
+fact-deals = rozdaje
+fact-leads = wychodzi
+player-deals = { $name } rozdaje
+move-deal = Niech rozdaje { $name }
+fact-doubled = To rozdanie liczy się ×{ $n_text }
+fact-goulash = Gulasz: nie tasować
+cards = { $n ->
+    [one] Po { $n_text } karcie
+    [few] Po { $n_text } karty
+   *[many] Po { $n_text } kart
+}
+cards-trump = { $n ->
+    [one] { $n_text } karta, atut: { $trump }
+    [few] { $n_text } karty, atut: { $trump }
+   *[many] { $n_text } kart, atut: { $trump }
+}
+trump-is = Atut: { $trump }
+session-ended = Sesja zakończona
+
+## Rows
+
+head-total = Razem
+plays-at-least = { $contract }, trzeba { $n_text }
+plays-exactly = { $contract }, dokładnie { $n_text }
+plays-none = { $contract }, bez lewy
+accepts = przyjmuje
+sits-out = pauzuje
+row-says = { $name }, { $total ->
+    [one] { $total_words } punkt
+    [few] { $total_words } punkty
+   *[many] { $total_words } punktów
+}, ostatnie rozdanie { $change_words }
+row-says-leader = { $name } prowadzi, { $total ->
+    [one] { $total_words } punkt
+    [few] { $total_words } punkty
+   *[many] { $total_words } punktów
+}, ostatnie rozdanie { $change_words }
+row-says-total = { $name }, { $total ->
+    [one] { $total_words } punkt
+    [few] { $total_words } punkty
+   *[many] { $total_words } punktów
+}
+
+## Hands in words
+
+hand-tricks = Rozdanie { $n_text }: { $who }, { $what }, { $tricks ->
+    [one] { $tricks_text } lewa
+    [few] { $tricks_text } lewy
+   *[many] { $tricks_text } lew
+}
+hand-made = Rozdanie { $n_text }: { $who }, { $what }, ugrane
+hand-failed = Rozdanie { $n_text }: { $who }, { $what }, przegrane
+hand-passed = Rozdanie { $n_text }: wszyscy spasowali
+hand-paid = Rozdanie { $n_text }: misère ogólne, płaci { $who }
+hand-received = Rozdanie { $n_text }: misère ogólne, dostaje { $who }
+hand-head = Rozdanie { $n_text }:
+tail-tricks = , { $what }, { $tricks ->
+    [one] { $tricks_text } lewa
+    [few] { $tricks_text } lewy
+   *[many] { $tricks_text } lew
+}
+tail-made = , { $what }, ugrane
+tail-failed = , { $what }, przegrane
+tail-paid = , misère ogólne, płaci
+tail-received = , misère ogólne, dostaje
+failed-contract = { $contract }, przegrane
+pair = { $first } i { $second }
+passed-out = wszyscy spasowali
+corrected-tricks = Rozdanie { $n_text } poprawione, lewy: było { $before_text }, jest { $after_text }. Dotknij rozdania, by je poprawić.
+corrected = Rozdanie { $n_text } poprawione. Dotknij rozdania, by je poprawić.
+tap-to-correct = Dotknij rozdania, by je poprawić.
+no-hand-yet = Trwa pierwsze rozdanie.
+correct-hand = Popraw rozdanie { $n_text }
+correcting = Rozdanie { $n_text }, poprawka
+
+## Slots and questions
+
+slot-contract = Kontrakt
+slot-declarer = Rozgrywa
+slot-proposer = Proponuje
+slot-partner = Przyjmuje
+slot-tricks = Lewy
+slot-result = Wynik
+slot-payer = Płaci
+slot-receiver = Dostaje
+slot-blank = { $slot }, puste
+slot-filled = { $slot }, { $value }
+ask-contract = Co gramy?
+ask-declarer = Kto gra { $contract }?
+ask-player = Kto gra?
+ask-proposer = Kto proponuje?
+ask-partner = Proponuje { $name }. Kto przyjmuje?
+ask-tricks = Ile lew bierze { $name }?
+ask-tricks-together = Ile lew biorą { $first } i { $second }?
+ask-tricks-open = Ile lew?
+ask-made = { $name }, { $contract }: ugrane?
+ask-payer = Kto płaci?
+ask-receiver = Kto dostaje?
+hint-last-trick = Wszyscy pas: kto wziął ostatnią lewę, płaci reszcie.
+hint-first-to-five = Płaci, kto pierwszy ma pięć lew, a jak nikt, to cztery.
+hint-most-pays = Wszyscy pas: kto wziął najwięcej lew, płaci reszcie.
+hint-fewest-receives = Wszyscy pas: kto ma najmniej lew, dostaje od reszty.
+hint-speaks = Zaczyna { $name }. Niżej: ile trzeba wziąć i za ile.
+hint-at-least = Trzeba co najmniej { $n_text }. Niżej punkty: { $name }.
+hint-exactly = Trzeba dokładnie { $n_text }. Niżej punkty: { $name }.
+hint-at-least-each = Trzeba razem { $n_text }. Niżej punkty dla każdego z dwojga.
+hint-together = Razem potrzebują { $n ->
+    [one] { $n_text } lewy
+   *[other] { $n_text } lew
+}.
+hint-needs = Potrzeba { $n ->
+    [one] { $n_text } lewy
+   *[other] { $n_text } lew
+}.
+hint-no-trick = Nie wolno wziąć ani jednej lewy.
+hint-contract-first = Najpierw kontrakt, potem karty pokażą punkty.
+hint-correcting = Zmień, co było źle. Rozdanie zamknie się samo.
+hint-game-over = Wynik i dalsza gra są pod „Więcej”.
+hint-ended = „Graj dalej” otwiera ją na nowo.
+
+## Chips
+
+worth-tricks = { $tricks ->
+    [one] { $tricks_text } lewa
+    [few] { $tricks_text } lewy
+   *[many] { $tricks_text } lew
+}, { $points ->
+    [one] { $points_text } punkt
+    [few] { $points_text } punkty
+   *[many] { $points_text } punktów
+}
+worth-no-trick = bez lewy, { $points ->
+    [one] { $points_text } punkt
+    [few] { $points_text } punkty
+   *[many] { $points_text } punktów
+}
+tally-bid = Zapowiedziano { $n_text } z { $of_text }.
+tally-taken = Wzięto { $n_text } z { $of_text }.
+ask-bid = Ile zapowiada { $name }?
+ask-bid-last = Na końcu zapowiada { $name }
+hint-hook = { $tally } Nie { $n_text }: razem byłoby { $of_text }.
+allow-hook = Tym razem wolno { $n_text }
+allow-hook-says = zawiesza zasadę na to rozdanie
+chip-bid = { $name } zapowiada { $n_text }
+struck-hook = daje { $n_text }
+struck-hook-full = { $name } nie może zapowiedzieć { $n_text }: razem byłoby { $of_text }
+struck-left = tylko { $n_text }
+struck-left-full = { $n ->
+    [one] została { $n_text } lewa
+    [few] zostały { $n_text } lewy
+   *[many] zostało { $n_text } lew
+}
+struck-from = od { $n_text }
+struck-from-full = zapowiedzi zaczynają się od { $n_text }
+struck-over = koniec
+struck-over-full = gra skończona
+slot-side = Strona
+slot-honours = Honory
+slot-bidder = Rozgrywa
+slot-level = Zapowiedź
+slot-mode = Rodzaj
+slot-books = Lewy
+ask-side = Która strona wzięła siódmą lewę?
+ask-honours = Honory?
+hint-honours = As, król, dama, walet atu: trzy lub cztery u jednej strony.
+ask-honours-side = Która strona je miała?
+ask-bidder = Kto wygrał licytację?
+ask-level = Ile licytuje { $name }?
+hint-level = Tyle lew ponad sześć.
+ask-mode = Jak gra { $name }?
+ask-side-tricks = Ile lew biorą { $side }?
+ask-books = Ile lew biorą { $side }?
+hint-books = Potrzeba { $n ->
+    [one] { $n_text } lewy
+   *[other] { $n_text } lew
+}. Talon liczy się jako pierwsza.
+chip-side = { $side } biorą siódmą lewę
+chip-side-tricks = { $side } biorą { $n ->
+    [one] { $n_text } lewę
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+chip-honours = { $n ->
+    [one] { $n_text } honor
+    [few] { $n_text } honory
+   *[many] { $n_text } honorów
+}
+chip-honours-none = bez honorów
+honours-none = bez
+chip-honours-side = Honory mają { $side }
+chip-bidder = { $name } wygrywa licytację
+chip-level = zapowiedź { $n_text }
+all-pass = Wszyscy pas
+pass-next-dealer = 0 pkt, rozdaje następny
+pass-same-dealer = 0 pkt, rozdaje ten sam
+pass-doubles = następne rozdanie ×2
+pass-goulash = 0 pkt, potem gulasz
+pass-misere = misère ogólne
+chip-declarer = { $name } gra { $contract }
+chip-player = { $name } gra
+chip-proposer = { $name } proponuje
+chip-partner = { $name } przyjmuje
+chip-payer = { $name } płaci
+chip-receiver = { $name } dostaje
+chip-tricks = { $name } bierze { $n ->
+    [one] { $n_text } lewę
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+chip-tricks-together = { $first } i { $second } biorą { $n ->
+    [one] { $n_text } lewę
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+chip-tricks-open = { $n ->
+    [one] { $n_text } lewa
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+chip-made = { $name }: ugrane
+chip-failed = { $name }: przegrane
+made-it = Ugrane
+failed-it = Przegrane
+worth = { $n_words }
+struck-proposer = proponuje
+struck-proposer-full = { $name } proponuje i nie może przyjąć
+struck-out = pauzuje
+struck-out-full = { $name } pauzuje w tym rozdaniu
+struck-other = niemożliwe
+
+## The tool bar and what it says
+
+changed-elsewhere = Sesję zmieniono w innym oknie. Widać jej obecny stan.
+pays-now = { $from } płaci { $money }, dostaje { $to }
+undo = Cofnij
+redo = Ponów
+saving = Zapisuję …
+save-failed = Jeszcze nie zapisano: { $why }
+more-adjust = Korekta punktów
+more-result = Wynik
+more-misdeal = Błędne rozdanie, rozdaje ten sam
+more-settings = Ustawienia
+more-end = Zakończ sesję
+more-play-on = Graj dalej
+more-reopen = Graj dalej

@@ -1,0 +1,17 @@
+# Polish. Rules that few tables play by.
+ask-trump = Jaki kolor był atutem?
+halves-total = połowa dorobku, zaokrąglona na korzyść gracza
+last-resort-none = bez atu, gdy nie ma już karty do odkrycia
+trumps-until = { $n ->
+    [one] bez atu od { $n_text } karty wzwyż
+   *[other] bez atu od { $n_text } kart wzwyż
+}
+no-more-than-bid = tyle, ile brakuje, najwyżej zapowiedź
+term-boston = Wszystkie trzynaście lew
+boston-games = { $n ->
+    [one] partia wygrana z taką zapowiedzią liczy się za { $n_text } partię
+    [few] partia wygrana z taką zapowiedzią liczy się za { $n_text } partie
+   *[many] partia wygrana z taką zapowiedzią liczy się za { $n_text } partii
+}
+term-suits = Lewa według atutu
+suits-pay = pik { $spades_text }, trefl { $clubs_text }, karo { $diamonds_text }, kier { $hearts_text }

@@ -1,0 +1,287 @@
+//! Hands that were legal until somebody spoilt them, each with the reason that has to be given.
+
+use super::Plan;
+use crate::cli::Cli;
+use crate::support::{NAMES, Rng};
+use oddtrick::games::{HandRecord, next_deal};
+use oddtrick::scheme::exact_bid::Hook;
+use oddtrick::scheme::{Rules, Scheme};
+use oddtrick::seat::{Direction, Seat};
+use serde_json::{Value, json};
+
+/// How many are tried at one table.
+const TRIED: usize = 2;
+
+/// Tries some spoilt hands at a table: each is refused with its reason, and the database stays as it was.
+pub(super) fn refused(rng: &mut Rng, plan: &Plan, cli: &Cli) {
+    let before = [
+        cli.run("export --all").good(),
+        cli.run("log last --json").good(),
+    ];
+    let number = plan.ledger().session().hands.len() + 1;
+    for _ in 0..TRIED {
+        let hand = played(rng, plan);
+        let spoilt = spoilt(plan, &hand);
+        let (line, reason) = rng.pick(&spoilt);
+        let ran = cli.feed("record last", line.to_string());
+        assert_eq!(
+            ran.bad(1),
+            format!("hand {number} (line 1): {reason}"),
+            "{line}"
+        );
+    }
+    let after = [
+        cli.run("export --all").good(),
+        cli.run("log last --json").good(),
+    ];
+    assert_eq!(after, before);
+}
+
+/// A legal hand that was played and not passed out.
+fn played(rng: &mut Rng, plan: &Plan) -> Value {
+    loop {
+        let hand = plan.next(rng);
+        if hand.get("passed").is_none() {
+            return hand;
+        }
+    }
+}
+
+/// The hand with one value changed.
+fn with(hand: &Value, key: &str, value: Value) -> Value {
+    let mut hand = hand.clone();
+    hand[key] = value;
+    hand
+}
+
+/// The hand with one value left out.
+fn without(hand: &Value, key: &str) -> Value {
+    let mut hand = hand.clone();
+    hand.as_object_mut().unwrap().remove(key);
+    hand
+}
+
+/// Every way to spoil a hand at this table.
+fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
+    let session = plan.ledger().session();
+    let names = NAMES[..session.seats.len()].join(", ");
+    let mut all = vec![
+        (
+            with(hand, "dealer", json!("Nobody")),
+            format!("`Nobody` is not at the table, where {names} sit"),
+        ),
+        (
+            with(hand, "trikcs", json!(5)),
+            "unknown key `trikcs`, did you mean `tricks`?".to_owned(),
+        ),
+        (
+            with(hand, "note", json!(["no", "text"])),
+            "`note` must be text, not a list".to_owned(),
+        ),
+        (
+            with(hand, "passed", json!(false)),
+            "`passed` is true or left out".to_owned(),
+        ),
+    ];
+    let other = if session.scheme.rules.exact_bid().is_some() {
+        ("contract", json!("solo"))
+    } else {
+        ("bids", json!([1, 2, 3, 4]))
+    };
+    all.push((
+        with(hand, other.0, other.1),
+        format!("`{}` is not used here", other.0),
+    ));
+    all.extend(match &session.scheme.rules {
+        Rules::Contracts(_) => of_contracts(&session.scheme, hand),
+        Rules::ExactBid(_) => of_bids(plan, hand),
+        Rules::OddTrick(_) => of_sides(&session.scheme, hand),
+    });
+    all
+}
+
+fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
+    let id = hand["contract"].as_str().unwrap();
+    let unknown = (
+        with(hand, "contract", json!("bridge")),
+        "there is no contract `bridge`".to_owned(),
+    );
+    if id == "general-misere" {
+        let nobody = without(&without(hand, "payer"), "receiver");
+        let why = "a general misère has one payer or one receiver";
+        return vec![unknown, (nobody, why.to_owned())];
+    }
+    let wanted = match scheme
+        .rules
+        .contracts()
+        .unwrap()
+        .contract(id)
+        .unwrap()
+        .declarers
+    {
+        1 => "one declarer".to_owned(),
+        n => format!("{n} declarers"),
+    };
+    let first = &hand["declarers"][0];
+    let mut all = vec![
+        unknown,
+        (
+            with(hand, "tricks", json!(14)),
+            "14 tricks, of 13 at most".to_owned(),
+        ),
+        (
+            with(hand, "tricks", json!([13, 0, 0, 0])),
+            "`tricks` is one number here, what the declaring side took".to_owned(),
+        ),
+        (without(hand, "tricks"), "`tricks` is missing".to_owned()),
+        (
+            with(hand, "declarers", json!([])),
+            format!("`{id}` has {wanted}, not 0"),
+        ),
+        (
+            with(hand, "payer", first.clone()),
+            "`payer` is not used here".to_owned(),
+        ),
+        (
+            with(hand, "cards", json!(12)),
+            "12 cards, where 13 are dealt".to_owned(),
+        ),
+    ];
+    if wanted == "2 declarers" {
+        let name = first.as_str().unwrap();
+        all.push((
+            with(hand, "declarers", json!([first, first])),
+            format!("{name} is named twice in declarers"),
+        ));
+    }
+    all
+}
+
+fn of_bids(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
+    let ledger = plan.ledger();
+    let seats = ledger.session().seats.len();
+    let list = |key: &str| -> Vec<Option<u64>> {
+        let values = hand[key].as_array().unwrap();
+        values.iter().map(Value::as_u64).collect()
+    };
+    let (bids, tricks) = (list("bids"), list("tricks"));
+    let cards: u64 = tricks.iter().flatten().sum();
+    let playing = bids.iter().position(Option::is_some).unwrap();
+    let name = NAMES[playing];
+    let mut more = tricks.clone();
+    more[playing] = more[playing].map(|n| n + 1);
+    let mut high = bids.clone();
+    high[playing] = Some(cards + 1);
+    let long: Vec<_> = bids.iter().copied().chain([Some(0)]).collect();
+    let mut all = vec![
+        (
+            with(hand, "tricks", json!(more)),
+            format!("tricks sum to {}, not {cards}", cards + 1),
+        ),
+        (
+            with(hand, "tricks", json!(cards)),
+            "`tricks` is a list here, what each seat took".to_owned(),
+        ),
+        (without(hand, "tricks"), "`tricks` is missing".to_owned()),
+        (
+            with(hand, "bids", json!(high)),
+            format!("{name} bids {}, of {cards} at most", cards + 1),
+        ),
+        (
+            with(hand, "bids", json!(long)),
+            format!(
+                "`bids` has {} values, where {seats} sit at the table",
+                seats + 1
+            ),
+        ),
+    ];
+    // What is dealt is written here, so that a hand says so by itself.
+    for (hand, _) in &mut all {
+        hand["cards"] = json!(cards);
+    }
+    all.extend(hooked(plan, hand, &bids, cards));
+    all
+}
+
+/// The hand in which the last to speak brings the bids to the number of cards, where that is forbidden and can be done.
+fn hooked(plan: &Plan, hand: &Value, bids: &[Option<u64>], cards: u64) -> Option<(Value, String)> {
+    let ledger = plan.ledger();
+    let scheme = &ledger.session().scheme;
+    if scheme.rules.exact_bid().unwrap().hook != Hook::On || hand.get("override").is_some() {
+        return None;
+    }
+    let named = |name: &Value| NAMES.iter().position(|known| name == known);
+    let deal = next_deal(
+        scheme,
+        &ledger.carry(),
+        ledger.table(),
+        &HandRecord::<Seat>::blank(),
+    );
+    let dealer = named(&hand["dealer"]).unwrap_or(deal.unwrap().dealer.index());
+    // Back from the dealer, who speaks last where he plays.
+    let seats = bids.len();
+    let back = |steps: usize| match scheme.direction {
+        Direction::Clockwise => (dealer + seats - steps) % seats,
+        Direction::Anticlockwise => (dealer + steps) % seats,
+    };
+    let last = (0..seats).map(back).find(|seat| bids[*seat].is_some())?;
+    let others: u64 = bids.iter().flatten().sum::<u64>() - bids[last]?;
+    let bid = cards.checked_sub(others)?;
+    let mut all = bids.to_vec();
+    all[last] = Some(bid);
+    let name = NAMES[last];
+    let why = format!("{name} may not bid {bid}, which would bring the bids to the {cards} cards");
+    Some((with(hand, "bids", json!(all)), why))
+}
+
+fn of_sides(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
+    let rules = scheme.rules.odd_trick().unwrap();
+    let mut all = vec![
+        (
+            with(hand, "tricks", json!(14)),
+            "14 tricks, of 13 at most".to_owned(),
+        ),
+        (without(hand, "tricks"), "`tricks` is missing".to_owned()),
+    ];
+    let Some(bids) = &rules.bids else {
+        all.push((without(hand, "side"), "`side` is missing".to_owned()));
+        all.push((
+            with(hand, "bidder", hand["side"].clone()),
+            "`bidder` is not used here".to_owned(),
+        ));
+        if rules.suit_values.is_some() {
+            all.push((without(hand, "trump"), "`trump` is missing".to_owned()));
+        }
+        if rules.honours.is_some() {
+            let two = json!({"side": hand["side"], "count": 2});
+            let why = "2 honours, where 3 or 4 score";
+            all.push((with(hand, "honours", two), why.to_owned()));
+        }
+        return all;
+    };
+    let high = bids.max + 1;
+    all.push((
+        with(hand, "bid", json!(high)),
+        format!(
+            "a bid of {high}, where {} to {} may be bid",
+            bids.min, bids.max
+        ),
+    ));
+    all.push((without(hand, "bidder"), "`bidder` is missing".to_owned()));
+    if rules.kitty {
+        let why = "the kitty is the bidder's first trick, so that there is 1 at least";
+        all.push((with(hand, "tricks", json!(0)), why.to_owned()));
+    }
+    if bids.modes.is_empty() {
+        all.push((
+            with(hand, "mode", json!("uptown")),
+            "`mode` is not used here".to_owned(),
+        ));
+    } else {
+        all.push((
+            with(hand, "mode", json!("sideways")),
+            "there is no mode `sideways`".to_owned(),
+        ));
+    }
+    all
+}

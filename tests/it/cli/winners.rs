@@ -1,0 +1,144 @@
+//! Who has won: the list of sessions, the result page and the command line say the same, and what the books say.
+
+use super::{Cli, SOLO, TABLE};
+use oddtrick::ledger::Ledger;
+use oddtrick::store::{Access, Database, SessionRow};
+use oddtrick::view::Message;
+use oddtrick::view::result::result;
+use oddtrick::view::sessions::{Known, sessions};
+use oddtrick::words::Words;
+use serde_json::json;
+
+fn say(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+fn known(row: &SessionRow) -> Known {
+    assert!(!row.damaged);
+    Known {
+        id: row.id,
+        title: row.title.clone(),
+        started: row.started,
+        game: row.game.clone(),
+        scheme: row.scheme_name.clone(),
+        leaders: (0..row.players.len())
+            .filter(|at| row.leaders.contains(&row.players[*at].id))
+            .collect(),
+        together: row.together,
+        players: row
+            .players
+            .iter()
+            .map(|one| (one.name.clone(), one.points))
+            .collect(),
+        hands: row.hands,
+        ended: row.ended.is_some(),
+    }
+}
+
+/// Checks who has won on the list's row, in the result page's headline, and at the command line.
+#[track_caller]
+fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&str]) {
+    let cli = Cli::new();
+    let table = format!("--scheme {scheme} --players Ann,Bob,Cy,Dee");
+    cli.record(&format!("record new {table}"), hands);
+    cli.run("end last").good();
+    let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
+    let listed = db.sessions().unwrap().remove(0);
+    let view = sessions(&[known(&listed)], "");
+    let label = say(&view.rows[0].label);
+    assert!(label.ends_with(row), "{label}");
+    assert_eq!(view.rows[0].winner, winners.join(", "));
+    let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();
+    assert_eq!(say(&result(&ledger).unwrap().title), headline);
+    let scored = cli
+        .feed(&format!("score {table} --format json"), hands.join("\n"))
+        .json();
+    assert_eq!(scored.last().unwrap()["winners"], json!(winners));
+}
+
+#[test]
+fn the_highest_total_as_a_rule() {
+    check(
+        "solo-whist-points",
+        &[r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#],
+        "Bob won with 12",
+        "Bob wins by 16",
+        &["Bob"],
+    );
+}
+
+#[test]
+fn the_lowest_where_that_wins() {
+    check(
+        "oh-hell-low --set direction=clockwise --set hook=off",
+        &[r#"{"cards":5,"bids":[0,1,0,0],"tricks":[1,2,2,0]}"#],
+        "Dee won with 0",
+        "Dee wins by 1",
+        &["Dee"],
+    );
+}
+
+#[test]
+fn a_side_in_a_game() {
+    check(
+        "whist-5",
+        &[
+            r#"{"side":"Bob","tricks":7}"#,
+            r#"{"side":"Ann","tricks":11}"#,
+        ],
+        "Ann & Cy won with 5",
+        "Ann & Cy win by 4",
+        &["Ann", "Cy"],
+    );
+}
+
+#[test]
+fn by_games_in_a_rubber_whoever_has_more_points() {
+    check(
+        "whist-short",
+        &[
+            r#"{"side":"Bob","tricks":13}"#,
+            r#"{"side":"Bob","tricks":10}"#,
+            r#"{"side":"Ann","tricks":11}"#,
+            r#"{"side":"Ann","tricks":11}"#,
+        ],
+        "Ann & Cy won with 10",
+        "Ann & Cy win, 2 games to 1",
+        &["Ann", "Cy"],
+    );
+}
+
+#[test]
+fn who_stand_alike_have_tied() {
+    check(
+        "oh-hell-set --set hook=off --set direction=clockwise",
+        &[r#"{"cards":5,"bids":[2,2,1,0],"tricks":[2,2,0,1]}"#],
+        "Ann, Bob tie at 12",
+        "Ann, Bob tie at 12",
+        &["Ann", "Bob"],
+    );
+}
+
+#[test]
+fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
+    let cli = Cli::new();
+    cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    let conn = rusqlite::Connection::open(cli.db()).unwrap();
+    conn.execute_batch("DROP TABLE leaders").unwrap();
+    conn.pragma_update(None, "user_version", 4).unwrap();
+    drop(conn);
+    let leaders = |db: &mut Database| known(&db.sessions().unwrap()[0]).leaders;
+    let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
+    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(leaders(&mut db), [0]);
+    db.close().unwrap();
+    // What is lost afterwards is worked out for whoever looks, and a check says so.
+    let conn = rusqlite::Connection::open(cli.db()).unwrap();
+    conn.execute_batch("DELETE FROM leaders").unwrap();
+    drop(conn);
+    let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
+    assert_ne!(db.check().unwrap(), []);
+    assert_eq!(leaders(&mut db), [0]);
+    assert_eq!(db.rebuild_totals().unwrap(), 1);
+    assert_eq!(db.check().unwrap(), []);
+}

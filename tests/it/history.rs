@@ -1,0 +1,166 @@
+//! The log as people read it.
+
+use crate::support::{Evening, Rng, id, minute};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::view::history::{history, says};
+use oddtrick::words::Words;
+
+fn stamp(rng: &mut Rng) -> Stamp {
+    Stamp {
+        at: minute(9),
+        edit: EditId(rng.id()),
+        hand: HandId(rng.id()),
+    }
+}
+
+fn begun(scheme: &str, stake: bool) -> Book {
+    let mut session = Evening::new(scheme, &[], 4).ledger.session().clone();
+    if stake {
+        session.stake = crate::support::stake("0.10", "PLN");
+    }
+    Book::new(
+        Ledger::open(session).unwrap(),
+        Log::default(),
+        OpenHand::default(),
+    )
+}
+
+fn record(book: &mut Book, rng: &mut Rng, outside: &str) {
+    let evening = Evening {
+        ledger: book.ledger().clone(),
+    };
+    let hand = evening.hand(outside);
+    book.record(hand.record, stamp(rng)).unwrap();
+}
+
+/// The newest change and what it did, as the page says it.
+fn newest(book: &Book) -> (String, Vec<String>) {
+    let view = history(book, 100);
+    let row = &view.rows[0];
+    let words = Words::of("en");
+    let moved = row.moved.iter().map(|moved| words.say(&says(moved)));
+    (words.say(&row.what), moved.collect())
+}
+
+#[test]
+fn a_correction_says_what_became_what_and_whose_points_and_money_moved() {
+    let mut rng = Rng::new(1);
+    let mut book = begun("solo-whist-points", true);
+    record(
+        &mut book,
+        &mut rng,
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#,
+    );
+    assert_eq!(newest(&book).0, "Hand 1: Ann, solo, 5 tricks");
+    book.correct(book.ledger().session().hands[0].id);
+    book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+        .unwrap();
+    let (what, moved) = newest(&book);
+    assert_eq!(what, "Hand 1: Ann, solo, 5 tricks became 7");
+    assert_eq!(
+        moved,
+        [
+            "Ann +6, +0.60",
+            "Bob −2, −0.20",
+            "Cy −2, −0.20",
+            "Dee −2, −0.20"
+        ]
+    );
+    book.undo(stamp(&mut rng)).unwrap();
+    let (what, moved) = newest(&book);
+    assert_eq!(what, "Taken back: Hand 1: Ann, solo, 5 tricks became 7");
+    assert_eq!(moved[0], "Ann −6, −0.60");
+    let view = history(&book, 100);
+    let undone: Vec<bool> = view.rows.iter().map(|row| row.undone).collect();
+    assert_eq!(undone, [false, true, false]);
+}
+
+#[test]
+fn a_correction_in_oh_hell_names_whose_bid_it_was() {
+    let mut rng = Rng::new(2);
+    let mut book = begun("oh-hell", false);
+    record(
+        &mut book,
+        &mut rng,
+        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#,
+    );
+    book.correct(book.ledger().session().hands[0].id);
+    // Ann dealt and so spoke last: what she took follows from the others.
+    let bob = oddtrick::seat::Seat::new(1).unwrap();
+    let tap = Tap::Answer(Ask::Taken(bob), Answer::Tricks(1));
+    book.tap(tap, stamp(&mut rng)).unwrap();
+    let (what, moved) = newest(&book);
+    assert_eq!(
+        what,
+        "Hand 1 corrected: Ann bid 0 and took 0, not 0 and 1; Bob bid 0 and took 1, not 0 and 0"
+    );
+    assert_eq!(moved, ["Ann +10", "Bob −10"]);
+}
+
+/// Every change that there is, each told, and what all of them moved adding up to where the books stand.
+#[test]
+fn what_the_log_says_adds_up_to_the_totals() {
+    for seed in 0..20 {
+        let mut rng = Rng::new(seed);
+        let mut book = begun("solo-whist-points", true);
+        for _ in 0..60 {
+            let edit = crate::support::random_edit(&mut rng, book.ledger());
+            book.edit(edit, stamp(&mut rng)).unwrap();
+            if rng.below(3) == 0 {
+                drop(book.undo_edit(stamp(&mut rng)));
+            }
+            if rng.below(5) == 0 {
+                drop(book.redo_edit(stamp(&mut rng)));
+            }
+        }
+        let view = history(&book, usize::MAX);
+        assert_eq!(view.earlier, 0, "the whole log leads back to the start");
+        let sum: i64 = view
+            .rows
+            .iter()
+            .flat_map(|row| &row.moved)
+            .map(|moved| moved.points)
+            .sum();
+        assert_eq!(sum, book.ledger().totals().iter().sum::<i64>());
+        let words = Words::of("en");
+        for row in &view.rows {
+            assert!(!words.say(&row.what).is_empty());
+        }
+        assert_eq!(history(&book, 7).rows[..], view.rows[..7]);
+    }
+}
+
+#[test]
+fn changes_that_move_no_points_are_told_too() {
+    let mut rng = Rng::new(7);
+    let mut book = begun("whist-5", false);
+    for (edit, told) in [
+        (
+            Edit::Retitle {
+                before: book.ledger().session().title.clone(),
+                after: "Friday".to_owned(),
+            },
+            "Called Friday",
+        ),
+        (
+            Edit::Rename {
+                participant: id(0),
+                before: "Ann".to_owned(),
+                after: "Anna".to_owned(),
+            },
+            "Ann is now called Anna",
+        ),
+        (
+            Edit::reseat(
+                book.ledger().session().seats.clone(),
+                vec![id(1), id(0), id(2), id(3)],
+            ),
+            "At the table, in this order: Bob, Anna, Cy, Dee",
+        ),
+        (Edit::End { at: minute(20) }, "Session ended"),
+    ] {
+        book.edit(edit, stamp(&mut rng)).unwrap();
+        assert_eq!(newest(&book), (told.to_owned(), vec![]));
+    }
+}

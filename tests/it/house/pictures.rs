@@ -1,0 +1,241 @@
+//! Worked examples as they are printed: what the tables say, and their sentences.
+
+use super::{Desk, say};
+
+#[test]
+fn contracts_by_tricks_over_and_short() {
+    let mut desk = Desk::of("solo-whist-points");
+    assert_eq!(
+        desk.table(),
+        [
+            "−5 −4 −3 −2 −1 0 +1 +2 +3 +4 +5",
+            "Prop & cop: −9 −8 −7 −6 −5 [4*] 5* 6* 7* 8* 9*",
+            "Solo: −27 −24 −21 −18 −15 12* 15* 18* 21* 24* 27*",
+            "Misère: −24 −24 −24 −24 −24 24* – – – – –",
+            "Abundance: −66 −60 −54 −48 −42 36* 42* 48* 54* 60* –",
+            "Abundance in trumps: −66 −60 −54 −48 −42 36* 42* 48* 54* 60* –",
+            "Open misère: −48 −48 −48 −48 −48 48* – – – – –",
+            "Abundance declared: −72 −72 −72 −72 −72 72* – – – – –",
+            "General misère: – – – – – −12* – – – – –",
+        ]
+    );
+    for (key, sentence) in [
+        (
+            "contracts.solo.pays",
+            "Chiara, solo, just made: 12. Each opponent pays 4.",
+        ),
+        (
+            "contracts.solo.over",
+            "Chiara, solo, two over: 18. Each opponent pays 4 + 2 = 6.",
+        ),
+        (
+            "contracts.abundance.under",
+            "Chiara, abundance, two short: −48. Each opponent is paid 12 + 2 × 2 = 16.",
+        ),
+        (
+            "contracts.prop-and-cop.over",
+            "Chiara and a partner, prop & cop, two over: 6. Each opponent pays 4 + 2 = 6.",
+        ),
+        (
+            "contracts.misere.over",
+            "Chiara, misère, just made: 24. Each opponent pays 8.",
+        ),
+        (
+            "contracts.misere.under",
+            "Chiara, misère, two short: −24. Each opponent is paid 8.",
+        ),
+        (
+            "contracts.general-misere.pays",
+            "Chiara pays in a general misère: −12. Each of the others is paid 4.",
+        ),
+    ] {
+        desk.open(key);
+        assert_eq!(desk.sentence(), sentence, "{key}");
+    }
+    desk.set("unit", "5").open("contracts.solo.over");
+    assert_eq!(
+        desk.table()[2],
+        "Solo: −135 −120 −105 −90 −75 60* 75* [90*] 105* 120* 135*"
+    );
+    assert_eq!(
+        desk.sentence(),
+        "Chiara, solo, two over: 90. Each opponent pays (4 + 2) × 5 = 30."
+    );
+    // The boxes say what the document says, before anything multiplies it.
+    assert_eq!(
+        desk.reads("Solo"),
+        "[played] [at least] [5] tricks, each pays [4]"
+    );
+    desk.set("general-misere", "fewest are paid");
+    assert_eq!(
+        desk.sentence(),
+        "Chiara is paid in a general misère: 60. Each of the others pays 4 × 5 = 20."
+    );
+}
+
+#[test]
+fn a_price_for_every_trick_and_free_undertricks() {
+    let mut desk = Desk::of("solo-whist-hoyle");
+    desk.open("contracts.prop-and-cop.all-tricks");
+    assert_eq!(
+        desk.table()[1],
+        "Prop & cop: −11 −10 −9 −8 −7 6* 7* 8* 9* 10* [16*]"
+    );
+    assert_eq!(
+        desk.sentence(),
+        "Chiara and a partner, prop & cop, with every trick: 16. Each opponent pays 16."
+    );
+    desk.set("contracts.solo.free-under", "1");
+    assert_eq!(
+        desk.sentence(),
+        "Chiara, solo, two short: −21. Each opponent is paid 6 + 1 = 7."
+    );
+}
+
+#[test]
+fn bids_in_a_small_hand() {
+    let mut desk = Desk::of("oh-hell-triangular");
+    desk.editor.show_example(0);
+    desk.open("missed.off-triangular");
+    assert_eq!(
+        desk.table(),
+        [
+            "0 1 2 3",
+            "0: 5* −1 −3 −6",
+            "1: −1 6* −1 [−3]",
+            "2: −3 −1 8* −1",
+            "3: −6 −3 −1 11*",
+        ]
+    );
+    assert_eq!(desk.sentence(), "Chiara bids 1 and takes 3: two off, −3.");
+    desk.open("made.bid-triangular");
+    assert_eq!(desk.sentence(), "Chiara bids 2 and takes 2: 5 + 3 = 8.");
+}
+
+#[test]
+fn the_open_rule_picks_its_cell() {
+    let mut desk = Desk::of("oh-hell");
+    desk.set("big-miss.points", "−5");
+    assert_eq!(
+        desk.sentence(),
+        "Chiara bids 1 and takes 4: three off, a miss by far, −5."
+    );
+    desk.set("zero-bid.made.constant", "5");
+    assert_eq!(desk.sentence(), "Chiara bids 0 and takes 0: 5.");
+    desk.set("zero-bid.missed.constant", "−1");
+    assert_eq!(desk.sentence(), "Chiara bids 0 and takes 2: two off, −1.");
+    desk.set("slam.grand", "50").set("slam.adds", "in addition");
+    assert_eq!(
+        desk.sentence(),
+        "Chiara bids all 8 and takes them, a slam: 10 + 8 + 50 = 68."
+    );
+    desk.set("slam.small", "20");
+    assert_eq!(
+        desk.sentence(),
+        "Chiara bids 7, all but one, and takes them, a small slam: 10 + 7 + 20 = 37."
+    );
+    // A slam takes cards enough, and the example follows.
+    desk.set("slam.from-cards", "10").open("slam.grand");
+    assert_eq!(say(&desk.page().worked.title), "A hand of 10 cards");
+    let mut desk = Desk::of("oh-hell-under-penalty");
+    desk.open("under.bid");
+    assert_eq!(desk.sentence(), "Chiara bids 4 and takes 2: two off, −4.");
+}
+
+#[test]
+fn bids_by_books() {
+    let mut desk = Desk::of("bid-whist-parlett");
+    assert_eq!(
+        desk.table(),
+        [
+            "0 1 2 3 4 5 6 7 8 9 10 11 12 13",
+            "3: – −3 −3 −3 −3 −3 −3 −3 −3 3* 3* 3* 3* 12*",
+            "4: – −4 −4 −4 −4 −4 −4 −4 −4 −4 4* 4* 4* 16*",
+            "5: – −5 −5 −5 −5 −5 −5 −5 −5 −5 −5 5* [5*] 20*",
+            "6: – −6 −6 −6 −6 −6 −6 −6 −6 −6 −6 −6 6* 24*",
+            "7: – −7 −7 −7 −7 −7 −7 −7 −7 −7 −7 −7 −7 28*",
+        ]
+    );
+    assert_eq!(
+        desk.sentence(),
+        "A bid of 5, Uptown, and 12 tricks, one over: 5."
+    );
+    desk.open("opponents-on-set");
+    assert_eq!(
+        desk.sentence(),
+        "A bid of 5, Uptown, and 9 tricks, two short: −5."
+    );
+    desk.set("bids.min", "1").open("set");
+    assert_eq!(
+        desk.sentence(),
+        "A bid of 4, Uptown, and 8 tricks, two short: −4."
+    );
+    desk.open("no-trump");
+    let modes: Vec<_> = desk
+        .page()
+        .worked
+        .examples
+        .iter()
+        .map(|one| (say(&one.text), one.chosen))
+        .collect();
+    assert_eq!(modes[2], ("No trump".to_owned(), true));
+    assert_eq!(
+        desk.sentence(),
+        "A bid of 4, No trump, and 11 tricks, one over: 4 × 2 = 8."
+    );
+    desk.open("boston");
+    assert_eq!(
+        desk.sentence(),
+        "A bid of 4, No trump, and 13 tricks, three over: 4 × 2 × 4 = 32."
+    );
+    let mut desk = Desk::of("bid-whist-1900");
+    desk.set("bids.max", "2").open("set");
+    assert_eq!(
+        desk.sentence(),
+        "A bid of 1 and 5 tricks, two short, 2 for the others: −1."
+    );
+}
+
+#[test]
+fn tricks_with_honours_and_a_rubber() {
+    let mut desk = Desk::of("whist-short");
+    assert_eq!(
+        desk.table(),
+        [
+            "7 8 9 10 11 12 13",
+            "none: 1 2 [3] 4 5* 6* 7*",
+            "three honours: 3 4 5* 6* 5* 6* 7*",
+            "four honours: 5* 6* 7* 8* 5* 6* 7*",
+        ]
+    );
+    assert_eq!(
+        desk.sentence(),
+        "9 tricks: 3. A rubber of 2 games won against 0: 3 × 2 + 2 = 8."
+    );
+    desk.open("honours.four");
+    assert!(
+        desk.sentence()
+            .starts_with("9 tricks and four honours: 3 + 4 = 7. ")
+    );
+    desk.open("rubber.double");
+    assert!(desk.sentence().ends_with("won against 1: 2 × 2 + 2 = 6."));
+    desk.open("rubber.single");
+    assert!(
+        desk.sentence().ends_with("won against 3: 2 + 2 = 4."),
+        "{}",
+        desk.sentence()
+    );
+    desk.open("honours.barred-at");
+    assert_eq!(
+        desk.table(),
+        [
+            "7 8 9 10 11 12 13",
+            "none: 1* 2* 3* 4* 5* 6* 7*",
+            "three honours: 1* 2* 3* 4* 5* 6* 7*",
+            "four honours: 1* 2* [3*] 4* 5* 6* 7*",
+        ]
+    );
+    let mut desk = Desk::of("whist-5");
+    desk.set("boston", "2");
+    assert_eq!(desk.sentence(), "13 tricks: 7 × 2 = 14.");
+}

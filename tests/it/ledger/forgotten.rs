@@ -1,0 +1,118 @@
+//! A hand that was forgotten and is put in between, and one that never was and is taken out.
+
+use crate::support::{Evening, Rng, id, minute};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{Act, Book, Edit, EditError, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::seat::Seat;
+
+fn stamp(rng: &mut Rng) -> Stamp {
+    Stamp {
+        at: minute(9),
+        edit: EditId(rng.id()),
+        hand: HandId(rng.id()),
+    }
+}
+
+fn book(ledger: Ledger) -> Book {
+    Book::new(ledger, Log::default(), OpenHand::default())
+}
+
+/// Ann, Bob and Cy each played a solo.
+fn three_hands() -> Book {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    for (who, tricks) in [("Ann", 5), ("Bob", 6), ("Cy", 7)] {
+        evening.play(&format!(
+            r#"{{"contract":"solo","declarers":["{who}"],"tricks":{tricks}}}"#
+        ));
+    }
+    book(evening.ledger)
+}
+
+fn solo(seat: usize, tricks: u8) -> [Tap; 3] {
+    [
+        Tap::Answer(Ask::Contract, Answer::Contract("solo".to_owned())),
+        Tap::Answer(Ask::Declarer, Answer::Player(Seat::new(seat).unwrap())),
+        Tap::Answer(Ask::Tricks, Answer::Tricks(tricks)),
+    ]
+}
+
+#[test]
+fn a_forgotten_hand_is_put_in_where_it_was_played() {
+    let mut rng = Rng::new(3);
+    let mut book = three_hands();
+    let before = book.clone();
+    let second = book.ledger().session().hands[1].id;
+    book.correct(second);
+    book.insert_before();
+    assert!(book.inserting());
+    let mut rows = Vec::new();
+    for tap in solo(3, 8) {
+        // The cursor stands where it stood after the program was closed.
+        let open = super::through_json(book.open());
+        book = Book::new(book.ledger().clone(), book.log().clone(), open);
+        rows = book.tap(tap, stamp(&mut rng)).unwrap();
+    }
+    assert!(
+        matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::AddHand { index: 1, .. })))
+    );
+    assert!(!book.inserting());
+    let hands = &book.ledger().session().hands;
+    let declarers: Vec<_> = hands
+        .iter()
+        .map(|hand| hand.record.declarers.clone().unwrap_or_default())
+        .collect();
+    assert_eq!(declarers, [[id(0)], [id(3)], [id(1)], [id(2)]]);
+    // Ann dealt the first hand and so Bob this one; the hands after it keep who dealt them.
+    let dealers: Vec<_> = hands.iter().map(|hand| hand.record.dealer).collect();
+    assert_eq!(
+        dealers,
+        [Some(id(0)), Some(id(1)), Some(id(1)), Some(id(2))]
+    );
+    let worth = |book: &Book| book.ledger().totals();
+    let moved: Vec<i64> = worth(&book)
+        .iter()
+        .zip(worth(&before))
+        .map(|(new, old)| new - old)
+        .collect();
+    assert_eq!(moved, [-7, -7, -7, 21]);
+    book.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(book.ledger(), before.ledger());
+    book.redo(stamp(&mut rng)).unwrap();
+    assert_eq!(book.ledger().session().hands.len(), 4);
+}
+
+#[test]
+fn a_hand_that_never_was_is_taken_out() {
+    let mut rng = Rng::new(4);
+    let mut book = three_hands();
+    let before = book.clone();
+    assert_eq!(book.remove(stamp(&mut rng)), None, "nothing is corrected");
+    book.correct(book.ledger().session().hands[1].id);
+    let row = book.remove(stamp(&mut rng)).unwrap().unwrap();
+    assert!(matches!(
+        row.act,
+        Act::Do(Edit::RemoveHand { index: 1, .. })
+    ));
+    assert_eq!(book.correcting(), None);
+    assert_eq!(book.ledger().session().hands.len(), 2);
+    book.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(book.ledger(), before.ledger());
+}
+
+#[test]
+fn nothing_is_taken_out_or_put_in_once_the_session_has_ended() {
+    let mut rng = Rng::new(5);
+    let mut book = three_hands();
+    book.edit(Edit::End { at: minute(8) }, stamp(&mut rng))
+        .unwrap();
+    let before = book.ledger().clone();
+    let first = book.ledger().session().hands[0].id;
+    book.correct(first);
+    assert_eq!(book.remove(stamp(&mut rng)), Some(Err(EditError::Ended)));
+    book.insert_before();
+    let [contract, declarer, tricks] = solo(0, 5);
+    book.tap(contract, stamp(&mut rng)).unwrap();
+    book.tap(declarer, stamp(&mut rng)).unwrap();
+    assert_eq!(book.tap(tricks, stamp(&mut rng)), Err(EditError::Ended));
+    assert_eq!(*book.ledger(), before);
+}

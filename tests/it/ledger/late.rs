@@ -1,0 +1,139 @@
+//! Points with which somebody begins who comes late: part of the total, of no hand's score and of no money.
+
+use super::{done_and_undone, refused};
+use crate::support::{Evening, id, minute, participant, stake};
+use oddtrick::games::Adjustment;
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{
+    Book, Edit, EditError, EditId, Hand, HandId, Ledger, Log, OpenHand, ParticipantId, Stamp,
+};
+use oddtrick::scheme::SettleMode;
+use oddtrick::settle::payouts;
+
+fn begins(points: i64) -> Adjustment<ParticipantId> {
+    Adjustment {
+        player: id(4),
+        points,
+        reason: "came late".to_owned(),
+    }
+}
+
+/// Two hands of four, then Eve sits down with the lowest total.
+fn late(settle: SettleMode) -> Evening {
+    let mut evening = Evening::new("oh-hell", &[], 4).staked(stake("1", "XXX"), settle);
+    evening.play(
+        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
+           {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#,
+    );
+    evening.join(4);
+    evening.reseat(&[0, 1, 2, 3, 4]);
+    assert_eq!(evening.ledger.totals(), [11, 10, 20, 20, 0]);
+    let edit = Edit::Adjust {
+        hand: evening.ledger.session().hands[1].id,
+        before: Vec::new(),
+        after: vec![begins(10)],
+    };
+    done_and_undone(&mut evening.ledger, &edit);
+    evening
+}
+
+#[test]
+fn it_is_part_of_the_total_from_the_hand_before_on() {
+    let mut evening = late(SettleMode::Difference);
+    assert_eq!(evening.ledger.totals(), [11, 10, 20, 20, 10]);
+    assert_eq!(evening.points(1), [11, 0, 10, 10], "and of no hand");
+    // Nobody has sat before the first hand, whatever the total.
+    assert_eq!(evening.ledger.places()[4], None);
+    evening.play(r#"{"bids":[0,0,0,0,2],"tricks":[1,0,0,0,2]}"#);
+    assert_eq!(evening.ledger.totals(), [11, 20, 30, 30, 22]);
+    assert_eq!(evening.ledger.places()[4], Some(3));
+}
+
+#[test]
+fn it_is_not_paid_for_where_hands_are_and_counts_where_totals_do() {
+    for (settle, eve) in [
+        (SettleMode::PerPoint, 0),
+        (SettleMode::Difference, 0),
+        (SettleMode::WinnerTakesPot, 0),
+    ] {
+        let evening = late(settle);
+        let paid = payouts(&evening.ledger).unwrap().unwrap();
+        assert_eq!(paid.rounded[4].0, eve, "{settle:?}");
+        assert_eq!(paid.rounded.iter().map(|one| one.0).sum::<i64>(), 0);
+    }
+    // Third of five: one stake from each of two, one to each of two.
+    let mut evening = late(SettleMode::ByPlace);
+    evening.play(r#"{"bids":[0,0,0,0,2],"tricks":[1,0,0,0,2]}"#);
+    assert_eq!(payouts(&evening.ledger).unwrap().unwrap().rounded[4].0, 0);
+}
+
+#[test]
+fn who_begins_with_points_cannot_be_taken_out() {
+    let mut evening = late(SettleMode::Difference);
+    evening.reseat(&[0, 1, 2, 3]);
+    let leave = Edit::Leave {
+        participant: participant(4),
+    };
+    let error = EditError::HasPlayed {
+        name: "Eve".to_owned(),
+    };
+    assert_eq!(refused(&mut evening.ledger, &leave), error);
+}
+
+#[test]
+fn it_stays_on_a_hand_that_is_corrected() {
+    let evening = late(SettleMode::Difference);
+    let hand = evening.ledger.session().hands[1].id;
+    let mut book = Book::new(evening.ledger, Log::default(), OpenHand::default());
+    let mut moves = 0;
+    let mut stamp = || {
+        moves += 1;
+        Stamp {
+            at: minute(60),
+            edit: EditId(moves),
+            hand: HandId(1000 + moves),
+        }
+    };
+    let seat = |n| oddtrick::seat::Seat::new(n).unwrap();
+    book.correct(hand);
+    // Bob had bid one as well, and Dee then had to.
+    let taps = [
+        Tap::Reopen(Ask::Bid(seat(1))),
+        Tap::Answer(Ask::Bid(seat(1)), Answer::Bid(1)),
+        Tap::Answer(Ask::Bid(seat(3)), Answer::Bid(1)),
+    ];
+    for tap in taps {
+        book.tap(tap, stamp()).unwrap();
+    }
+    assert_eq!(book.correcting(), None);
+    assert_eq!(book.ledger().totals(), [11, 21, 20, 10, 10]);
+    let adjust = book.ledger().session().hands[1].record.adjust.clone();
+    assert_eq!(adjust, Some(vec![begins(10)]));
+    book.undo(stamp()).unwrap();
+    assert_eq!(book.ledger().totals(), [11, 10, 20, 20, 10]);
+}
+
+#[test]
+fn a_hand_that_is_taken_back_takes_it_along_and_brings_it_again() {
+    let evening = late(SettleMode::Difference);
+    // As it stands after an import: the points came with the hand.
+    let mut session = evening.ledger.session().clone();
+    let hand: Hand = session.hands.pop().unwrap();
+    let mut book = Book::new(
+        Ledger::open(session).unwrap(),
+        Log::default(),
+        OpenHand::default(),
+    );
+    let stamp = |n| Stamp {
+        at: minute(60),
+        edit: EditId(n),
+        hand: HandId(1000 + n),
+    };
+    book.edit(Edit::AddHand { index: 1, hand }, stamp(1))
+        .unwrap();
+    let before = book.ledger().clone();
+    book.undo(stamp(2)).unwrap();
+    assert_eq!(book.ledger().totals()[4], 0);
+    book.redo(stamp(3)).unwrap();
+    assert_eq!(*book.ledger(), before);
+}

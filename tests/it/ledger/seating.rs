@@ -1,0 +1,254 @@
+//! Who comes, goes and changes places, in one edit each.
+
+use super::{done_and_undone, refused, through_json};
+use crate::support::{Evening, NAMES, Rng, cases, id, participant, random_hand, scheme, session};
+use oddtrick::ledger::{Edit, EditError, Ledger, NameError, Participant, ParticipantId, Reseating};
+use oddtrick::scheme::catalog;
+use oddtrick::seat::Seat;
+use proptest::prelude::*;
+
+/// Four at Oh Hell after two hands.
+fn evening() -> Evening {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(
+        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
+           {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#,
+    );
+    evening
+}
+
+fn names(ledger: &Ledger) -> Vec<&str> {
+    let session = ledger.session();
+    let name = |id: &ParticipantId| session.participant(*id).unwrap().name.as_str();
+    session.seats.iter().map(name).collect()
+}
+
+/// Changes the seats, and looks that it can be taken back.
+fn reseat(ledger: &mut Ledger, change: impl FnOnce(&mut Reseating) -> Result<(), EditError>) {
+    let session = ledger.session().clone();
+    let mut seats = Reseating::of(&session);
+    change(&mut seats).unwrap();
+    let edit = seats.edit().unwrap();
+    done_and_undone(ledger, &edit);
+}
+
+#[test]
+fn people_come_go_and_change_places() {
+    let mut ledger = evening().ledger;
+    reseat(&mut ledger, |seats| seats.leave(id(1)));
+    assert_eq!(names(&ledger), ["Ann", "Cy", "Dee"]);
+    reseat(&mut ledger, |seats| seats.sit(&participant(4), 1));
+    assert_eq!(names(&ledger), ["Ann", "Eve", "Cy", "Dee"]);
+    reseat(&mut ledger, |seats| seats.swap(id(4), id(3)));
+    assert_eq!(names(&ledger), ["Ann", "Dee", "Cy", "Eve"]);
+    reseat(&mut ledger, |seats| seats.replace(id(0), &participant(5)));
+    assert_eq!(names(&ledger), ["Fay", "Dee", "Cy", "Eve"]);
+    // Who played before is who they were, and keeps the total.
+    let bob = Participant {
+        id: ParticipantId(77),
+        ..participant(1)
+    };
+    reseat(&mut ledger, |seats| seats.sit(&bob, 99));
+    assert_eq!(names(&ledger), ["Fay", "Dee", "Cy", "Eve", "Bob"]);
+    assert_eq!(ledger.session().participants.len(), 6);
+    assert_eq!(ledger.totals(), [11, 10, 20, 20, 0, 0]);
+    // All at once, on the way through a table that nobody could play at.
+    reseat(&mut ledger, |seats| {
+        for who in [5, 3, 2, 4] {
+            seats.leave(id(who))?;
+        }
+        seats.sit(&participant(6), 0)?;
+        seats.sit(&participant(0), 0)
+    });
+    assert_eq!(names(&ledger), ["Ann", "Gus", "Bob"]);
+}
+
+#[test]
+fn the_same_seats_are_no_change() {
+    let session = evening().ledger.session().clone();
+    assert_eq!(Reseating::of(&session).edit(), None);
+    let mut seats = Reseating::of(&session);
+    seats.sit(&participant(4), 2).unwrap();
+    seats.leave(id(4)).unwrap();
+    assert_eq!(seats.edit(), None);
+    // Who came and went again in one go never was there.
+    let mut seats = Reseating::of(&session);
+    seats.sit(&participant(4), 2).unwrap();
+    seats.replace(id(4), &participant(5)).unwrap();
+    let Some(Edit::Reseat { joins, .. }) = seats.edit() else {
+        panic!("an edit")
+    };
+    assert_eq!(joins, [participant(5)]);
+}
+
+#[test]
+fn nobody_has_two_seats_or_gives_up_one_they_do_not_have() {
+    let session = evening().ledger.session().clone();
+    let mut seats = Reseating::of(&session);
+    let none = |name: &str| EditError::NoSeat {
+        name: name.to_owned(),
+    };
+    let twice = |name: &str| EditError::HasSeat {
+        name: name.to_owned(),
+    };
+    assert_eq!(seats.sit(&participant(2), 0), Err(twice("Cy")));
+    assert_eq!(seats.replace(id(0), &participant(2)), Err(twice("Cy")));
+    seats.leave(id(2)).unwrap();
+    assert_eq!(seats.leave(id(2)), Err(none("Cy")));
+    assert_eq!(seats.swap(id(0), id(2)), Err(none("Cy")));
+    assert_eq!(seats.replace(id(2), &participant(4)), Err(none("Cy")));
+    seats.sit(&participant(4), 0).unwrap();
+    assert_eq!(seats.sit(&participant(4), 0), Err(twice("Eve")));
+}
+
+#[test]
+fn a_change_of_seats_that_fails_leaves_everything() {
+    let mut ledger = evening().ledger;
+    let before = ledger.session().seats.clone();
+    let reseat = |after: &[usize], joins: &[Participant], leaves: &[Participant]| Edit::Reseat {
+        before: before.clone(),
+        after: after.iter().copied().map(id).collect(),
+        joins: joins.to_vec(),
+        leaves: leaves.to_vec(),
+    };
+    let twin = Participant {
+        name: "ANN".to_owned(),
+        ..participant(4)
+    };
+    for (edit, error) in [
+        (
+            reseat(&[0, 1, 2, 4], &[twin.clone()], &[]),
+            NameError::Twin { name: twin.name }.into(),
+        ),
+        (
+            reseat(&[0, 1, 2, 5], &[participant(4)], &[]),
+            EditError::BadSeats,
+        ),
+        (reseat(&[0], &[participant(4)], &[]), EditError::BadSeats),
+        (reseat(&[0, 1], &[participant(0)], &[]), EditError::Stale),
+        (reseat(&[0, 1], &[], &[participant(2)]), EditError::Stale),
+        (
+            reseat(
+                &[0, 1],
+                &[participant(4)],
+                &[participant(3), participant(4)],
+            ),
+            EditError::HasPlayed {
+                name: "Dee".to_owned(),
+            },
+        ),
+    ] {
+        assert_eq!(refused(&mut ledger, &edit), error, "{edit:?}");
+    }
+}
+
+#[test]
+fn an_edit_of_old_is_read_and_one_without_newcomers_written_as_it_was() {
+    let old = format!(
+        r#"{{"edit":"reseat","before":["{:032x}"],"after":["{:032x}"]}}"#,
+        1, 2
+    );
+    let edit: Edit = serde_json::from_str(&old).unwrap();
+    assert_eq!(edit, Edit::reseat(vec![id(0)], vec![id(1)]));
+    assert_eq!(serde_json::to_string(&edit).unwrap(), old);
+}
+
+#[test]
+fn who_leaves_early_comes_back_later() {
+    let mut evening = evening();
+    evening.reseat(&[0, 2, 3]);
+    evening.play(
+        r#"{"bids":[0,0,2],"tricks":[1,0,2]}
+           {"bids":[0,0,3],"tricks":[1,0,3]}"#,
+    );
+    // The hand's number goes on, and so does the schedule.
+    assert_eq!(evening.ledger.session().hands[3].record.cards, Some(4));
+    evening.reseat(&[0, 1, 2, 3]);
+    evening.play(r#"{"bids":[0,5,0,1],"tricks":[0,5,0,0]}"#);
+    assert_eq!(evening.ledger.totals(), [21, 25, 50, 45]);
+    assert_eq!(evening.ledger.session().hands[4].record.cards, Some(5));
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    /// People come, leave and change places at random, with a hand played now and then.
+    #[test]
+    fn whoever_sits_where(seed: u64) {
+        let rng = &mut Rng::new(seed);
+        let schemes: Vec<_> = catalog::all().collect();
+        let one = *rng.pick(&schemes);
+        let seats = usize::from(one.at_table.least.max(3).min(one.at_table.most));
+        let mut ledger = Ledger::open(session(scheme(&one.id, &[]), seats)).unwrap();
+        let mut made: Vec<(Ledger, Edit)> = Vec::new();
+        for _ in 0..24 {
+            let before = ledger.clone();
+            let Some(edit) = proposed(rng, &ledger) else { continue };
+            let legal = match &edit {
+                Edit::Reseat { after, .. } => one.at_table.contains(after.len()),
+                _ => true,
+            };
+            prop_assert_eq!(ledger.apply(&edit).is_ok(), legal, "{:?}", edit);
+            if !legal {
+                prop_assert_eq!(&ledger, &before);
+                continue;
+            }
+            prop_assert_eq!(&through_json(&edit), &edit);
+            let session = ledger.session();
+            // Whoever deals next sits at the table, and nobody sits there twice.
+            prop_assert!(ledger.next_dealer().index() < session.seats.len());
+            let mut sitting = session.seats.clone();
+            sitting.sort_unstable();
+            sitting.dedup();
+            prop_assert_eq!(sitting.len(), session.seats.len());
+            if let Edit::Reseat { .. } = &edit {
+                // Who sits where is nobody's score, and goes back no hand.
+                let (mut old, new) = (before.totals(), ledger.totals());
+                old.resize(new.len(), 0);
+                prop_assert_eq!(old, new);
+                prop_assert_eq!(&before.session().hands, &session.hands);
+            } else {
+                let played = ledger.played().last().unwrap();
+                let (mut old, new) = (before.totals(), ledger.totals());
+                old.resize(new.len(), 0);
+                for (at, who) in session.participants.iter().enumerate() {
+                    let seat = session.seats.iter().position(|id| *id == who.id).and_then(Seat::new);
+                    let points = seat.map_or(0, |seat| played.outcome.points.at(seat));
+                    prop_assert_eq!(new[at] - old[at], points);
+                }
+            }
+            made.push((before, edit));
+        }
+        for (before, edit) in made.into_iter().rev() {
+            ledger.apply(&edit.inverse()).unwrap();
+            prop_assert_eq!(&ledger, &before);
+        }
+    }
+}
+
+/// A hand, or a change of seats that need not be legal.
+fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
+    let session = ledger.session();
+    if rng.one_in(3) {
+        return Some(Edit::AddHand {
+            index: session.hands.len(),
+            hand: random_hand(rng, ledger),
+        });
+    }
+    let mut seats = Reseating::of(session);
+    for _ in 0..=rng.below(3) {
+        let sitting = seats.seats().to_vec();
+        let Some(one) = sitting.get(rng.below(sitting.len().max(1))) else {
+            break;
+        };
+        let who = participant(rng.below(NAMES.len()));
+        // A change that cannot be is passed over.
+        let _ = match rng.below(4) {
+            0 => seats.leave(*one),
+            1 => seats.sit(&who, rng.below(13)),
+            2 => seats.replace(*one, &who),
+            _ => seats.swap(*one, *rng.pick(&sitting)),
+        };
+    }
+    seats.edit()
+}

@@ -1,0 +1,113 @@
+//! Two sides at the table: their rows and pegs, what may be noted of the cards, and what a
+//! revoke costs.
+
+mod revokes;
+mod rows;
+mod trump;
+
+use crate::support::{Evening, minute, scheme, session};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::scheme::odd_trick::Mode;
+use oddtrick::seat::Seat;
+use oddtrick::view::Message;
+use oddtrick::view::table::TableView;
+use oddtrick::words::Words;
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+fn say(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+/// A session at the table.
+struct Sitting {
+    book: Book,
+    moves: u128,
+}
+
+impl Sitting {
+    /// Four sit down under a scheme that ships; Ann deals.
+    fn new(id: &str, settings: &[&str]) -> Self {
+        Self::of(&Evening::of(session(scheme(id, settings), 4)))
+    }
+
+    /// What was played so far, at the table.
+    fn of(evening: &Evening) -> Self {
+        let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
+        Self {
+            book: Book::new(ledger, Log::default(), OpenHand::default()),
+            moves: 1000,
+        }
+    }
+
+    fn stamp(&mut self) -> Stamp {
+        self.moves += 1;
+        Stamp {
+            at: minute(0),
+            edit: EditId(self.moves),
+            hand: HandId(self.moves),
+        }
+    }
+
+    fn tap(&mut self, tap: Tap) {
+        let stamp = self.stamp();
+        self.book.tap(tap, stamp).unwrap();
+    }
+
+    fn answer(&mut self, ask: Ask, answer: Answer) {
+        self.tap(Tap::Answer(ask, answer));
+    }
+
+    /// Who won the bidding, with what.
+    fn bid(&mut self, bidder: usize, level: u8, mode: Mode) {
+        self.answer(Ask::Bidder, Answer::Player(seat(bidder)));
+        self.answer(Ask::Level, Answer::Bid(level));
+        self.answer(Ask::Mode, Answer::Mode(mode));
+    }
+
+    fn tricks(&mut self, tricks: u8) {
+        self.answer(Ask::Tricks, Answer::Tricks(tricks));
+    }
+
+    /// A hand of whist without honours.
+    fn whist(&mut self, side: usize, tricks: u8) {
+        self.answer(Ask::Side, Answer::Player(seat(side)));
+        self.tricks(tricks);
+    }
+
+    fn edit(&mut self, edit: Edit) {
+        let stamp = self.stamp();
+        self.book.edit(edit, stamp).unwrap();
+    }
+
+    fn undo(&mut self) {
+        let stamp = self.stamp();
+        self.book.undo(stamp).unwrap();
+    }
+
+    fn view(&self) -> TableView {
+        oddtrick::view::table::table(&self.book)
+    }
+
+    /// Everybody's points in the last hand.
+    fn last_points(&self) -> Vec<i64> {
+        let last = self.book.ledger().played().last().unwrap();
+        last.outcome.points.as_slice().to_vec()
+    }
+
+    /// Everything in the facts line.
+    fn facts(&self) -> String {
+        let facts = self.view().facts.into_iter();
+        let said: Vec<String> = facts
+            .map(|fact| {
+                format!("{} {}", say(&fact.strong), say(&fact.weak))
+                    .trim()
+                    .to_owned()
+            })
+            .collect();
+        said.join(" | ")
+    }
+}

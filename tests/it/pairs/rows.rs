@@ -1,0 +1,207 @@
+//! Two rows: names, totals, pegs and what they say.
+
+use super::{Sitting, say, seat};
+use crate::support::Evening;
+use oddtrick::games::entry::{Answer, Ask};
+use oddtrick::scheme::odd_trick::Mode;
+use oddtrick::view::pairs::Track;
+
+/// What a row says, hand by hand.
+#[track_caller]
+fn rows(sitting: &Sitting, wanted: [&str; 2]) {
+    let view = sitting.view();
+    let said: Vec<String> = view.rows.iter().map(|row| say(&row.label)).collect();
+    assert_eq!(said, wanted);
+}
+
+fn tracks(sitting: &Sitting) -> Vec<Option<(i32, i32, i32, i32)>> {
+    let rows = sitting.view().rows.into_iter();
+    rows.map(|row| {
+        row.track
+            .map(|Track { low, high, at, was }| (low, high, at, was))
+    })
+    .collect()
+}
+
+#[test]
+fn a_side_is_both_partners_and_its_points_of_the_game() {
+    let mut sitting = Sitting::new("whist-american", &[]);
+    rows(
+        &sitting,
+        [
+            "Ann and Cy, 0 points of 7",
+            "Bob and Dee, 0 points of 7, Bob leads",
+        ],
+    );
+    sitting.whist(0, 9);
+    rows(
+        &sitting,
+        [
+            "Ann and Cy, 3 points of 7, in the lead, last hand plus 3, Cy leads",
+            "Bob and Dee, 0 points of 7, last hand 0",
+        ],
+    );
+    sitting.answer(Ask::Side, Answer::Player(seat(1)));
+    let view = sitting.view();
+    assert!(view.pairs);
+    assert_eq!(say(&view.rows[1].caption), "took the odd trick");
+    assert_eq!(view.cursor, Some(1));
+    assert_eq!([view.rows[0].total, view.rows[1].total], [3, 0]);
+}
+
+#[test]
+fn dealer_and_leader_stand_by_the_right_one_of_two_partners() {
+    let mut sitting = Sitting::new("bid-whist", &[]);
+    let marks = |sitting: &Sitting| -> Vec<(bool, bool)> {
+        let rows = sitting.view().rows.into_iter();
+        rows.flat_map(|row| {
+            let partner = row.partner.unwrap();
+            [(row.dealer, row.first), (partner.dealer, partner.first)]
+        })
+        .collect()
+    };
+    // By rows: Ann, Cy, Bob, Dee.
+    let (no, deals, first) = ((false, false), (true, false), (false, true));
+    assert_eq!(marks(&sitting), [deals, no, first, no]);
+    sitting.bid(0, 4, Mode::Uptown);
+    sitting.tricks(10);
+    assert_eq!(marks(&sitting), [no, first, deals, no]);
+    sitting.bid(0, 4, Mode::Uptown);
+    sitting.tricks(8);
+    assert_eq!(marks(&sitting), [no, deals, no, first]);
+    let view = sitting.view();
+    let partner = view.rows[0].partner.clone().unwrap();
+    assert_eq!(
+        [
+            say(&view.rows[0].dealer_label),
+            say(&partner.dealer_label),
+            say(&view.rows[1].dealer_label)
+        ],
+        ["Let Ann deal", "Cy deals", "Let Bob deal"]
+    );
+}
+
+#[test]
+fn the_peg_goes_from_where_a_game_is_lost_to_where_it_is_won() {
+    let mut sitting = Sitting::new("bid-whist", &[]);
+    assert_eq!(tracks(&sitting), [Some((-7, 7, 0, 0)); 2]);
+    sitting.bid(0, 4, Mode::Uptown);
+    sitting.tricks(10);
+    assert_eq!(tracks(&sitting), [Some((-7, 7, 4, 0)), Some((-7, 7, 0, 0))]);
+    sitting.bid(1, 5, Mode::NoTrump);
+    sitting.tricks(10);
+    // Set at no trump costs ten and loses the game; the peg stands in the last hole, the figure says the rest.
+    assert_eq!(
+        tracks(&sitting),
+        [Some((-7, 7, 4, 4)), Some((-7, 7, -7, 0))]
+    );
+    assert_eq!(sitting.view().rows[1].total, -10);
+    assert!(sitting.facts().contains("The game is over"));
+    // Without a game to win there is no track.
+    assert_eq!(tracks(&Sitting::new("bid-whist-1900", &[])), [None, None]);
+    assert_eq!(
+        tracks(&Sitting::new("bid-whist", &["target=500"])),
+        [None, None]
+    );
+    // What cannot be lost has no end below, but a side may be there.
+    let mut below = Sitting::new("bid-whist-shortfall", &["target=21"]);
+    below.bid(0, 4, Mode::Uptown);
+    below.tricks(10);
+    assert_eq!(tracks(&below)[0], Some((-5, 21, 4, 0)));
+}
+
+#[test]
+fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
+    let mut evening = Evening::new("whist-short", &[], 4);
+    evening.play(
+        r#"{"side":"Ann","tricks":9}
+           {"side":"Ann","tricks":8}
+           {"side":"Bob","tricks":8}"#,
+    );
+    let sitting = Sitting::of(&evening);
+    rows(
+        &sitting,
+        [
+            "Ann and Cy, 0 points of 5, in the lead, last hand 0, 1 game · Ann leads",
+            "Bob and Dee, 2 points of 5, last hand plus 2, 0 games",
+        ],
+    );
+    assert_eq!(tracks(&sitting), [Some((0, 5, 0, 0)), Some((0, 5, 2, 0))]);
+    // The sheet has the score of each game, up to the points that won it.
+    let view = sitting.view();
+    let totals: Vec<Vec<i64>> = view.sheet[..3]
+        .iter()
+        .map(|row| row.cells.iter().map(|cell| cell.unwrap().total).collect())
+        .collect();
+    assert_eq!(totals, [[3, 0], [5, 0], [0, 2]]);
+    let heads: Vec<String> = view
+        .sheet_players
+        .iter()
+        .map(|head| say(&head.text))
+        .collect();
+    assert_eq!(heads, ["Ann & Cy", "Bob & Dee"]);
+    assert_eq!(say(&view.subtitle), "Saturday · rubbers of games to 5");
+}
+
+#[test]
+fn who_took_a_chair_stands_on_its_side() {
+    let mut evening = Evening::new("whist-5", &[], 4);
+    evening.play(r#"{"side":"Ann","tricks":9}"#);
+    evening.join(4);
+    evening.reseat(&[4, 1, 2, 3]);
+    rows(
+        &Sitting::of(&evening),
+        [
+            "Eve and Cy, 3 points of 5, in the lead, last hand plus 3, Cy leads",
+            "Bob and Dee, 0 points of 5, last hand 0",
+        ],
+    );
+}
+
+#[test]
+fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
+    let mut sitting = Sitting::new("bid-whist", &[]);
+    let view = sitting.view();
+    assert_eq!(say(&view.subtitle), "Saturday · to 7, out at −7");
+    assert_eq!(say(&view.cards_trump), "12 cards and a kitty, 13 books");
+    assert_eq!(sitting.facts(), "Hand 1 | Ann deals | Bob bids first");
+    let last = view.entry.steps.last().unwrap();
+    assert_eq!(say(&last.caption), "Books, kitty counted");
+    assert_eq!(say(&view.entry.slots[3].label), "Books");
+    assert_eq!(
+        say(&view.entry.slots[3].says),
+        "Books, kitty counted, blank"
+    );
+    // A level says what it needs, a mode what it would score.
+    let small = |sitting: &Sitting, step: usize, chip: usize| {
+        say(&sitting.view().entry.steps[step].chips[chip].small)
+    };
+    assert_eq!(small(&sitting, 1, 4), "11");
+    assert_eq!(small(&sitting, 2, 0), "");
+    assert_eq!(small(&sitting, 3, 0), "the kitty");
+    sitting.answer(Ask::Bidder, Answer::Player(seat(2)));
+    sitting.answer(Ask::Level, Answer::Bid(5));
+    assert_eq!(small(&sitting, 2, 1), "+5 or −5");
+    assert_eq!(small(&sitting, 2, 2), "×2, +10 or −10");
+    assert_eq!(say(&sitting.view().rows[0].caption), "Cy bids 5");
+    sitting.answer(Ask::Mode, Answer::Mode(Mode::Downtown));
+    assert_eq!(say(&sitting.view().rows[0].caption), "Cy bids 5, downtown");
+    sitting.tricks(12);
+    let view = sitting.view();
+    let last = view.last_hand.unwrap();
+    assert_eq!(say(&last.label), "Hand 1: Cy, 5 downtown, 12 books");
+    assert_eq!(say(&view.tricks_head), "Books");
+    let plain = Sitting::new("bid-whist-1900", &[]).view();
+    assert_eq!(say(&plain.tricks_head), "Tricks");
+    assert_eq!(say(&plain.cards_trump), "13 cards each");
+    // Where what is missing is lost, so much is said.
+    let mut short = Sitting::new("bid-whist-shortfall", &[]);
+    short.answer(Ask::Bidder, Answer::Player(seat(0)));
+    short.answer(Ask::Level, Answer::Bid(4));
+    assert_eq!(small(&short, 2, 0), "+4, −1 a book");
+    // All thirteen, bid and made.
+    let mut boston = Sitting::new("bid-whist-parlett", &[]);
+    boston.answer(Ask::Bidder, Answer::Player(seat(0)));
+    boston.answer(Ask::Level, Answer::Bid(7));
+    assert_eq!(small(&boston, 2, 0), "+28 or −7");
+}

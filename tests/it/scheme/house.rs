@@ -1,0 +1,135 @@
+//! House rules as documents: ids out of names, and a document under a name of its own.
+
+use super::LONG;
+use oddtrick::scheme::document::{LONGEST, parse};
+use oddtrick::scheme::house::{entitle, ids};
+use oddtrick::scheme::set::SetError;
+use oddtrick::scheme::{Scheme, catalog};
+
+#[test]
+fn an_id_is_made_from_a_name() {
+    for (name, id) in [
+        ("Friday night", "friday-night"),
+        ("  Friday -- night!", "friday-night"),
+        ("Our 2nd house", "our-2nd-house"),
+        ("Bob's rules", "bobs-rules"),
+        ("Żółwie Łódź", "zolwie-lodz"),
+        ("Õhtu kolmapäeval", "ohtu-kolmapaeval"),
+        ("Straße Ærø ı", "strasse-aero-i"),
+        ("Ｆｕｌｌ ﬁne", "full-fine"),
+        ("Jose\u{301}", "jose"),
+        // Nothing that an id can have, and nothing but numbers.
+        ("قانون‌های جمعه", "oh-hell-house"),
+        ("قانون 2", "oh-hell-house"),
+        ("♠♥♦♣", "oh-hell-house"),
+        ("?!", "oh-hell-house"),
+        ("12", "oh-hell-house"),
+        ("", "oh-hell-house"),
+        // Ids that ship are nobody else's.
+        ("Oh Hell", "oh-hell-2"),
+        ("WIZARD", "wizard-2"),
+        ("Whist 5", "whist-5-2"),
+    ] {
+        let first: Vec<String> = ids(name, "oh-hell").take(3).collect();
+        assert_eq!(first[0], id, "{name}");
+        let base = id.strip_suffix("-2").unwrap_or(id);
+        let next = if base == id { 2 } else { 3 };
+        assert_eq!(first[1], format!("{base}-{next}"), "{name}");
+        assert_eq!(first[2], format!("{base}-{}", next + 1), "{name}");
+    }
+}
+
+#[test]
+fn every_id_is_one_that_a_document_can_have() {
+    let document = &catalog::find("whist-5").unwrap().document;
+    let long = "a".repeat(64);
+    let hyphens = format!("{}-b", "a".repeat(55));
+    for (name, game) in [
+        (long.as_str(), "whist"),
+        ("👩\u{200D}🚀", long.as_str()),
+        (&hyphens, "whist"),
+        ("🂡", "whist"),
+        ("x", "whist"),
+    ] {
+        for id in ids(name, game).take(12) {
+            let text = entitle(document, &id, "x", None).unwrap();
+            assert_eq!(parse(&text).unwrap().id, id, "{name}");
+        }
+    }
+    // There is room for more of one name than anybody keeps.
+    let far = ids(&long, "whist").nth(999_999).unwrap();
+    assert!(far.len() <= 64 && far.ends_with("-1000000"), "{far}");
+}
+
+#[test]
+fn a_document_says_the_same_under_another_name() {
+    let shipped = catalog::all().map(|scheme| scheme.document.as_str());
+    for document in shipped.chain([LONG]) {
+        let before = parse(document).unwrap();
+        let text = entitle(document, "ours", "Ours", None).unwrap();
+        let after = parse(&text).unwrap();
+        let wanted = Scheme {
+            id: "ours".to_owned(),
+            name: "Ours".to_owned(),
+            names: [].into(),
+            document: text.clone(),
+            ..before
+        };
+        assert_eq!(after, wanted);
+        // Once more changes nothing.
+        assert_eq!(entitle(&text, "ours", "Ours", None), Ok(text));
+    }
+}
+
+#[test]
+fn the_source_says_what_it_was_made_from() {
+    let made = |document: &str, base: (&str, &str)| {
+        parse(&entitle(document, "ours", "Ours", Some(base)).unwrap()).unwrap()
+    };
+    let oh_hell = catalog::find("oh-hell").unwrap();
+    let once = made(&oh_hell.document, ("oh-hell", &oh_hell.name));
+    assert_eq!(
+        once.source,
+        "made from Ten and the bid (oh-hell); Italian rules of Wist, also called Oh Hell"
+    );
+    let twice = made(&once.document, ("ours", "Ours"));
+    assert!(
+        twice
+            .source
+            .starts_with("made from Ours (ours); made from Ten and the bid"),
+        "{}",
+        twice.source
+    );
+    let without = oh_hell.document.replace("source = \"It", "# \"It");
+    assert_eq!(made(&without, ("a", "A")).source, "made from A (a)");
+    // A long way back is cut off.
+    let long = oh_hell.document.replace("Italian", &"ä".repeat(450));
+    let cut = made(&long, ("ours", &"é".repeat(60))).source;
+    assert!(cut.len() <= 1000 && cut.ends_with("ä…"), "{cut}");
+}
+
+#[test]
+fn what_is_no_scheme_does_not_become_one() {
+    assert!(matches!(
+        entitle("= =", "ours", "Ours", None),
+        Err(SetError::Document(_))
+    ));
+    let document = &catalog::find("whist-5").unwrap().document;
+    for (id, name) in [
+        ("Ours", "Ours"),
+        ("", "Ours"),
+        ("ours", ""),
+        ("ours", "a\nb"),
+    ] {
+        let bad = entitle(document, id, name, None);
+        assert!(matches!(bad, Err(SetError::Setting(_))), "{id} {name}");
+    }
+    // One that is full to the brim has no room for a longer name.
+    let brim = LONGEST - document.len() - "\n#".len();
+    let full = format!("{document}\n#{}", " ".repeat(brim));
+    assert!(parse(&full).is_ok());
+    assert!(
+        entitle(&full, "ours", "Ours", None).is_ok(),
+        "comments are gone"
+    );
+}

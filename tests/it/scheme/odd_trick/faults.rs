@@ -1,0 +1,245 @@
+//! Faults in documents of kind `odd-trick`, one a row.
+
+use super::{BID_WHIST, SHORT, WHIST};
+
+/// A document, one change to it, and what is then said.
+pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
+    (
+        WHIST,
+        "book =",
+        "boook =",
+        "unknown key `boook`, did you mean `book`?",
+    ),
+    (
+        WHIST,
+        "barred-at",
+        "bared-at",
+        "unknown key `honours.bared-at`, did you mean `barred-at`?",
+    ),
+    (
+        WHIST,
+        "treble",
+        "triple",
+        "unknown key `rubber.triple`, did you mean `treble`?",
+    ),
+    (
+        BID_WHIST,
+        "modes",
+        "mode",
+        "unknown key `bids.mode`, did you mean `modes`?",
+    ),
+    (
+        BID_WHIST,
+        "players = 4",
+        "players = 4\ncards = 13",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, \
+         deck, settle, revoke, book, target, lose-at, made, set, set-clamp, opponents-on-set, no-trump, boston, \
+         boston-games, bids, kitty, suit-values, honours, rubber",
+    ),
+    (
+        WHIST,
+        "players = 4",
+        "players = [3, 4]",
+        "`players` must be 4, for partners sit opposite each other",
+    ),
+    (
+        WHIST,
+        "at-table = 4",
+        "at-table = [4, 5]",
+        "`at-table` must be 4, for partners sit opposite each other",
+    ),
+    (
+        WHIST,
+        "book = 5",
+        "book = 13",
+        "`book` must be 0 to 12, not 13",
+    ),
+    (
+        WHIST,
+        "target = 9",
+        "target = 0",
+        "`target` must be 1 to 1000000000, not 0",
+    ),
+    (
+        WHIST,
+        "lose-at = -3",
+        "lose-at = 0",
+        "`lose-at` must be -1000000000 to -1, not 0",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "boston = 0",
+        "`boston` must be 1 to 1000000000, not 0",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "made = \"bid\"",
+        "`made` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "no-trump = 2",
+        "`no-trump` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "opponents-on-set = true",
+        "`opponents-on-set` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "kitty = true",
+        "`kitty` says nothing where there are no `bids`",
+    ),
+    (WHIST, "three = 1, ", "", "`honours.three` is missing"),
+    (
+        WHIST,
+        "four = 3",
+        "four = -3",
+        "`honours.four` must be 0 to 1000000000, not -3",
+    ),
+    (WHIST, "games = 3, ", "", "`rubber.games` is missing"),
+    (
+        WHIST,
+        "games = 3",
+        "games = 101",
+        "`rubber.games` must be 1 to 100, not 101",
+    ),
+    (
+        WHIST,
+        "target = 9\n",
+        "",
+        "`rubber` needs a `target` for its games",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "set-clamp = \"bid\"",
+        "`set-clamp` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "boston = 2",
+        "boston-games = 2",
+        "`boston-games` says nothing where there are no `bids`",
+    ),
+    (
+        WHIST,
+        "clubs = 2",
+        "clubs = 0",
+        "`suit-values.clubs` must be 1 to 1000000000, not 0",
+    ),
+    (
+        WHIST,
+        "clubs = 2",
+        "none = 2",
+        "unknown key `suit-values.none`, known here: hearts, diamonds, spades, clubs",
+    ),
+    (
+        BID_WHIST,
+        "kitty = true",
+        "suit-values = { }",
+        "`suit-values` are not played where there are `bids`",
+    ),
+    (
+        BID_WHIST,
+        "set = \"shortfall\"",
+        "set = \"bid\"",
+        "`set-clamp` says nothing where a bid that is set costs the bid",
+    ),
+    (
+        BID_WHIST,
+        "set-clamp = \"bid\"",
+        "set-clamp = \"book\"",
+        "`set-clamp` must be none or bid, not `book`",
+    ),
+    (
+        BID_WHIST,
+        "boston-games = 2",
+        "boston-games = 0",
+        "`boston-games` must be 1 to 100, not 0",
+    ),
+    (
+        SHORT,
+        "players = 4",
+        "players = 4\nbids = { }\nboston-games = 2",
+        "`boston-games` needs a `target` for its games",
+    ),
+    (
+        BID_WHIST,
+        "rubber",
+        "honours = { three = 2, four = 4 }\nrubber",
+        "`honours` are not played where there are `bids`",
+    ),
+    (
+        BID_WHIST,
+        "\"bid\"\nset",
+        "\"both\"\nset",
+        "`made` must be taken or bid, not `both`",
+    ),
+    (
+        BID_WHIST,
+        "\"shortfall\"",
+        "\"all\"",
+        "`set` must be shortfall or bid, not `all`",
+    ),
+    (
+        BID_WHIST,
+        "min = 2",
+        "min = 0",
+        "`bids.min` must be 1 to 7, not 0",
+    ),
+    (
+        BID_WHIST,
+        "max = 6",
+        "max = 8",
+        "`bids.max` must be 1 to 7, not 8",
+    ),
+    (
+        BID_WHIST,
+        "max = 6",
+        "max = 1",
+        "`bids.min` is 2, above the highest, 1",
+    ),
+    (
+        BID_WHIST,
+        "[\"downtown\", ",
+        "[\"sideways\", ",
+        "`bids.modes.#1` must be uptown, downtown or no-trump, not `sideways`",
+    ),
+    (
+        BID_WHIST,
+        "[\"downtown\", ",
+        "[\"no-trump\", ",
+        "`bids.modes` has `no-trump` twice",
+    ),
+    (
+        BID_WHIST,
+        "[\"downtown\", \"no-trump\"]",
+        "\"downtown\"",
+        "`bids.modes` must be a list of modes, not `downtown`",
+    ),
+    (
+        BID_WHIST,
+        "deck = 53",
+        "deck = 48",
+        "`deck` has 48 cards, too few for 48 and a kitty",
+    ),
+    (
+        BID_WHIST,
+        "kitty = true",
+        "kitty = \"yes\"",
+        "`kitty` must be true or false, not `yes`",
+    ),
+    (
+        SHORT,
+        "players = 4",
+        "players = 4\ndeck = 51",
+        "`deck` has 51 cards, too few for 52",
+    ),
+];

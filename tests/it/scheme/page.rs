@@ -1,0 +1,111 @@
+//! A scheme as a page that a person reads: what few schemes say stands there too, in English.
+
+use crate::support::{Evening, minute, scheme};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
+use oddtrick::seat::Seat;
+use oddtrick::view::schemes::{detail, line};
+use oddtrick::view::table::table;
+use oddtrick::words::Words;
+
+/// The rules of a page, each as `what: how`.
+fn rules(id: &str, settings: &[&str]) -> Vec<String> {
+    let words = Words::of("en");
+    let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+    let terms = detail(&scheme(id, settings)).terms;
+    terms
+        .iter()
+        .map(|(what, how)| plain(format!("{}: {}", words.say(what), words.say(how))))
+        .collect()
+}
+
+#[test]
+fn what_a_table_agreed_stands_on_the_page() {
+    for (id, settings, wanted) in [
+        ("oh-hell", &["target=101"][..], "Game: 101"),
+        (
+            "oh-hell",
+            &["halve-on-miss=true"],
+            "Bid missed: half of the total, rounded in the player’s favour",
+        ),
+        (
+            "oh-hell",
+            &["trump.last-resort=none"],
+            "Trumps: none where no card is left to turn",
+        ),
+        ("romanian-whist", &[], "Trumps: none from 8 cards on"),
+        (
+            "bid-whist-shortfall",
+            &["set-clamp=bid"],
+            "Bid failed: what is missing, the bid at most",
+        ),
+        (
+            "bid-whist",
+            &[],
+            "All thirteen tricks: a game won with them bid counts as 2 games",
+        ),
+        ("bid-whist-parlett", &[], "All thirteen tricks: ×4"),
+        (
+            "whist-5",
+            &["suit-values={ clubs=2, diamonds=3, hearts=4 }"],
+            "A trick with trumps of: spades 1, clubs 2, diamonds 3, hearts 4",
+        ),
+    ] {
+        let found = rules(id, settings);
+        assert!(found.iter().any(|rule| rule == wanted), "{found:#?}");
+        // And on no page of a table that agreed nothing.
+        let plain = rules(if id == "oh-hell" { id } else { "oh-hell-set" }, &[]);
+        assert!(plain.iter().all(|rule| rule != wanted), "{plain:#?}");
+    }
+}
+
+#[test]
+fn the_line_in_a_list_says_that_a_miss_halves() {
+    let words = Words::of("en");
+    let halved = line(&scheme("oh-hell", &["halve-on-miss=true"]));
+    assert!(words.say(&halved).contains("half of the total"));
+}
+
+/// Whist by the trump suit asks for it, in words.
+#[test]
+fn the_dock_asks_which_suit_was_trump() {
+    let settings = ["suit-values={ hearts=4 }"];
+    let ledger = Evening::new("whist-5", &settings, 4).ledger;
+    let mut book = Book::new(ledger, Log::default(), OpenHand::default());
+    let side = Tap::Answer(Ask::Side, Answer::Player(Seat::new(0).unwrap()));
+    let stamp = Stamp {
+        at: minute(1),
+        edit: EditId(1),
+        hand: HandId(1),
+    };
+    book.tap(side, stamp).unwrap();
+    let words = Words::of("en");
+    let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+    let dock = table(&book).entry;
+    assert_eq!((dock.current, dock.slots.len()), (1, 3));
+    assert_eq!(words.say(&dock.slots[1].label), "Trumps");
+    let step = &dock.steps[1];
+    assert_eq!(words.say(&step.question), "Which suit was trump?");
+    let chips: Vec<String> = step
+        .chips
+        .iter()
+        .map(|chip| plain(words.say(&chip.text)))
+        .collect();
+    assert_eq!(chips, ["spades", "clubs", "diamonds", "hearts"]);
+    assert_eq!(plain(words.say(&step.chips[0].label)), "Trump: spades");
+}
+
+/// A game to a total has no last hand to count towards.
+#[test]
+fn the_table_counts_hands_towards_the_end_where_there_is_one() {
+    let words = Words::of("en");
+    for (settings, wanted) in [
+        (&["schedule.list=[3,2]"][..], "Hand 1 of 2"),
+        (&["schedule.list=[3,2]", "target=50"], "Hand 1"),
+    ] {
+        let ledger = Evening::new("oh-hell", settings, 4).ledger;
+        let book = Book::new(ledger, Log::default(), OpenHand::default());
+        let first = words.say(&table(&book).facts[0].strong);
+        assert_eq!(first.replace(['\u{2068}', '\u{2069}'], ""), wanted);
+    }
+}

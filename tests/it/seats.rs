@@ -1,0 +1,350 @@
+//! The panel of who sits where: what it offers, what a card does, and why one cannot be tapped.
+
+use crate::support::{
+    Evening, NAMES, Rng, cases, id, minute, participant, random_hand, scheme, session,
+};
+use oddtrick::games::entry::Tap;
+use oddtrick::ledger::{
+    Book, Edit, EditId, HandId, Ledger, Log, OpenHand, ParticipantId, PlayerId, Stamp,
+};
+use oddtrick::scheme::catalog;
+use oddtrick::view::Message;
+use oddtrick::view::seating::{Act, Begins, Card, Choosing, Comer, Picked, made, seating};
+use oddtrick::words::Words;
+use proptest::prelude::*;
+
+/// Somebody at the panel.
+struct Person {
+    book: Book,
+    choosing: Choosing,
+    roster: Vec<Comer>,
+    moves: u128,
+    said: Vec<String>,
+}
+
+fn say(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+impl Person {
+    fn new(ledger: Ledger) -> Self {
+        let roster = (0..NAMES.len()).map(participant);
+        Self {
+            book: Book::new(ledger, Log::default(), OpenHand::default()),
+            choosing: Choosing::default(),
+            roster: roster
+                .map(|one| Comer {
+                    player: one.player,
+                    name: one.name,
+                })
+                .collect(),
+            moves: 0,
+            said: Vec::new(),
+        }
+    }
+
+    fn stamp(&mut self) -> Stamp {
+        self.moves += 1;
+        Stamp {
+            at: minute(60),
+            edit: EditId(self.moves),
+            hand: HandId(5000 + self.moves),
+        }
+    }
+
+    /// Every card with its label, seats among them; one that cannot be tapped has its reason after it.
+    fn cards(&self) -> Vec<(String, Act, String)> {
+        let view = seating(&self.book, &self.choosing, &self.roster);
+        let seats = view
+            .seats
+            .iter()
+            .map(|seat| (say(&seat.label), seat.act.clone(), String::new()));
+        let cards = view.groups.iter().flat_map(|group| &group.cards);
+        let cards = cards.map(|card: &Card| (say(&card.label), card.act.clone(), say(&card.why)));
+        seats.chain(cards).collect()
+    }
+
+    fn labels(&self) -> Vec<String> {
+        self.cards().into_iter().map(|(label, ..)| label).collect()
+    }
+
+    fn why(&self, label: &str) -> String {
+        let cards = self.cards();
+        let found = cards.iter().find(|(text, ..)| text == label);
+        found
+            .unwrap_or_else(|| panic!("no {label:?} in {:?}", self.labels()))
+            .2
+            .clone()
+    }
+
+    fn tap(&mut self, label: &str) {
+        assert_eq!(self.why(label), "", "{label}");
+        let (_, act, _) = self
+            .cards()
+            .into_iter()
+            .find(|(text, ..)| text == label)
+            .unwrap();
+        self.act(act);
+    }
+
+    fn act(&mut self, act: Act) {
+        let stamp = self.stamp();
+        match act {
+            Act::Pick(picked) => self.choosing.picked = picked,
+            Act::Begin(begins) => self.choosing.begins = begins,
+            Act::Out(seats) => drop(self.book.tap(Tap::Out(seats), stamp).unwrap()),
+            Act::Change(change) => {
+                let new = ParticipantId(9000 + self.moves);
+                let begins = self.choosing.begins;
+                let made = made(&self.book, &change, begins, new, "came late".to_owned()).unwrap();
+                self.said.push(say(&made.says));
+                for edit in made.edits {
+                    let stamp = self.stamp();
+                    self.book.edit(edit, stamp).unwrap();
+                }
+                self.choosing = Choosing::default();
+            }
+        }
+    }
+
+    fn undo(&mut self) {
+        let stamp = self.stamp();
+        self.book.undo(stamp).unwrap();
+    }
+
+    fn names(&self) -> String {
+        let session = self.book.ledger().session();
+        let name = |id: &ParticipantId| session.participant(*id).unwrap().name.clone();
+        session.seats.iter().map(name).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Four at Oh Hell after two hands: Ann 11, Bob 10, Cy and Dee 20.
+fn oh_hell() -> Person {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(
+        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
+           {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#,
+    );
+    Person::new(evening.ledger)
+}
+
+#[test]
+fn somebody_leaves_and_is_back_with_what_they_had() {
+    let mut person = oh_hell();
+    person.tap("Seat of Bob");
+    person.tap("Bob leaves");
+    assert_eq!(
+        (person.names().as_str(), person.said[0].as_str()),
+        ("Ann Cy Dee", "Bob has left the table")
+    );
+    // The first who could come is who has been here.
+    assert_eq!(person.labels()[3], "Bob comes to the table");
+    person.tap("Bob comes to the table");
+    // A total is not chosen anew.
+    assert!(
+        !person
+            .labels()
+            .iter()
+            .any(|label| label.starts_with("Bob begins"))
+    );
+    person.tap("Bob sits between Dee and Ann");
+    assert_eq!(person.names(), "Ann Cy Dee Bob");
+    assert_eq!(person.book.ledger().totals(), [11, 10, 20, 20]);
+    person.undo();
+    person.undo();
+    assert_eq!(person.names(), "Ann Bob Cy Dee");
+    assert!(!person.book.can_undo());
+}
+
+#[test]
+fn somebody_comes_late_with_points_to_begin_with() {
+    for (card, total) in [
+        ("Eve begins with 0", 0),
+        ("Eve begins with 10", 10),
+        ("Eve begins with 15", 15),
+    ] {
+        let mut person = oh_hell();
+        person.tap("Eve comes to the table");
+        person.tap(card);
+        person.tap("Eve sits between Ann and Bob");
+        assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
+        assert_eq!(person.said, ["Eve sits between Ann and Bob"]);
+        assert_eq!(person.book.ledger().totals()[4], total);
+        let undone = if total == 0 { 1 } else { 2 };
+        (0..undone).for_each(|_| person.undo());
+        assert_eq!(person.book.ledger().session().participants.len(), 4);
+        assert!(!person.book.can_undo());
+    }
+    // Before the first hand there is nothing to catch up with, and none for partners.
+    for (id, seats) in [("oh-hell", 3), ("whist-5", 4)] {
+        let mut person = Person::new(Evening::new(id, &[], seats).ledger);
+        person.tap("Eve comes to the table");
+        assert!(!person.labels().iter().any(|label| label.contains("begins")));
+    }
+}
+
+#[test]
+fn seats_are_changed_and_taken_over() {
+    let mut person = oh_hell();
+    person.tap("Seat of Dee");
+    person.tap("Dee and Bob change places");
+    person.tap("Seat of Ann");
+    person.tap("Fay plays in place of Ann");
+    person.tap("Gus comes to the table");
+    person.tap("Gus plays in place of Cy");
+    assert_eq!(person.names(), "Fay Dee Gus Bob");
+    assert_eq!(
+        person.said,
+        [
+            "Dee and Bob have changed places",
+            "Fay plays in place of Ann",
+            "Gus plays in place of Cy"
+        ]
+    );
+    (0..3).for_each(|_| person.undo());
+    assert_eq!(person.names(), "Ann Bob Cy Dee");
+    // A second tap on a seat is for nobody.
+    person.tap("Seat of Ann");
+    person.tap("Seat of Ann");
+    assert_eq!(person.choosing.picked, Picked::Nobody);
+}
+
+#[test]
+fn somebody_sits_out_a_hand() {
+    let mut person = oh_hell();
+    person.tap("Seat of Cy");
+    person.tap("Cy sits out hand 3");
+    person.tap("Seat of Dee");
+    person.tap("Dee sits out hand 3");
+    assert_eq!(person.why("Seat of Cy, who sits out"), "");
+    person.tap("Seat of Ann");
+    assert_eq!(person.why("Ann sits out hand 3"), "Oh Hell is dealt to 2");
+    person.tap("Seat of Dee, who sits out");
+    person.tap("Dee plays hand 3");
+    let said = person.book.entry().said;
+    assert_eq!(said.out.unwrap().len(), 1);
+    // Three taps of this kind, three to take back.
+    (0..3).for_each(|_| person.undo());
+    assert!(!person.book.can_undo());
+}
+
+#[test]
+fn at_a_table_of_five_one_of_them_sits_out() {
+    let mut person = Person::new(Evening::new("solo-whist-units", &[], 5).ledger);
+    assert_eq!(
+        person.labels()[0],
+        "Seat of Ann, who sits out",
+        "the dealer"
+    );
+    person.tap("Seat of Cy");
+    person.tap("Cy sits out hand 1");
+    assert_eq!(
+        person.labels()[..3],
+        ["Seat of Ann", "Seat of Bob", "Seat of Cy, who sits out"]
+    );
+    assert_eq!(person.why("Cy plays hand 1"), "Solo Whist is dealt to 4");
+    person.tap("Seat of Eve");
+    person.tap("Eve leaves");
+    assert_eq!(person.names(), "Ann Bob Cy Dee");
+    // Four are all dealt cards, and none of them can go.
+    person.tap("Seat of Ann");
+    assert!(
+        !person
+            .labels()
+            .iter()
+            .any(|label| label.contains("sits out"))
+    );
+    assert_eq!(person.why("Ann leaves"), "Solo Whist needs 4 at the table");
+}
+
+#[test]
+fn partners_are_replaced_and_no_more() {
+    let mut person = Person::new(Evening::new("whist-5", &[], 4).ledger);
+    person.tap("Seat of Ann");
+    assert_eq!(person.why("Ann leaves"), "Whist needs 4 at the table");
+    assert!(
+        !person
+            .labels()
+            .iter()
+            .any(|label| label.contains("sits out"))
+    );
+    person.tap("Eve plays in place of Ann");
+    person.tap("Fay comes to the table");
+    assert_eq!(
+        person.why("Fay sits between Bob and Cy"),
+        "Whist is for 4 at the table, and no more"
+    );
+}
+
+#[test]
+fn the_panel_says_when_a_change_holds_and_what_it_costs() {
+    let mut person = oh_hell();
+    let caption = |person: &Person| say(&seating(&person.book, &person.choosing, &[]).caption);
+    assert_eq!(caption(&person), "From hand 3 on");
+    person.tap("Seat of Cy");
+    person.tap("Cy sits out hand 3");
+    assert_eq!(
+        caption(&person),
+        "From hand 3 on; what was entered of it is asked again"
+    );
+}
+
+#[test]
+fn who_bears_the_name_of_somebody_here_is_not_offered() {
+    let mut person = oh_hell();
+    person.roster.push(Comer {
+        player: PlayerId(4242),
+        name: "ANN".to_owned(),
+    });
+    assert!(!person.labels().iter().any(|label| label.starts_with("ANN")));
+    // Who is called something else at this table is who they are.
+    let rename = Edit::Rename {
+        participant: id(0),
+        before: "Ann".to_owned(),
+        after: "Queen".to_owned(),
+    };
+    let stamp = person.stamp();
+    person.book.edit(rename, stamp).unwrap();
+    assert!(
+        !person
+            .labels()
+            .iter()
+            .any(|label| label == "Ann comes to the table")
+    );
+}
+
+proptest! {
+    #![proptest_config(cases(48))]
+
+    /// Whatever is tapped at the panel, with hands in between: every card that can be tapped can be, and all of it is
+    /// taken back step by step.
+    #[test]
+    fn any_cards_one_after_the_other(seed: u64) {
+        let rng = &mut Rng::new(seed);
+        let schemes: Vec<_> = catalog::all().collect();
+        let one = *rng.pick(&schemes);
+        let seats = usize::from(one.at_table.least.max(3).min(one.at_table.most));
+        let start = Ledger::open(session(scheme(&one.id, &[]), seats)).unwrap();
+        let mut person = Person::new(start.clone());
+        for _ in 0..40 {
+            if rng.one_in(5) && person.book.open().taps.is_empty() {
+                let hand = random_hand(rng, person.book.ledger());
+                let index = person.book.ledger().session().hands.len();
+                let stamp = person.stamp();
+                person.book.edit(Edit::AddHand { index, hand }, stamp).unwrap();
+                continue;
+            }
+            person.choosing.begins = *rng.pick(&[Begins::Zero, Begins::Last, Begins::Mean]);
+            let cards: Vec<_> = person.cards().into_iter().filter(|(.., why)| why.is_empty()).collect();
+            let (_, act, _) = rng.pick(&cards).clone();
+            person.act(act);
+            let fresh = Ledger::open(person.book.ledger().session().clone());
+            prop_assert_eq!(fresh.as_ref(), Ok(person.book.ledger()));
+        }
+        while person.book.can_undo() {
+            person.undo();
+        }
+        prop_assert_eq!(person.book.ledger(), &start);
+    }
+}

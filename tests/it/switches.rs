@@ -1,0 +1,382 @@
+//! The switches of a new session: every value of every switch of every scheme that ships, and what it comes to.
+
+use crate::support::scheme;
+use oddtrick::games::schedule;
+use oddtrick::scheme::{Rules, Scheme, SettleMode, catalog, document, set};
+use oddtrick::view::Message;
+use oddtrick::view::new_session::{Setting, SwitchRow, changed, settlings, switches, typed_sizes};
+use oddtrick::words::Words;
+
+fn with(scheme: &Scheme, settings: &[Setting]) -> Scheme {
+    document::parse(&set::apply(&scheme.document, settings).unwrap()).unwrap()
+}
+
+fn say(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+/// A switch by its label.
+fn find(rows: &[SwitchRow], label: &str) -> SwitchRow {
+    let found = rows.iter().find(|row| say(&row.label) == label);
+    found
+        .unwrap_or_else(|| {
+            let all: Vec<String> = rows.iter().map(|row| say(&row.label)).collect();
+            panic!("no switch {label:?} among {all:?}")
+        })
+        .clone()
+}
+
+/// The values of a switch, the one in force in brackets.
+fn values(kept: &Scheme, now: &Scheme, seats: usize, label: &str) -> String {
+    let row = find(&switches(kept, now, seats), label);
+    let all = row.values.iter().map(|value| {
+        let text = say(&value.text);
+        if value.chosen {
+            format!("[{text}]")
+        } else {
+            text
+        }
+    });
+    all.collect::<Vec<_>>().join(" | ")
+}
+
+/// The scheme after values were chosen, one after the other.
+fn choose(kept: &Scheme, seats: usize, taps: &[(&str, &str)]) -> Scheme {
+    taps.iter().fold(kept.clone(), |now, (label, text)| {
+        let row = find(&switches(kept, &now, seats), label);
+        let value = row.values.iter().find(|value| say(&value.text) == *text);
+        let value =
+            value.unwrap_or_else(|| panic!("no {text:?} in {}", values(kept, &now, seats, label)));
+        with(&now, &value.set)
+    })
+}
+
+#[test]
+fn every_value_that_is_offered_can_be_had_and_taken_back() {
+    for kept in catalog::all() {
+        let seats = usize::from(kept.at_table.least.max(4).min(kept.at_table.most));
+        let rows = switches(kept, kept, seats);
+        assert!(rows.iter().all(|row| !row.changed), "{}", kept.id);
+        assert_eq!(say(&changed(&rows)), "the scheme stays as it is");
+        for row in &rows {
+            let label = say(&row.label);
+            let chosen: Vec<_> = row.values.iter().filter(|value| value.chosen).collect();
+            assert_eq!(chosen.len(), 1, "{} {label}", kept.id);
+            assert!(row.values.len() > 1, "{} {label}", kept.id);
+            let own = chosen[0];
+            for value in &row.values {
+                let now = with(kept, &value.set);
+                let again = switches(kept, &now, seats);
+                let there = find(&again, &label);
+                let text = say(&value.text);
+                let in_force: Vec<String> = there
+                    .values
+                    .iter()
+                    .filter(|value| value.chosen)
+                    .map(|value| say(&value.text))
+                    .collect();
+                assert_eq!(in_force, [text.clone()], "{} {label}", kept.id);
+                assert_eq!(there.changed, !value.chosen, "{} {label} {text}", kept.id);
+                // The scheme's own value is still there, and brings back what there was.
+                let back = with(&now, &own.set);
+                assert_eq!(
+                    Scheme {
+                        document: String::new(),
+                        ..back
+                    },
+                    Scheme {
+                        document: String::new(),
+                        ..kept.clone()
+                    },
+                    "{} {label} {text}",
+                    kept.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn any_values_together_make_a_scheme() {
+    // Two switches of each scheme at a time, in either order.
+    for kept in catalog::all().filter(|kept| {
+        ["oh-hell", "whist-short", "bid-whist", "solo-whist-points"].contains(&kept.id.as_str())
+    }) {
+        for first in switches(kept, kept, 4).iter().flat_map(|row| &row.values) {
+            let now = with(kept, &first.set);
+            for second in switches(kept, &now, 4).iter().flat_map(|row| &row.values) {
+                let both = with(&now, &second.set);
+                assert_eq!(both.id, kept.id);
+                assert!(switches(kept, &both, 4).len() > 3);
+            }
+        }
+    }
+}
+
+#[test]
+fn oh_hell_says_how_many_cards_and_how_many_hands() {
+    let kept = scheme("oh-hell", &[]);
+    let cards = "Cards each";
+    assert_eq!(
+        values(&kept, &kept, 4, cards),
+        "[1 to 13] | 1 up to 13 and back | 10 down to 1 | 10 down to 1 and back"
+    );
+    // What the pack is too small for is not promised.
+    assert_eq!(
+        values(&kept, &kept, 6, cards),
+        "[1 to 8] | 1 up to 8 and back | 8 down to 1 | 8 down to 1 and back"
+    );
+    let note = |scheme: &Scheme, seats| say(&find(&switches(&kept, scheme, seats), cards).note);
+    assert_eq!(
+        note(&kept, 4),
+        "With 4 players 13 hands, 13 cards each at most"
+    );
+    let back = choose(&kept, 4, &[(cards, "1 up to 13 and back")]);
+    assert_eq!(
+        note(&back, 4),
+        "With 4 players 25 hands, 13 cards each at most"
+    );
+    assert_eq!(
+        note(&back, 7),
+        "With 7 players 13 hands, 7 cards each at most"
+    );
+    let down = choose(&kept, 4, &[(cards, "10 down to 1")]);
+    assert_eq!(schedule(&down, 4), [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    let ends = choose(
+        &down,
+        4,
+        &[("Shortest and longest hands", "once for each player")],
+    );
+    assert_eq!(schedule(&ends, 4).len(), 16);
+    assert_eq!(values(&kept, &ends, 4, cards).matches('[').count(), 1);
+}
+
+#[test]
+fn a_list_of_sizes_is_typed() {
+    let kept = scheme("oh-hell", &[]);
+    for (text, sizes) in [
+        ("10 9 8", vec![10, 9, 8]),
+        (" 1,3;5\n7 ", vec![1, 3, 5, 7]),
+        ("۱۰ ٥", vec![10, 5]),
+        ("13", vec![13]),
+    ] {
+        let now = with(&kept, &typed_sizes(text, &kept, 4).unwrap());
+        assert_eq!(schedule(&now, 4), sizes, "{text}");
+        let row = find(&switches(&kept, &now, 4), "Cards each");
+        let typed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+        assert_eq!(row.typed.unwrap().text, typed.join(" "));
+        assert!(row.values.iter().any(|value| value.chosen));
+        // What is dealt more than once is no matter of a list.
+        assert!(
+            !switches(&kept, &now, 4)
+                .iter()
+                .any(|row| say(&row.label) == "Shortest and longest hands")
+        );
+    }
+    for text in [
+        "",
+        " , ",
+        "14",
+        "0",
+        "-1",
+        "ten",
+        "1.5",
+        "1 2 99999999999999999999",
+        &"1 ".repeat(201),
+    ] {
+        let why = typed_sizes(text, &kept, 4).unwrap_err();
+        assert_eq!(
+            say(&why),
+            "Numbers from 1 to 13, with blanks between them",
+            "{text}"
+        );
+    }
+    assert!(typed_sizes("10", &kept, 6).is_err());
+}
+
+#[test]
+fn oh_hell_by_the_rules_of_an_italian_table() {
+    let kept = scheme("oh-hell", &[]);
+    assert_eq!(
+        values(&kept, &kept, 4, "Zero bid and made"),
+        "[as any bid] | 5 | 12 | 5 + cards"
+    );
+    assert_eq!(
+        values(&kept, &kept, 4, "Slams"),
+        "[off] | all 50, all but one 25, from 6 cards | all 50, all but one 25, from 6 cards, on top of the bid"
+    );
+    let now = choose(
+        &kept,
+        4,
+        &[
+            ("Zero bid and made", "5 + cards"),
+            ("Slams", "all 50, all but one 25, from 6 cards"),
+            ("Missed by far", "−5 from 3 tricks off"),
+            ("Trumps in the last hand", "no trump"),
+            ("Hook on the last bid", "not with one card"),
+            ("Which way round", "clockwise"),
+        ],
+    );
+    assert_eq!(say(&changed(&switches(&kept, &now, 4))), "6 changed");
+    let by_hand = scheme(
+        "oh-hell",
+        &[
+            "zero-bid={ made = { constant = 5, cards = 1 } }",
+            "slam={ grand = 50, small = 25 }",
+            "big-miss={ off = 3, points = -5 }",
+            "trump.last-hand=none",
+            "hook=not-with-one-card",
+            "direction=clockwise",
+        ],
+    );
+    assert_eq!(
+        (&now.rules, now.direction),
+        (&by_hand.rules, by_hand.direction)
+    );
+    // A scheme with a worth of its own keeps it among the usual ones.
+    let five = scheme("oh-hell-five-times", &[]);
+    assert_eq!(
+        values(&five, &five, 4, "Bid missed"),
+        "[−5 × bid] | 0 | −1 × bid | −1 × tricks off | tricks"
+    );
+}
+
+#[test]
+fn whist_in_rubbers_or_by_games() {
+    let short = scheme("whist-short", &[]);
+    assert_eq!(values(&short, &short, 4, "Game"), "[5] | 7 | 10");
+    let plain = choose(
+        &short,
+        4,
+        &[
+            ("Honours", "not played"),
+            ("Rubber", "single games"),
+            ("Game", "10"),
+        ],
+    );
+    let rules = plain.rules.odd_trick().unwrap();
+    assert_eq!(
+        (rules.honours, rules.rubber, rules.target),
+        (None, None, Some(10))
+    );
+    // Honours come back with the bar that they had.
+    let back = choose(
+        &short,
+        4,
+        &[("Honours", "not played"), ("Honours", "three 2, four 4")],
+    );
+    assert_eq!(back.rules, short.rules);
+    let five = scheme("whist-5", &[]);
+    let rubber = choose(
+        &five,
+        4,
+        &[("Rubber", "single 1, double 2, treble 3, rubber 2")],
+    );
+    assert_eq!(
+        rubber.rules.odd_trick().unwrap().rubber,
+        short.rules.odd_trick().unwrap().rubber
+    );
+    // A side that wins at seven loses at seven below.
+    let bid = scheme("bid-whist", &[]);
+    let twenty_one = choose(&bid, 4, &[("Game", "21")]);
+    let rules = twenty_one.rules.odd_trick().unwrap();
+    assert_eq!((rules.target, rules.lose_at), (Some(21), Some(-21)));
+    let may_pass = choose(
+        &bid,
+        4,
+        &[
+            ("The dealer, after three passes", "may pass too"),
+            ("No trump", "×1"),
+            ("Lowest bid", "4"),
+        ],
+    );
+    let rules = may_pass.rules.odd_trick().unwrap();
+    assert_eq!(
+        (
+            rules.dealer_forced(),
+            rules.no_trump,
+            rules.bids.as_ref().unwrap().min
+        ),
+        (false, 1, 4)
+    );
+}
+
+#[test]
+fn solo_whist_without_overtricks() {
+    let kept = scheme("solo-whist-points", &[]);
+    let now = choose(
+        &kept,
+        4,
+        &[
+            ("Tricks over and under", "do not count"),
+            ("Trumps", "hearts, spades, diamonds, clubs in turn"),
+        ],
+    );
+    let Rules::Contracts(rules) = &now.rules else {
+        panic!("contracts")
+    };
+    assert!(
+        rules
+            .contracts
+            .iter()
+            .all(|one| one.over == 0 && one.under == 0)
+    );
+    assert_eq!(choose(&now, 4, &[]).rules, now.rules);
+    // Nothing to switch where they never count, and no general misère where it has no price.
+    let units = scheme("solo-whist-units", &[]);
+    let labels: Vec<String> = switches(&units, &units, 4)
+        .iter()
+        .map(|row| say(&row.label))
+        .collect();
+    assert!(
+        !labels.contains(&"Tricks over and under".to_owned()),
+        "{labels:?}"
+    );
+    let bare = scheme("solo-whist-units", &[]);
+    let stripped = bare
+        .document
+        .split("[[contracts]]\nid = \"general-misere\"")
+        .next()
+        .unwrap();
+    let bare = document::parse(stripped).unwrap();
+    assert!(!values(&bare, &bare, 4, "When all pass").contains("misère"));
+}
+
+#[test]
+fn the_ways_of_settling_are_those_that_make_sense() {
+    let ways = |id: &str, chosen: SettleMode| -> Vec<String> {
+        let all = settlings(&scheme(id, &[]), chosen);
+        assert_eq!(all.iter().filter(|way| way.chosen).count(), 1);
+        all.iter().map(|way| say(&way.text)).collect()
+    };
+    assert_eq!(
+        ways("solo-whist-points", SettleMode::PerPoint),
+        ["by the point", "winner takes the pot", "by place"]
+    );
+    assert_eq!(
+        ways("oh-hell", SettleMode::Difference),
+        [
+            "by the point",
+            "by difference",
+            "winner takes the pot",
+            "by place"
+        ]
+    );
+    assert_eq!(
+        ways("whist-5", SettleMode::PerPoint),
+        ["by the point", "by the game"]
+    );
+    assert_eq!(
+        ways("whist-short", SettleMode::PerRubber),
+        [
+            "by the point",
+            "by the game",
+            "by the rubber",
+            "by difference"
+        ]
+    );
+    assert_eq!(
+        ways("whist-short", SettleMode::ByPlace).last().unwrap(),
+        "by place"
+    );
+}
