@@ -23,6 +23,8 @@ pub enum Arg {
     Day(DateTime<FixedOffset>),
     /// A day with the time of it, to the minute.
     Minute(DateTime<FixedOffset>),
+    /// A scheme by its id, and what it is called where no language knows it.
+    Scheme(String, String),
     /// Another sentence or part of one.
     Message(Message),
 }
@@ -57,6 +59,12 @@ impl From<Minute> for Arg {
     }
 }
 
+impl From<SchemeName> for Arg {
+    fn from(scheme: SchemeName) -> Self {
+        Self::Scheme(scheme.id, scheme.name)
+    }
+}
+
 impl From<Box<Message>> for Arg {
     fn from(message: Box<Message>) -> Self {
         Self::Message(*message)
@@ -84,6 +92,15 @@ impl From<MoneyChange> for Arg {
 /// An amount that is a change of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoneyChange(pub Money, pub Currency);
+
+/// What a scheme is called: those that ship have a name in every language, a table's own only the one it was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SchemeName {
+    /// Its id.
+    pub id: String,
+    /// The name in its document.
+    pub name: String,
+}
 
 /// A moment, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,6 +24,6 @@ mod stakes;
 pub mod steps;
 pub mod table;
 
-pub use arg::{Arg, Change, Minute, MoneyChange};
+pub use arg::{Arg, Change, Minute, MoneyChange, SchemeName};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{Books, Files, History, House, Message, Pairs, Players, Seating, Terms};

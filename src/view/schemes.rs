@@ -68,7 +68,7 @@ pub struct Row {
 pub fn item(scheme: &Scheme) -> Item {
     Item {
         id: scheme.id.clone(),
-        name: Message::typed(&scheme.name),
+        name: Message::scheme(scheme),
         line: line(scheme),
     }
 }
@@ -104,7 +104,7 @@ pub fn line(scheme: &Scheme) -> Message {
 pub fn detail(scheme: &Scheme) -> Detail {
     Detail {
         id: scheme.id.clone(),
-        name: Message::typed(&scheme.name),
+        name: Message::scheme(scheme),
         at_table: at_table(scheme),
         source: scheme.source.clone(),
         rows: rules(scheme).map_or_else(Vec::new, |rules| {

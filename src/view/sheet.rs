@@ -73,7 +73,7 @@ pub struct LastHand {
 pub fn subtitle(session: &Session) -> Message {
     Message::Beside {
         first: title(session).part(),
-        second: Message::typed(&session.scheme.name).part(),
+        second: Message::scheme(&session.scheme).part(),
     }
 }
 

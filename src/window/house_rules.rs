@@ -90,7 +90,7 @@ pub(super) fn make(desk: &Rc<Desk>, base: Scheme) {
     if !going_on {
         let name = desk.say(
             &House::NewName {
-                base: Message::typed(&base.name).part(),
+                base: Message::scheme(&base).part(),
             }
             .into(),
         );

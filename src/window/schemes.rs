@@ -244,7 +244,7 @@ fn own(
     words: &Words,
 ) {
     let state = desk.schemes.borrow();
-    let name = || Message::typed(&scheme.name).part();
+    let name = || Message::scheme(scheme).part();
     let say = |sentence: House| SharedString::from(words.say(&sentence.into()));
     let house = all.find(&scheme.id).and_then(crate::app::Offered::house);
     adapter.set_can_make(true);
@@ -274,7 +274,7 @@ fn own(
 
 fn made_from(rules: &HouseRules, words: &Words) -> Option<SharedString> {
     let base = rules.base.as_ref()?;
-    let name = Message::typed(&base.name).part();
+    let name = Message::scheme_called(&base.id, &base.name).part();
     Some(words.say(&House::MadeFrom { name }.into()).into())
 }
 

@@ -27,18 +27,45 @@ macro_rules! catalog {
             include_str!(concat!($code, "/books.ftl")),
             include_str!(concat!($code, "/history.ftl")),
             include_str!(concat!($code, "/files.ftl")),
+            include_str!(concat!($code, "/schemes.ftl")),
             include_str!(concat!($code, "/terms.ftl")),
         ]
     };
 }
 
 /// The languages that there are, each with its own name for itself and its catalog.
-pub const LANGUAGES: &[Language] = &[Language {
-    code: "en",
-    name: "English",
-    rtl: false,
-    catalog: catalog!("en"),
-}];
+pub const LANGUAGES: &[Language] = &[
+    Language {
+        code: "en",
+        name: "English",
+        rtl: false,
+        catalog: catalog!("en"),
+    },
+    Language {
+        code: "pl",
+        name: "Polski",
+        rtl: false,
+        catalog: catalog!("pl"),
+    },
+    Language {
+        code: "it",
+        name: "Italiano",
+        rtl: false,
+        catalog: catalog!("it"),
+    },
+    Language {
+        code: "fa",
+        name: "فارسی",
+        rtl: true,
+        catalog: catalog!("fa"),
+    },
+    Language {
+        code: "et",
+        name: "Eesti",
+        rtl: false,
+        catalog: catalog!("et"),
+    },
+];
 
 /// A language of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,6 +187,7 @@ impl Words {
             Arg::MoneyChange(money, currency) => self.money_change(*money, *currency),
             Arg::Stake(stake) => self.figures.stake(*stake),
             Arg::Name(name) => self.name(name),
+            Arg::Scheme(id, name) => self.scheme(id, name),
             Arg::Day(day) => self.days.whole(*day),
             Arg::Minute(at) => self.days.minute(*at),
             Arg::Message(message) => self.say(message),
@@ -188,6 +216,20 @@ impl Words {
         self.bundle
             .format_pattern(pattern, Some(&args), &mut Vec::new())
             .into_owned()
+    }
+
+    /// What a scheme is called in this language, or else in its document.
+    fn scheme(&self, id: &str, name: &str) -> String {
+        let key = format!("scheme-{id}");
+        let known = self.bundle.get_message(&key);
+        match known.and_then(|message| message.value()) {
+            Some(pattern) => {
+                let mut errors = Vec::new();
+                let said = self.bundle.format_pattern(pattern, None, &mut errors);
+                said.into_owned()
+            }
+            None => self.name(name),
+        }
     }
 
     /// A name inside a sentence: one that runs the other way is isolated, so that it cannot turn the sentence round.
@@ -219,8 +261,21 @@ mod tests {
     #[test]
     fn every_language_says_everything_and_nothing_else() {
         let keys = Message::keys();
-        let wanted: BTreeSet<&str> = keys.iter().copied().chain(OWN).collect();
-        assert_eq!(wanted.len(), keys.len() + OWN.len(), "a key stands twice");
+        // What ships has a name in every language.
+        let names: Vec<String> = crate::scheme::catalog::all()
+            .map(|scheme| format!("scheme-{}", scheme.id))
+            .collect();
+        let wanted: BTreeSet<&str> = keys
+            .iter()
+            .copied()
+            .chain(OWN)
+            .chain(names.iter().map(String::as_str))
+            .collect();
+        assert_eq!(
+            wanted.len(),
+            keys.len() + OWN.len() + names.len(),
+            "a key stands twice"
+        );
         for language in LANGUAGES {
             let mut found = BTreeSet::new();
             for part in language.catalog {

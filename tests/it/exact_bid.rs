@@ -6,6 +6,7 @@ mod document;
 mod entry;
 mod hook;
 mod italian;
+mod reckoned;
 mod refused;
 mod schedules;
 mod table;

@@ -1,5 +1,6 @@
 //! Scheme documents: what is read, what is refused and with which words, what `--set` makes of them, what ships.
 
+mod draft;
 mod edits;
 mod house;
 mod odd_trick;

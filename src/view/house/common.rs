@@ -1,7 +1,8 @@
 //! The rules that every kind has: who plays, which way round, with which pack, and how it is settled.
 
-use super::At;
-use super::control::{Change, Choice, Control};
+use super::at::At;
+use super::choice::{Change, Choice};
+use super::control::Control;
 use super::formula::POINTS;
 use super::ladder::Ladder;
 use super::line::Sentence;

@@ -1,8 +1,9 @@
 //! The rules of kind `contracts`, one a line and three a contract.
 
-use super::At;
+use super::at::At;
+use super::choice::{Change, Choice};
 use super::common;
-use super::control::{Change, Choice, Control};
+use super::control::Control;
 use super::ladder::Ladder;
 use super::line::Sentence;
 use crate::scheme::contracts::GENERAL_MISERE;
@@ -36,7 +37,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         )),
     );
     lines.push(
-        Sentence::new("general-misere", Message::SwitchMisere).tap(Control::switch(
+        Sentence::new("general-misere", House::LineMisere).tap(Control::switch(
             "general-misere",
             House::AskMisere,
             general_misere,

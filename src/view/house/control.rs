@@ -1,10 +1,7 @@
-//! What a tap on a box can change: the choices that it offers, and what each does to the document.
-//!
-//! A choice is in force where making it would change nothing. So a control need not know how its value is read, and
-//! the same question asked of the base scheme says where the notch stands.
+//! A box in a sentence: what it asks, and the choices that it offers.
 
+use super::choice::{Change, Choice};
 use super::ladder::{self, Ladder};
-use crate::scheme::SchemeError;
 use crate::scheme::draft::{Datum, Draft};
 use crate::scheme::switch::Switch;
 use crate::view::message::{House, Message};
@@ -54,138 +51,6 @@ enum Put {
     Term,
     /// To a place of a list.
     Item(String, usize),
-}
-
-/// One thing that can be chosen.
-#[derive(Clone, Debug)]
-pub(super) struct Choice {
-    pub(super) text: Message,
-    pub(super) does: Does,
-    holds: Holds,
-}
-
-#[derive(Clone, Debug)]
-pub(super) enum Does {
-    /// Changes the document.
-    Change(Vec<Change>),
-    /// Opens another control.
-    Open(String),
-}
-
-/// When a choice is in force.
-#[derive(Clone, Debug)]
-enum Holds {
-    /// Where making it changes nothing.
-    IfSame,
-    /// Where the document has this key.
-    Has(String),
-}
-
-/// One change of a document.
-#[derive(Clone, Debug)]
-pub(super) enum Change {
-    /// A value at a key.
-    Set(String, Datum),
-    /// The same, unless there is one.
-    Default(String, Datum),
-    /// What the base scheme has at a key, unless there is something.
-    Back(String),
-    /// What one key says at another.
-    Copy(String, String),
-    /// Nothing at a key.
-    Clear(String),
-    /// A value at a place of a list.
-    Item(String, usize, Datum),
-    /// A place of a list less.
-    Drop(String, usize),
-}
-
-impl Change {
-    fn make(&self, draft: &mut Draft, base: &Draft) -> Result<(), SchemeError> {
-        match self {
-            Self::Set(key, datum) => draft.set(key, datum),
-            Self::Default(key, _) | Self::Back(key) if draft.has(key) => Ok(()),
-            Self::Default(key, datum) => draft.set(key, datum),
-            Self::Back(key) => draft.take(key, base, key),
-            Self::Copy(from, to) => {
-                let before = draft.clone();
-                draft.take(to, &before, from)
-            }
-            Self::Clear(key) => {
-                draft.clear(key);
-                Ok(())
-            }
-            Self::Item(list, index, datum) => {
-                draft.set_item(list, *index, datum);
-                Ok(())
-            }
-            Self::Drop(list, index) => {
-                draft.clear_item(list, *index);
-                Ok(())
-            }
-        }
-    }
-
-    /// Whether it has been made already, so that making it once more would change nothing.
-    fn is_made(&self, draft: &Draft, base: &Draft) -> bool {
-        match self {
-            Self::Set(key, datum) => draft.says(key, datum),
-            Self::Default(key, _) => draft.has(key),
-            Self::Back(key) => draft.has(key) || !base.has(key),
-            Self::Copy(from, to) => !draft.has(from) || draft.same(to, draft, from),
-            Self::Clear(key) => !draft.has(key),
-            Self::Item(list, index, datum) => draft.says_item(list, *index, datum),
-            Self::Drop(..) => false,
-        }
-    }
-}
-
-/// The draft after these changes; as it was where they cannot be made.
-pub(super) fn changed(draft: &Draft, base: &Draft, changes: &[Change]) -> Draft {
-    let mut next = draft.clone();
-    let made = changes
-        .iter()
-        .try_for_each(|change| change.make(&mut next, base));
-    if made.is_ok() { next } else { draft.clone() }
-}
-
-impl Choice {
-    /// A choice that changes the document.
-    pub(super) fn change(text: impl Into<Message>, changes: Vec<Change>) -> Self {
-        Self {
-            text: text.into(),
-            does: Does::Change(changes),
-            holds: Holds::IfSame,
-        }
-    }
-
-    /// One that opens another control.
-    pub(super) fn open(text: impl Into<Message>, key: String) -> Self {
-        Self {
-            text: text.into(),
-            holds: Holds::Has(key.clone()),
-            does: Does::Open(key),
-        }
-    }
-
-    /// The same choice, in force wherever the document has a key.
-    pub(super) fn where_there_is(self, key: &str) -> Self {
-        Self {
-            holds: Holds::Has(key.to_owned()),
-            ..self
-        }
-    }
-
-    /// Whether it is in force in a draft.
-    pub(super) fn holds(&self, draft: &Draft, base: &Draft) -> bool {
-        match (&self.holds, &self.does) {
-            (Holds::Has(key), _) => draft.has(key),
-            (Holds::IfSame, Does::Change(changes)) => {
-                changes.iter().all(|change| change.is_made(draft, base))
-            }
-            (Holds::IfSame, Does::Open(_)) => false,
-        }
-    }
 }
 
 impl Control {
@@ -323,11 +188,9 @@ impl Control {
             Offer::Number(number) => {
                 let marks = [self.now(draft), self.now(base)];
                 let steps = ladder::steps(number.ladder, number.least, number.most, &marks);
-                let numbers = steps.into_iter().map(|n| Choice {
-                    text: number.says(n),
-                    does: Does::Change(self.typed(n)),
-                    holds: Holds::IfSame,
-                });
+                let numbers = steps
+                    .into_iter()
+                    .map(|n| Choice::change(number.says(n), self.typed(n)));
                 numbers.chain(number.beside.iter().cloned()).collect()
             }
             Offer::Choice(choices) => choices.clone(),

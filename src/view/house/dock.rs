@@ -1,6 +1,6 @@
 //! An open box: its question and its cards.
 
-use super::At;
+use super::at::At;
 use super::control::{Control, Offer};
 use super::line::in_words;
 use crate::view::message::{House, Message};
@@ -62,35 +62,24 @@ pub(super) fn dock(
     at: &At,
     control: &Control,
     typing: Option<&Typing>,
-    base_name: Message,
+    hint: Message,
     error: Message,
 ) -> Dock {
     let figures = matches!(control.offer, Offer::Number(_));
     let chips: Vec<Chip> = control
         .choices(at.draft, at.base)
         .into_iter()
-        .map(|choice| {
-            let label = House::ChipSays {
-                ask: control.ask.clone().part(),
-                value: in_words(&choice.text).part(),
-            };
-            Chip {
-                chosen: choice.holds(at.draft, at.base),
-                notch: choice.holds(at.base, at.base),
-                text: choice.text,
-                label: label.into(),
-            }
+        .map(|choice| Chip {
+            chosen: choice.holds(at.draft, at.base),
+            notch: choice.holds(at.base, at.base),
+            label: in_words(&choice.text),
+            text: choice.text,
         })
         .collect();
-    let base = base_name.part();
-    let hint = if chips.iter().any(|chip| chip.notch) {
-        House::HintNotch { base }.into()
-    } else {
-        Message::Blank
-    };
+    let notched = chips.iter().any(|chip| chip.notch);
     Dock {
         question: control.ask.clone(),
-        hint,
+        hint: if notched { hint } else { Message::Blank },
         error,
         columns: if figures { FIGURES } else { WORDS },
         figures,

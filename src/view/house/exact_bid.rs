@@ -1,8 +1,9 @@
 //! The rules of kind `exact-bid`, one a line.
 
-use super::At;
+use super::at::At;
+use super::choice::{Change, Choice};
 use super::common;
-use super::control::{Change, Choice, Control};
+use super::control::Control;
 use super::formula::{POINTS, Rule, sentence};
 use super::ladder::Ladder;
 use super::line::Sentence;
@@ -75,6 +76,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     lines.extend(schedule(at));
     lines.push(target(at));
     lines.push(trump(at));
+    lines.extend(without_trump(at));
     let best = Control::switch("winner", House::AskWinner, |value| match value {
         Winner::Highest => House::Highest,
         Winner::Lowest => House::Lowest,
@@ -133,7 +135,7 @@ fn slam(at: &At) -> Sentence {
         ]
     };
     let points = |key: String, ask: House| {
-        Control::number(key, ask, POINTS, Ladder::Won)
+        Control::number(key, ask, POINTS, Ladder::Slam)
             .first(first())
             .or(off())
     };
@@ -310,25 +312,35 @@ fn trump(at: &At) -> Sentence {
         LastHand::Same => House::AsEver,
         LastHand::None => House::TrumpNone,
     });
+    line.word(House::WordLastHand).tap(last)
+}
+
+/// Hands without trumps: where no card is left to turn up, and from so many cards on.
+fn without_trump(at: &At) -> Vec<Sentence> {
+    let mut lines = Vec::new();
     if at.draft.has("trump.last-resort") {
         let resort = |value| match value {
             LastResort::LastCard => House::TrumpLastCard,
             LastResort::None => House::TrumpNone,
         };
-        line = line.word(House::WordLastResort).tap(Control::switch(
-            "trump.last-resort",
-            House::AskLastResort,
-            resort,
-        ));
+        lines.push(
+            Sentence::new("trump.last-resort", House::WordLastResort).tap(Control::switch(
+                "trump.last-resort",
+                House::AskLastResort,
+                resort,
+            )),
+        );
     }
     let clear = Change::Clear("trump.none-from".to_owned());
     let cards = (1, at.deck());
     let none_from = Control::number("trump.none-from", House::AskNoneFrom, cards, Ladder::Count)
         .or(Choice::change(House::NoSize, vec![clear]));
-    line.word(House::WordLastHand)
-        .tap(last)
-        .word(House::WordNoneFrom)
-        .may(at, House::NoSize, none_from)
+    lines.push(Sentence::new("trump.none-from", House::WordNoneFrom).may(
+        at,
+        House::NoSize,
+        none_from,
+    ));
+    lines
 }
 
 fn trump_source(value: BidTrumpSource) -> Message {

@@ -1,6 +1,6 @@
 //! Why rules cannot stand as they are, in a sentence, and the line that it belongs to.
 
-use super::At;
+use super::at::At;
 use super::control::{Control, Offer};
 use super::line::Sentence;
 use crate::scheme::document::SchemeError;

@@ -1,7 +1,8 @@
 //! A formula as a sentence: so much, and so much for each of what a term counts.
 
-use super::At;
-use super::control::{Change, Choice, Control};
+use super::at::At;
+use super::choice::{Change, Choice};
+use super::control::Control;
 use super::ladder::Ladder;
 use super::line::Sentence;
 use crate::scheme::document::LARGEST;

@@ -7,6 +7,8 @@ pub(super) enum Ladder {
     Won,
     /// Points that are mostly lost.
     Lost,
+    /// What a slam is worth.
+    Slam,
     /// An amount that is paid.
     Amount,
     /// A count of cards, tricks, players or games.
@@ -17,8 +19,9 @@ pub(super) enum Ladder {
 
 const LOST: &[i64] = &[-20, -10, -5, -4, -3, -2, -1, 0, 1, 2, 5, 10];
 const WON: &[i64] = &[-10, -5, -1, 0, 1, 2, 3, 5, 10, 20];
+const SLAM: &[i64] = &[0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100];
 const AMOUNT: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
-const COUNT: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13];
+const COUNT: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const PACK: &[i64] = &[24, 32, 36, 40, 48, 52, 53, 54, 60, 104];
 
 /// Numbers that come easily, from which the neighbours of a value are taken.
@@ -44,6 +47,7 @@ pub(super) fn steps(ladder: Ladder, least: i64, most: i64, marks: &[Option<i64>]
     let usual = match ladder {
         Ladder::Won => WON,
         Ladder::Lost => LOST,
+        Ladder::Slam => SLAM,
         Ladder::Amount => AMOUNT,
         Ladder::Count => COUNT,
         Ladder::Pack => PACK,
@@ -55,7 +59,9 @@ pub(super) fn steps(ladder: Ladder, least: i64, most: i64, marks: &[Option<i64>]
             Ladder::Count | Ladder::Pack => {
                 steps.extend([mark.saturating_sub(1), mark.saturating_add(1)]);
             }
-            Ladder::Won | Ladder::Lost | Ladder::Amount => steps.extend(neighbours(*mark)),
+            Ladder::Won | Ladder::Lost | Ladder::Slam | Ladder::Amount => {
+                steps.extend(neighbours(*mark));
+            }
         }
     }
     steps.retain(|n| (least..=most).contains(n));

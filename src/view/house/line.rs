@@ -1,6 +1,6 @@
 //! A rule as a sentence of words and boxes, and how it differs from the base scheme's.
 
-use super::At;
+use super::at::At;
 use super::control::Control;
 use crate::scheme::draft::Draft;
 use crate::view::message::{House, Message};

@@ -5,17 +5,21 @@
 //! whole rules go on feeding the worked example, and nothing can be used until it is mended. It must not know where
 //! documents are kept, how a hand is scored, nor any window.
 //!
-//! * `control`, `ladder`, `typed`: what a box offers, and what choosing does to the document;
+//! * `choice`, `control`, `ladder`, `typed`: what a box offers, and what choosing does to the document;
 //! * `line`, `formula`, `common`, and a file a kind: the sentences;
-//! * `step`: undo and redo; `fault`: why rules cannot stand; `dock`: the open box;
+//! * `step`: undo and redo; `fault`, `finish`: why rules cannot stand, and the document that they become;
+//! * `page`, `dock`: everything that is shown;
 //! * [`worked`]: the table beside the sentences, played by the engines.
 
+mod at;
+mod choice;
 mod common;
 mod contracts;
 mod control;
 mod dock;
 mod exact_bid;
 mod fault;
+mod finish;
 mod formula;
 mod ladder;
 mod line;
@@ -30,12 +34,12 @@ pub use line::{Line, Piece, PieceKind};
 pub use page::Page;
 
 use super::message::{House, Message};
-use crate::scheme::document::{self, LONGEST_LINE, SchemeError};
+use crate::scheme::Scheme;
+use crate::scheme::document::{self, SchemeError};
 use crate::scheme::draft::Draft;
-use crate::scheme::odd_trick::TRICKS;
-use crate::scheme::set::SetError;
-use crate::scheme::{Rules, Scheme};
-use control::{Change, Choice, Control, Does, Offer, changed};
+use at::At;
+use choice::{Change, Choice, Does, changed};
+use control::{Control, Offer};
 use dock::Typing;
 use line::{Sentence, in_words};
 use step::Steps;
@@ -53,48 +57,6 @@ pub struct Editor {
     typing: Option<Typing>,
     /// The worked example that was asked for, counted from 0.
     example: Option<usize>,
-}
-
-/// What the sentences are made from.
-pub(super) struct At<'a> {
-    draft: &'a Draft,
-    base: &'a Draft,
-    good: &'a Scheme,
-    open: Option<&'a str>,
-}
-
-impl At<'_> {
-    /// Cards in the pack.
-    fn deck(&self) -> i64 {
-        self.draft
-            .number("deck")
-            .unwrap_or(52)
-            .clamp(1, i64::from(u8::MAX))
-    }
-
-    /// Cards dealt to each, in kind `contracts`.
-    fn cards(&self) -> i64 {
-        self.draft
-            .number("cards")
-            .unwrap_or(13)
-            .clamp(1, self.deck())
-    }
-
-    /// The highest level of a bid, in kind `odd-trick`.
-    fn levels(&self) -> i64 {
-        let book = self.draft.number("book").unwrap_or(6);
-        (i64::from(TRICKS) - book).max(1)
-    }
-
-    fn sentences(&self) -> Vec<Sentence> {
-        let mut lines = match &self.good.rules {
-            Rules::Contracts(_) => contracts::lines(self),
-            Rules::ExactBid(_) => exact_bid::lines(self),
-            Rules::OddTrick(_) => odd_trick::lines(self),
-        };
-        lines.extend(common::lines(self));
-        lines
-    }
 }
 
 impl Editor {
@@ -249,7 +211,7 @@ impl Editor {
         if next == *now {
             return;
         }
-        let what = House::ChipSays {
+        let what = House::StepSays {
             ask: control.ask.clone().part(),
             value: in_words(value).part(),
         };
@@ -285,42 +247,6 @@ impl Editor {
         }
     }
 
-    /// Where the numbers come from: what [`Self::document`] is to be told, in the language of the table.
-    pub fn source(&self) -> Message {
-        match &self.source {
-            Some(kept) => Message::typed(kept),
-            None if self.base.source.is_empty() => House::SourceAlone {
-                base: self.base_name().part(),
-            }
-            .into(),
-            None => House::Source {
-                base: self.base_name().part(),
-                source: self.base.source.clone(),
-            }
-            .into(),
-        }
-    }
-
-    /// The finished document, under this id.
-    ///
-    /// # Errors
-    /// What has to be mended first.
-    pub fn document(&self, id: &str, source: &str) -> Result<String, Message> {
-        if let Some(why) = self.unfit() {
-            return Err(why);
-        }
-        let mut draft = self.steps.now().draft.clone();
-        draft.sign(id, self.name().trim(), source);
-        let written = draft.text().and_then(|text| {
-            document::parse(&text).map_err(SetError::Setting)?;
-            Ok(text)
-        });
-        written.map_err(|error| {
-            let why = error.to_string();
-            House::FaultOther { why }.into()
-        })
-    }
-
     /// The scheme that the worked example goes by: the rules as they stand, or as they were when they last were whole.
     pub fn scheme(&self) -> &Scheme {
         self.steps.good(&self.base)
@@ -347,26 +273,6 @@ impl Editor {
             .flat_map(|sentence| sentence.parts.iter().filter_map(line::Part::control))
             .find(|control| control.key == open)
             .cloned()
-    }
-
-    /// The base scheme with its game.
-    fn base_name(&self) -> Message {
-        Message::ItemSays {
-            game: super::contracts::game(&self.base).part(),
-            name: Message::typed(&self.base.name).part(),
-        }
-    }
-
-    /// What is wrong with the name.
-    fn name_fault(&self) -> Option<Message> {
-        let name = self.name();
-        if name.trim().is_empty() || name.contains(char::is_control) {
-            Some(Message::NameEmpty)
-        } else if name.len() > LONGEST_LINE {
-            Some(Message::NameLong)
-        } else {
-            None
-        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! The rules of kind `odd-trick`, one a line.
 
-use super::At;
+use super::at::At;
+use super::choice::{Change, Choice};
 use super::common;
-use super::control::{Change, Choice, Control};
+use super::control::Control;
 use super::ladder::Ladder;
 use super::line::Sentence;
 use crate::scheme::document::LARGEST;

@@ -1,9 +1,9 @@
 //! Everything that the page of the editor shows.
 
+use super::Editor;
 use super::dock::{Dock, dock};
-use super::line::{Line, Part, Sentence};
+use super::line::{Line, Part};
 use super::worked::{Worked, worked};
-use super::{Editor, fault};
 use crate::view::message::{House, Message};
 
 /// The page of the editor.
@@ -45,7 +45,7 @@ impl Editor {
     pub fn page(&self) -> Page {
         let sentences = self.sentences();
         let at = self.at();
-        let before = super::At {
+        let before = super::at::At {
             draft: &self.base_draft,
             base: &self.base_draft,
             good: &self.base,
@@ -93,43 +93,22 @@ impl Editor {
             worked: worked(&at, self.example),
             dock: self.control().map(|control| {
                 let error = fault.map_or(Message::Blank, |(_, why)| why);
-                let name = self.base_in_short();
-                dock(&at, &control, self.typing.as_ref(), name, error)
+                dock(&at, &control, self.typing.as_ref(), self.hint(), error)
             }),
         }
     }
 
-    /// Why the rules cannot stand, and on which line.
-    fn fault(&self, sentences: &[Sentence]) -> Option<(usize, Message)> {
-        let error = self.steps.now().read.as_ref().err()?;
-        Some(fault::of(error, &self.at(), sentences))
-    }
-
-    /// Why the rules cannot be used.
-    pub(super) fn unfit(&self) -> Option<Message> {
-        self.name_fault().or_else(|| {
-            let sentences = self.sentences();
-            let (line, why) = self.fault(&sentences)?;
-            let Some(sentence) = sentences.get(line) else {
-                return Some(why);
-            };
-            let name = sentence.name.clone().part();
-            Some(
-                House::FaultAt {
-                    name,
-                    why: why.part(),
-                }
-                .into(),
-            )
-        })
-    }
-
-    /// The base scheme in a word: the game, where it is the game's usual scheme.
-    fn base_in_short(&self) -> Message {
-        if self.base.id == self.base.game {
-            crate::view::contracts::game(&self.base)
+    /// What a notch stands for: the game's own value, where the base is the game's usual scheme.
+    fn hint(&self) -> Message {
+        let hint = if self.base.id == self.base.game {
+            House::HintNotchGame {
+                game: crate::view::contracts::game(&self.base).part(),
+            }
         } else {
-            Message::typed(&self.base.name)
-        }
+            House::HintNotch {
+                base: Message::scheme(&self.base).part(),
+            }
+        };
+        hint.into()
     }
 }

@@ -37,8 +37,9 @@ messages! {
     LineSays { name: Box<Message>, said: Box<Message> } = "house-line-says" "A line in a sentence.";
     BoxSays { name: Box<Message>, ask: Box<Message>, value: Box<Message> } = "house-box-says" "A box in a sentence.";
     AddSays { name: Box<Message>, ask: Box<Message> } = "house-add-says" "A + in a sentence.";
-    ChipSays { ask: Box<Message>, value: Box<Message> } = "house-chip-says" "A card, or a change that was made, in a sentence.";
-    HintNotch { base: Box<Message> } = "house-hint-notch" "What the notch on a card stands for.";
+    StepSays { ask: Box<Message>, value: Box<Message> } = "house-step-says" "A change that was made.";
+    HintNotch { base: Box<Message> } = "house-hint-notch" "What the notch on a card stands for: a scheme.";
+    HintNotchGame { game: Box<Message> } = "house-hint-notch-game" "The same, for the usual scheme of a game.";
     AnotherNumber = "house-another-number" "The card that lets a number be typed.";
     AnotherList = "house-another-list" "The card that lets a list be typed.";
     TypedNoNumber = "house-typed-no-number" "What was typed is no whole number.";
@@ -102,9 +103,9 @@ messages! {
     WorkedHalved { name: Box<Message>, bid: i64, tricks: i64 } = "house-worked-halved" "A miss that costs half of what there was.";
     AskTotal = "house-ask-total" "A number.";
     WithTheSchedule = "house-with-the-schedule" "A value.";
-    WordLastResort = "house-word-last-resort" "Before what holds where no card is left to turn up.";
+    WordLastResort = "house-word-last-resort" "A rule: what holds where no card is left to turn up.";
     AskLastResort = "house-ask-last-resort" "A switch.";
-    WordNoneFrom = "house-word-none-from" "Before the number of cards from which there are no trumps.";
+    WordNoneFrom = "house-word-none-from" "A rule: the number of cards from which there are no trumps.";
     AskNoneFrom = "house-ask-none-from" "A number.";
     NoSize = "house-no-size" "A value.";
     AskHook = "house-ask-hook" "A switch.";
@@ -204,6 +205,7 @@ messages! {
     AskContractTrump = "house-ask-contract-trump" "A switch.";
     AskLeads = "house-ask-leads" "A switch.";
     AskAllPass = "house-ask-all-pass" "A switch.";
+    LineMisere = "house-line-misere" "A rule: which general misère is played.";
     AskMisere = "house-ask-misere" "A switch.";
     AskRounds = "house-ask-rounds" "A switch.";
     AskUnaccepted = "house-ask-unaccepted" "A switch.";

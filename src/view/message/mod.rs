@@ -23,7 +23,7 @@ pub use players::Players;
 pub use seating::Seating;
 pub use terms::Terms;
 
-use super::{Change, MoneyChange};
+use super::{Change, MoneyChange, SchemeName};
 use crate::money::{Currency, Money, Stake};
 use chrono::{DateTime, FixedOffset};
 use list::messages;
@@ -41,6 +41,7 @@ messages! {
         Terms "Rules that few tables play by.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
+    Scheme { scheme: SchemeName } = "scheme-called" "The name of a scheme.";
     Number { n: i64 } = "number" "A number alone.";
     Changed { n: Change } = "change" "A change alone.";
     ChangeUnknown = "change-unknown" "A change that is not known yet.";

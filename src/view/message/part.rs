@@ -14,6 +14,19 @@ impl Message {
         }
     }
 
+    /// What a scheme is called.
+    pub fn scheme(scheme: &crate::scheme::Scheme) -> Self {
+        Self::scheme_called(&scheme.id, &scheme.name)
+    }
+
+    /// The same by its id and the name in its document.
+    pub fn scheme_called(id: &str, name: &str) -> Self {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        Self::Scheme {
+            scheme: super::super::SchemeName { id, name },
+        }
+    }
+
     /// This sentence as a part of another.
     pub fn part(self) -> Box<Self> {
         Box::new(self)

@@ -143,3 +143,13 @@ pairs-wins-by = { $side } võidavad { $n_text } punktiga
 pairs-leads-by = { $side } juhivad { $n_text } punktiga
 pairs-wins-games = { $side } võidavad geimidega { $n_text } : { $to_text }
 pairs-leads-games = { $side } juhivad geimidega { $n_text } : { $to_text }
+pairs-cards-no-trump = { $n ->
+    [one] { $n_text } kaart, trumbita
+   *[other] { $n_text } kaarti, trumbita
+ }
+pairs-cards-kitty-no-trump = { $n ->
+    [one] { $n_text } kaart
+   *[other] { $n_text } kaarti
+ } ja talon, trumbita
+pairs-struck-kitty = talon
+pairs-struck-kitty-full = talon on esimene tihi

@@ -3,10 +3,10 @@
 
 blank = {""}
 typed = { $name }
+scheme-called = { $scheme }
 number = { $n_text }
 change = { $n_text }
 change-unknown = –
-
 ## Games, schemes, contracts, suits
 
 game-solo-whist = Soolovist
@@ -40,13 +40,11 @@ suit-spades = pada
 suit-clubs = risti
 suit-none = trumbita
 suit-unknown = märkimata
-
 ## The head of the table page
 
 beside = { $first } · { $second }
 hand-number = { $n_text }. jaotus
 hand-number-of = { $n_text }. jaotus { $of_text }-st
-fact-ranking = { $mode }!
 fact-game-over = Mäng on läbi
 head-bid = Pakkus
 head-took = Võttis
@@ -76,7 +74,6 @@ cards-trump = { $n ->
 }
 trump-is = Trump: { $trump }
 session-ended = Sessioon on lõpetatud
-
 ## Rows
 
 head-total = Kokku
@@ -121,7 +118,6 @@ tap-to-correct = Parandamiseks puuduta jaotust.
 no-hand-yet = Käib esimene jagamine.
 correct-hand = Paranda { $n_text }. jaotus
 correcting = { $n_text }. jaotus, parandus
-
 ## Slots and questions
 
 slot-contract = Leping
@@ -160,7 +156,6 @@ hint-contract-first = Enne leping, siis näitab iga kaart oma punkte.
 hint-correcting = Muuda, mis oli valesti. Jaotus sulgub ise.
 hint-game-over = Tulemus ja edasi mängimine on „Veel” all.
 hint-ended = „Mängi edasi” avab selle uuesti.
-
 ## Chips
 
 worth-tricks = { $tricks_text } tihi, { $points ->
@@ -237,7 +232,6 @@ struck-proposer-full = { $name } tegi ettepaneku ega saa vastu võtta
 struck-out = puhkab
 struck-out-full = { $name } selles jaotuses puhkab
 struck-other = ei saa
-
 ## The tool bar and what it says
 
 changed-elsewhere = Seda sessiooni muudeti teises aknas; siin on see praegusel kujul.

@@ -3,6 +3,7 @@
 
 blank = {""}
 typed = { $name }
+scheme-called = { $scheme }
 number = { $n_text }
 change = { $n_text }
 change-unknown = –

@@ -1,6 +1,5 @@
 # Polish. Who sits where, and who comes and goes.
 
-seating-joins = { $name } dołącza
 seating-players = Gracze
 seating-from-hand = Od rozdania { $n_text }
 seating-taps-go = Od rozdania { $n_text }; co już w nim wpisano, trzeba będzie podać jeszcze raz
@@ -52,7 +51,6 @@ seating-has-replaced = Wchodzi { $name }, schodzi { $other }
 seating-have-swapped = { $name } i { $other } zamieniają się miejscami
 seating-cannot-be = Tak się nie da: { $why }
 seating-begins-with = na start { $n_text }
-
 # The rules of a new session.
 
 seating-scheme-stays = punktacja się nie zmienia
@@ -116,7 +114,6 @@ seating-forced-no = też może pasować
 seating-rule-match = Zapowiedź rozdającego
 seating-match-yes = może być równa ostatniej
 seating-match-no = musi być wyższa
-
 # How points become money.
 
 seating-settle-point = za punkt

@@ -1,7 +1,9 @@
 //! What cannot stand: it is shown with its reason, the example goes by what stood before, and nothing is used.
 
 use super::{Desk, reads, say};
+use oddtrick::scheme::{catalog, document};
 use oddtrick::view::Message;
+use oddtrick::view::house::Editor;
 
 /// A scheme, boxes with cards, the line that is at fault, and what it says.
 type Case = (
@@ -29,6 +31,12 @@ const CASES: &[Case] = &[
         &[("bids", "with bidding")],
         "Honours",
         "Honours are not played where there is bidding",
+    ),
+    (
+        "bid-whist",
+        &[("deck", "48")],
+        "Pack",
+        "A pack of 48 is too small for that",
     ),
     (
         "solo-whist-points",
@@ -89,7 +97,11 @@ fn what_cannot_stand_says_why_on_its_line() {
         let mut good = desk.editor.scheme().clone();
         for (key, text) in *taps {
             good = desk.editor.scheme().clone();
-            desk.set(key, text);
+            if desk.open(key).chips().iter().any(|chip| chip == text) {
+                desk.pick(text);
+            } else {
+                desk.typed(key, text);
+            }
         }
         let page = desk.page();
         let line = desk.line(name);
@@ -111,8 +123,9 @@ fn what_cannot_stand_says_why_on_its_line() {
         if let Some(dock) = &page.dock {
             assert_eq!(say(&dock.error), *why);
         }
-        desk.editor.undo();
-        assert!(desk.page().can_use(), "{base}: what was done can be undone");
+        while !desk.page().can_use() {
+            assert!(desk.editor.undo(), "{base}: what was done can be undone");
+        }
         assert!(desk.editor.document("ours", "").is_ok());
     }
 }
@@ -133,7 +146,7 @@ fn two_changes_may_mend_each_other() {
     assert!(desk.page().can_use());
     assert_eq!(
         desk.table()[7],
-        "Abundance declared: −72 −72 −72 −72 −72 72* – – – – –"
+        "Abundance declared: −72 −72 −72 −72 −72 [72*] – – – – –"
     );
 }
 
@@ -161,6 +174,29 @@ fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
 }
 
 #[test]
+fn what_is_not_there_cannot_happen_when_all_pass() {
+    let whole = &catalog::find("solo-whist-chips").unwrap().document;
+    let (without, _) = whole
+        .split_once("[[contracts]]\nid = \"general-misere\"")
+        .unwrap();
+    let base = document::parse(without).unwrap();
+    let mut desk = Desk::new(&base);
+    desk.set("all-pass", "general misère");
+    assert_eq!(
+        say(&desk.page().use_reason),
+        "When all pass: These rules have no general misère"
+    );
+}
+
+#[test]
+fn rules_of_another_kind_are_not_gone_on_with() {
+    let text = &catalog::find("whist-5").unwrap().document;
+    let base = catalog::find("oh-hell").unwrap();
+    assert!(Editor::resume(text, base).is_err());
+    assert!(Editor::resume("format = 1", base).is_err());
+}
+
+#[test]
 fn a_name_is_wanted() {
     let mut desk = Desk::of("oh-hell");
     for (name, error) in [
@@ -181,7 +217,7 @@ fn a_name_is_wanted() {
     desk.editor.rename("12");
     assert!(desk.page().can_use());
     let text = desk.editor.document("ours", "ours").unwrap();
-    assert_eq!(oddtrick::scheme::document::parse(&text).unwrap().name, "12");
+    assert_eq!(document::parse(&text).unwrap().name, "12");
     // Typed letter by letter it is one step.
     assert!(desk.editor.undo());
     assert_eq!(desk.editor.name(), "Ours");
@@ -196,7 +232,7 @@ fn an_id_that_is_none_is_refused_and_a_long_source_is_cut() {
     assert!(desk.editor.document("Not an id", "ours").is_err());
     let long = "ü".repeat(800);
     let text = desk.editor.document("ours", &long).unwrap();
-    let scheme = oddtrick::scheme::document::parse(&text).unwrap();
+    let scheme = document::parse(&text).unwrap();
     assert_eq!(scheme.source, "ü".repeat(500));
 }
 

@@ -87,6 +87,8 @@ fn its_lines_read_as_sentences_and_say_what_was() {
         ("Cards", "[1] to [13] [up only]", ""),
         ("From hand to hand", "[in steps] of [1] [each once]", ""),
         ("Trump", "[turned up] last hand [as ever]", ""),
+        ("No card left to turn up", "[last card dealt]", ""),
+        ("No trump from", "no number of cards (+)", ""),
         ("Winner", "[highest] a tie is shared", ""),
         ("Which way round", "[anticlockwise]", ""),
         ("Players", "[2] to [10]", ""),
@@ -133,12 +135,14 @@ fn its_open_box_is_the_dock_that_was_agreed() {
     assert_eq!(marked(|chip| chip.notch), ["0"]);
     let line = desk.line("Bid missed");
     assert!(line.open);
+    let labels: Vec<_> = dock.chips.iter().map(|chip| say(&chip.label)).collect();
+    assert_eq!(labels[5..8], ["minus 2", "minus 1", "0"]);
     let open: Vec<_> = line.pieces.iter().filter(|piece| piece.open).collect();
     assert_eq!(open.len(), 1);
     assert_eq!(open[0].kind, PieceKind::Box);
     assert_eq!(
         say(&open[0].label),
-        "Bid missed. For each trick off: minus 2"
+        "Bid missed, minus 2. For each trick off"
     );
 }
 
@@ -199,7 +203,7 @@ fn every_change_can_be_taken_back_and_made_again() {
     let after = desk.page();
     assert_eq!(
         say(after.undo.as_ref().unwrap()),
-        "Undo: For each trick off: minus 2"
+        "Undo: minus 2 (For each trick off)"
     );
     let mut steps = 0;
     while desk.editor.undo() {

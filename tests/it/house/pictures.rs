@@ -113,6 +113,30 @@ fn bids_in_a_small_hand() {
 }
 
 #[test]
+fn hands_that_nobody_could_read_are_not_shown() {
+    let mut desk = Desk::of("wizard");
+    desk.typed("deck", "250");
+    desk.set("schedule", "as listed")
+        .typed("schedule.list", "60 70");
+    assert!(desk.page().can_use());
+    let sizes = desk.page().worked.examples;
+    let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
+    assert_eq!(sizes, ["3", "8", "10"]);
+    // And of a pack that is too small for any hand of the schedule, one that can be dealt.
+    let mut desk = Desk::of("wizard");
+    desk.set("schedule", "as listed")
+        .typed("schedule.list", "20");
+    desk.set("players.#1", "6").typed("deck", "24");
+    let sizes = desk.page().worked.examples;
+    let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
+    assert_eq!(sizes, ["3", "4"]);
+    assert_eq!(
+        desk.sentence(),
+        "Chiara bids 2 and takes 2: 20 + 10 × 2 = 40."
+    );
+}
+
+#[test]
 fn the_open_rule_picks_its_cell() {
     let mut desk = Desk::of("oh-hell");
     desk.set("big-miss.points", "−5");

@@ -194,7 +194,10 @@ fn a_contract_is_three_lines_and_one_where_nobody_plays_it() {
     assert_eq!(contract.target, Target::Exactly(6));
     assert_eq!((contract.pays, contract.over, contract.under), (10, 0, 3));
     assert_eq!((contract.free_under, contract.all_tricks), (1, 12));
-    assert_eq!(say(&desk.line("Solo").was), "was at least, 5, 4");
+    assert_eq!(
+        say(&desk.line("Solo").was),
+        "was played at least 5 tricks, each pays 4"
+    );
     desk.set(&key("allowed"), "not played");
     assert_eq!(desk.reads("Solo"), "[not played]");
     assert!(

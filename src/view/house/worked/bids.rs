@@ -1,6 +1,6 @@
 //! Everybody bids: bid by tricks, in a hand of so many cards.
 
-use super::super::At;
+use super::super::at::At;
 use super::sum::{Part, sum};
 use super::{Cell, Example, Row, Worked, first, n, played, table};
 use crate::games::{self, BidRule, Carry, HandRecord, Override, Tricks, reckon};
@@ -10,7 +10,9 @@ use crate::view::message::{House, Message};
 
 /// The sizes that are shown where a schedule has them: a small hand, a middling one, and one that still fits on a page.
 const SIZES: [u8; 3] = [3, 8, 10];
-/// The one of them that is shown first.
+/// The most cards of a hand that is shown: more bids than these nobody reads.
+const MOST: u8 = 20;
+/// The one of the sizes that is shown first.
 const MIDDLE: usize = 1;
 
 pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worked {
@@ -54,10 +56,11 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
     }
 }
 
-/// The sizes of the schedule that are shown, in ascending order; of one that deals no hand, a size that can be dealt.
+/// The sizes of the schedule that are shown, in ascending order; where it has none that can be, sizes that can be dealt.
 fn sizes(scheme: &Scheme) -> Vec<u8> {
     let seats = usize::from(scheme.at_table.least);
     let mut there = games::schedule(scheme, seats);
+    there.retain(|size| *size <= MOST);
     if there.is_empty() {
         let playing = seats.min(usize::from(scheme.players.most)).max(1);
         let most = usize::from(scheme.deck) / playing;

@@ -1,6 +1,6 @@
 //! Contracts: each of them made with tricks over, or short by so many.
 
-use super::super::At;
+use super::super::at::At;
 use super::sum::{Part, sum};
 use super::{Cell, Row, Worked, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Outcome, Tricks};

@@ -8,7 +8,7 @@ mod sides;
 mod sum;
 mod whist;
 
-use super::At;
+use super::at::At;
 use crate::games::{Carry, HandError, HandRecord, Outcome, Table, play};
 use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;

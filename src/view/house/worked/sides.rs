@@ -1,6 +1,6 @@
 //! Two sides and a bid: the level by the tricks that its side took, in a mode.
 
-use super::super::At;
+use super::super::at::At;
 use super::super::odd_trick::mode_name;
 use super::sum::{Part, sum};
 use super::{Cell, Example, Row, Worked, first, n, played};

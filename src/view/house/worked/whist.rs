@@ -1,6 +1,6 @@
 //! Plain whist: tricks with honours or without, and what a rubber is worth.
 
-use super::super::At;
+use super::super::at::At;
 use super::super::line::next;
 use super::sides::{factors, plain};
 use super::sum::{Part, sum};

@@ -1,0 +1,49 @@
+//! Where the editor stands, as the sentences see it.
+
+use super::line::Sentence;
+use super::{common, contracts, exact_bid, odd_trick};
+use crate::scheme::draft::Draft;
+use crate::scheme::odd_trick::TRICKS;
+use crate::scheme::{Rules, Scheme};
+
+/// What the sentences are made from.
+pub(super) struct At<'a> {
+    pub(super) draft: &'a Draft,
+    pub(super) base: &'a Draft,
+    pub(super) good: &'a Scheme,
+    pub(super) open: Option<&'a str>,
+}
+
+impl At<'_> {
+    /// Cards in the pack.
+    pub(super) fn deck(&self) -> i64 {
+        self.draft
+            .number("deck")
+            .unwrap_or(52)
+            .clamp(1, i64::from(u8::MAX))
+    }
+
+    /// Cards dealt to each, in kind `contracts`.
+    pub(super) fn cards(&self) -> i64 {
+        self.draft
+            .number("cards")
+            .unwrap_or(13)
+            .clamp(1, self.deck())
+    }
+
+    /// The highest level of a bid, in kind `odd-trick`.
+    pub(super) fn levels(&self) -> i64 {
+        let book = self.draft.number("book").unwrap_or(6);
+        (i64::from(TRICKS) - book).max(1)
+    }
+
+    pub(super) fn sentences(&self) -> Vec<Sentence> {
+        let mut lines = match &self.good.rules {
+            Rules::Contracts(_) => contracts::lines(self),
+            Rules::ExactBid(_) => exact_bid::lines(self),
+            Rules::OddTrick(_) => odd_trick::lines(self),
+        };
+        lines.extend(common::lines(self));
+        lines
+    }
+}

@@ -1,0 +1,110 @@
+//! Drafts: documents that are being changed and may be bad in between.
+
+use oddtrick::scheme::draft::{Datum, Draft};
+use oddtrick::scheme::{Scheme, catalog};
+
+fn draft(id: &str) -> Draft {
+    Draft::of(catalog::find(id).unwrap())
+}
+
+#[test]
+fn a_draft_says_all_that_its_scheme_says() {
+    for scheme in catalog::all() {
+        let draft = Draft::of(scheme);
+        let read = draft.read().unwrap();
+        assert_eq!(
+            Scheme {
+                document: scheme.document.clone(),
+                ..read.clone()
+            },
+            *scheme
+        );
+        assert_eq!(Draft::of(&read), draft, "{}", scheme.id);
+        assert_eq!(draft.text().unwrap(), read.document);
+    }
+}
+
+#[test]
+fn what_a_scheme_takes_for_granted_is_spelled_out() {
+    let draft = draft("solo-whist-points");
+    for (key, n) in [
+        ("contracts.misere.over", 0),
+        ("contracts.misere.all-tricks", 0),
+        ("contracts.general-misere.pays", 4),
+        ("deck", 52),
+    ] {
+        assert_eq!(draft.number(key), Some(n), "{key}");
+        assert!(draft.keys().contains(&key.to_owned()), "{key}");
+    }
+    assert_eq!(draft.truth("contracts.solo.allowed"), Some(true));
+    assert_eq!(draft.word("contracts.solo.leads"), Some("eldest"));
+    assert_eq!(draft.numbers("at-table"), [4, 5]);
+    assert_eq!(draft.ids("contracts").len(), 8);
+    assert!(!draft.has("contracts.general-misere.over"));
+    assert!(!draft.has("contracts.nothing.over"));
+}
+
+#[test]
+fn values_are_put_in_and_taken_out() {
+    let mut draft = draft("oh-hell");
+    let begun = draft.clone();
+    draft.set("zero-bid.made.cards", &Datum::Number(1)).unwrap();
+    assert!(draft.says("zero-bid.made.cards", &Datum::Number(1)));
+    assert!(!draft.same("zero-bid", &begun, "zero-bid"));
+    draft.clear("zero-bid");
+    assert_eq!(draft, begun);
+    // What stands in the place of something else displaces it, as in any setting.
+    let bids = Datum::Table(vec![("bid", Datum::Number(-1))]);
+    draft.clear("missed");
+    draft.set("over", &bids).unwrap();
+    draft.set("under", &bids).unwrap();
+    draft.take("missed", &draft.clone(), "under").unwrap();
+    assert!(draft.has("missed") && !draft.has("over") && !draft.has("under"));
+    assert!(draft.says("missed", &bids));
+    draft.take("slam", &begun, "slam").unwrap();
+    assert!(!draft.has("slam"), "what is not there is not taken");
+    assert!(
+        draft
+            .set("contracts.solo.pays", &Datum::Number(1))
+            .is_ok_and(|()| draft.read().is_err()),
+        "a draft may say what no scheme can"
+    );
+
+    let rotation = Datum::List(vec![Datum::word("hearts"), Datum::word("clubs")]);
+    draft.set("trump.rotation", &rotation).unwrap();
+    draft.set_item("trump.rotation", 0, &Datum::word("none"));
+    draft.set_item("trump.rotation", 9, &Datum::word("spades"));
+    assert_eq!(draft.words("trump.rotation"), ["none", "clubs", "spades"]);
+    assert!(draft.says_item("trump.rotation", 1, &Datum::word("clubs")));
+    draft.clear_item("trump.rotation", 0);
+    draft.clear_item("trump.rotation", 7);
+    assert_eq!(draft.words("trump.rotation"), ["clubs", "spades"]);
+    draft.set_item("no.list", 0, &Datum::Truth(true));
+    draft.clear_item("no.list", 0);
+    draft.clear("no.list");
+    assert!(!draft.has("no"));
+}
+
+#[test]
+fn a_contract_that_is_not_there_cannot_be_changed() {
+    let mut draft = draft("solo-whist-chips");
+    let begun = draft.clone();
+    assert!(
+        draft
+            .set("contracts.nothing.pays", &Datum::Number(1))
+            .is_err()
+    );
+    assert_eq!(draft, begun);
+}
+
+#[test]
+fn a_draft_is_signed() {
+    let mut draft = draft("oh-hell");
+    let names = Datum::Table(vec![("pl", Datum::word("Dziesięć i zapowiedź"))]);
+    draft.set("names", &names).unwrap();
+    draft.sign("ours", "12", &"ü".repeat(800));
+    let scheme = draft.read().unwrap();
+    assert_eq!((scheme.id.as_str(), scheme.name.as_str()), ("ours", "12"));
+    assert_eq!(scheme.source, "ü".repeat(500));
+    assert!(scheme.names.is_empty());
+}
