@@ -78,18 +78,18 @@ fn wanted(
             Ok(all)
         };
     };
-    let (payer, payee) = (
+    let (giver, taker) = (
         person(from, season, sessions)?,
         person(to, season, sessions)?,
     );
     let Some(amount) = &args.amount else {
-        let pair = Some((payer, payee));
+        let pair = Some((giver, taker));
         let all: Vec<NewPayment> = settled
             .iter()
             .flat_map(|one| left(season, one, pair))
             .collect();
         return if all.is_empty() {
-            let (from, to) = (season.name(payer), season.name(payee));
+            let (from, to) = (season.name(giver), season.name(taker));
             Err(Failure::Data(format!(
                 "no payment from {from} to {to} is left; --amount says how much was paid"
             )))
@@ -105,8 +105,8 @@ fn wanted(
     };
     let currency = one.settlement.currency;
     Ok(vec![NewPayment {
-        from: payer,
-        to: payee,
+        from: giver,
+        to: taker,
         amount: Money::parse(amount, currency).map_err(Failure::usage)?,
         currency,
         sessions: there(season, one),

@@ -155,5 +155,9 @@ pub(super) fn hash(bytes: &[u8]) -> String {
 /// What was digested so far, in hexadecimal digits.
 pub(super) fn hex(digest: Sha256) -> String {
     let digits = digest.finalize();
-    digits.iter().map(|byte| format!("{byte:02x}")).collect()
+    digits
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .filter_map(|digit| char::from_digit(u32::from(digit), 16))
+        .collect()
 }

@@ -134,8 +134,8 @@ impl Dock<'_> {
                 let level = self.level();
                 let scores = level.and_then(|level| just_made_or_set(rules, level, *mode));
                 scores.map_or(nothing, |scores| {
-                    let [made, set] = scores.map(Change);
-                    made_or_set(rules, *mode, made, set)
+                    let [kept, set] = scores.map(Change);
+                    made_or_set(rules, *mode, kept, set)
                 })
             }
             _ => nothing,

@@ -124,8 +124,17 @@ fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
     let cli = Cli::new();
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
     let conn = rusqlite::Connection::open(cli.db()).unwrap();
-    conn.execute_batch("DROP TABLE leaders; DROP TABLE house_rules")
-        .unwrap();
+    let since = [
+        "payments",
+        "taken_back",
+        "player_ids",
+        "money_counts",
+        "leaders",
+        "house_rules",
+    ];
+    for table in since {
+        conn.execute_batch(&format!("DROP TABLE {table}")).unwrap();
+    }
     conn.pragma_update(None, "user_version", 4).unwrap();
     drop(conn);
     let leaders = |db: &mut Database| known(&db.sessions().unwrap()[0]).leaders;
