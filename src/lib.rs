@@ -9,11 +9,11 @@
 //! * [`scheme`]: a set of scoring numbers and switches, as a document
 //! * [`games`]: what is legal and what it scores, one file a kind, behind one function
 //! * [`ledger`]: a session's books, its edits and their log, the open hand
-//! * [`settle`]: points and stakes to payouts that sum to zero, and the fewest payments
+//! * [`settle`]: points and stakes to payouts that sum to zero, the fewest payments, and what is owed over all sessions
 //! * [`view`]: what each page shows, as typed messages
 //! * [`words`]: messages as text in a language
 //! * `store`: SQLite, on a thread of its own
-//! * `exchange`: CSV out and in
+//! * `exchange`: CSV out and in, and bundles of whole sessions
 //! * `app`: the commands that the window and the command line share
 //! * `cli`: the command line
 //! * `window`: the bridge to the pages of the crate `oddtrick-ui`

@@ -31,6 +31,27 @@ impl Money {
         }
     }
 
+    /// Reads a plain decimal such as `0.30` or `12`, without a sign and with no more digits than the currency has.
+    pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
+        let bad = || MoneyError::Amount {
+            found: text.to_owned(),
+            digits: currency.digits(),
+        };
+        let (whole, part) = match text.split_once('.') {
+            Some((whole, part)) if is_digits(part) => (whole, part),
+            Some(_) => return Err(bad()),
+            None => (text, ""),
+        };
+        if !is_digits(whole) || part.len() > currency.digits() {
+            return Err(bad());
+        }
+        let digits = format!("{whole}{part:0<width$}", width = currency.digits());
+        match digits.parse() {
+            Ok(minor) if minor <= LARGEST => Ok(Self(minor)),
+            _ => Err(MoneyError::TooLarge),
+        }
+    }
+
     /// The sum; none where it cannot be counted.
     pub fn checked_add(self, other: Self) -> Option<Self> {
         self.0.checked_add(other.0).map(Self)
@@ -250,6 +271,14 @@ pub enum MoneyError {
     /// Not an amount, or not so much for so many points.
     #[error("`{0}` is no stake: an amount such as 0.05, or 1/10 for one in ten points")]
     Stake(String),
+    /// Not an amount of a currency.
+    #[error("`{found}` is no amount with {digits} digits at most behind the point")]
+    Amount {
+        /// What there is.
+        found: String,
+        /// How many digits the currency has.
+        digits: usize,
+    },
     /// A stake of nothing.
     #[error("a stake is more than 0")]
     NotAboveZero,

@@ -2,7 +2,7 @@
 
 use super::files;
 use crate::exchange::{ExportError, ImportError};
-use crate::ledger::{EditError, NameError};
+use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::SettleError;
@@ -66,6 +66,28 @@ pub enum AppError {
     /// An id is cut too short.
     #[error("{found} sessions begin with {wanted}")]
     Ambiguous {
+        /// What was asked for.
+        wanted: String,
+        /// How many there are.
+        found: usize,
+    },
+    /// What a session came to is beyond all bounds.
+    #[error("session {session}: {error}")]
+    SessionMoney {
+        /// Which.
+        session: SessionId,
+        /// Why.
+        error: SettleError,
+    },
+    /// No payment is called that.
+    #[error("there is no payment {wanted}")]
+    NoPayment {
+        /// What was asked for.
+        wanted: String,
+    },
+    /// The id of a payment is cut too short.
+    #[error("{found} payments begin with {wanted}")]
+    AmbiguousPayment {
         /// What was asked for.
         wanted: String,
         /// How many there are.

@@ -10,9 +10,11 @@
 //! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 
+mod bundle;
 mod error;
 pub mod files;
 pub mod house_rules;
+mod money;
 mod places;
 mod roster;
 mod schemes;
@@ -28,6 +30,7 @@ mod upkeep;
 
 pub use error::AppError;
 pub use house_rules::{HouseStamp, NewHouseRules};
+pub use money::{NewPayment, Season, Settled, Sitting};
 pub use places::{Options, Places};
 pub use roster::recognise;
 pub use schemes::{Offered, Schemes, schemes};

@@ -1,7 +1,8 @@
 //! The command line as clap reads it. Its help is written for a person.
 
+use super::money::{BalancesArgs, PaidArgs, SettleArgs};
 use super::options::{
-    ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg, UndoArg,
+    BundleArgs, ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg, UndoArg,
 };
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
@@ -74,11 +75,19 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Says who pays whom for one or more sessions, in the fewest payments
+    Settle(SettleArgs),
+    /// Writes down that somebody has paid, or takes it back
+    Paid(PaidArgs),
+    /// Says what everybody owes or is owed over all sessions
+    Balances(BalancesArgs),
     /// Writes sessions as CSV
     Export(ExportArgs),
-    /// Reads sessions that were exported as CSV (layouts hands and long), all of them or none
+    /// Writes sessions whole, with their logs and what was paid for them, for another database to take in
+    Bundle(BundleArgs),
+    /// Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none
     Import {
-        /// CSV files
+        /// Bundles or CSV files
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },

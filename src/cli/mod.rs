@@ -19,6 +19,7 @@ mod json;
 mod lines;
 mod list;
 mod log;
+mod money;
 mod options;
 mod record;
 mod schemes;
@@ -130,7 +131,11 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Reopen(args) => change::reopen(&args.session, caller),
         Command::Delete(args) => change::delete(&args.session, caller),
         Command::Log { session, json } => log::run(&session.session, json, caller),
+        Command::Settle(args) => money::settle(&args, caller),
+        Command::Paid(args) => money::paid(&args, caller),
+        Command::Balances(args) => money::balances(&args, caller),
         Command::Export(args) => transfer::export(&args, caller),
+        Command::Bundle(args) => transfer::bundle(&args, caller),
         Command::Import { files } => transfer::import(&files, caller),
         Command::Check => upkeep::check(caller),
         Command::Backup { file } => upkeep::backup(&file, caller),

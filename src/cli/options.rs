@@ -274,3 +274,29 @@ pub(super) struct ExportArgs {
 const EXPORT_EXAMPLES: &str = r"Examples:
   oddtrick export last
   oddtrick export --all --layout summary -o evenings.csv";
+
+#[derive(Debug, Args)]
+#[command(after_help = BUNDLE_EXAMPLES)]
+pub(super) struct BundleArgs {
+    #[arg(
+        value_name = "SESSION",
+        help = "Sessions: their ids, the beginnings of them, or `last`",
+        required_unless_present = "all",
+        conflicts_with = "all"
+    )]
+    pub(super) sessions: Vec<String>,
+    /// Every session
+    #[arg(long)]
+    pub(super) all: bool,
+    /// The file, replaced once everything is written; without it, or with `-`, standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) output: Option<PathBuf>,
+}
+
+const BUNDLE_EXAMPLES: &str = r"Examples:
+  oddtrick bundle --all -o evenings.bundle
+  oddtrick bundle last -o saturday.bundle
+  oddtrick import saturday.bundle
+      on another device: what it knows already comes in once
+
+Sessions that were settled together come along together.";

@@ -212,6 +212,18 @@ pub enum Fault {
         /// Which.
         hand: usize,
     },
+    /// Something that no bundle has.
+    #[error("{message}")]
+    Bundle {
+        /// The rest of the sentence.
+        message: String,
+    },
+    /// A known session that went on another way here.
+    #[error("session {session} is known and went on another way here")]
+    WentOn {
+        /// Which.
+        session: SessionId,
+    },
     /// A fact that JSON cannot hold.
     #[error("{message}")]
     Json {

@@ -1,4 +1,4 @@
-//! CSV out and in: sessions as tables for a spreadsheet, and back without a loss.
+//! CSV out and in: sessions as tables for a spreadsheet, and back without a loss; and bundles of whole sessions.
 //!
 //! Out goes one session at a time, so that there is no limit on rows. In comes nothing that could not have gone out:
 //! every row is rebuilt from its facts and compared with what it says, so that points which do not follow from the hand
@@ -8,7 +8,8 @@
 //! * [`Layout`]: the three layouts and their columns, in order;
 //! * [`Export`] and [`write()`]: out;
 //! * [`Sessions`] and [`read()`]: in, with every fault an [`ImportError`] that names its line;
-//! * [`merge()`]: what a session that is known already has to learn from an imported one.
+//! * [`merge()`]: what a session that is known already has to learn from an imported one;
+//! * [`bundle`]: whole sessions with their logs and what was paid for them.
 //!
 //! # The layouts
 //!
@@ -28,6 +29,7 @@
 //! [`LONGEST_LINE`] for a row beside its `setup`, [`LONGEST_FIELD`] for a field, [`LONGEST_NOTE`] for a note,
 //! [`LONGEST_MORE`] for `more` and [`LONGEST_SETUP`] for `setup`, which has to hold a scheme document at its own limit.
 
+pub mod bundle;
 mod cells;
 mod column;
 mod error;

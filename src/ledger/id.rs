@@ -66,6 +66,10 @@ id!(
     EditId
 );
 id!(
+    /// A payment that was made, or a row that takes one back.
+    PaymentId
+);
+id!(
     /// House rules, whatever they say and are called.
     HouseRulesId
 );

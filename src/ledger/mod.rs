@@ -1,7 +1,8 @@
 //! A session's books: who sat where, which hands were played, what each scored, and every edit ever made.
 //!
 //! Facts are kept and points are derived, by folding [`crate::games::play`] over the hands. Every change is an
-//! [`Edit`] with an inverse. The ledger must not know where it is stored or shown; time and ids are handed to it.
+//! [`Edit`] with an inverse. What was really [`Paid`] stands beside the sessions that it settles. The ledger must not
+//! know where it is stored or shown; time and ids are handed to it.
 
 mod book;
 mod change;
@@ -13,6 +14,7 @@ mod id;
 mod log;
 mod name;
 mod open;
+mod paid;
 mod reseating;
 mod session;
 mod standing;
@@ -20,10 +22,11 @@ mod standing;
 pub use book::{Book, Stamp};
 pub use edit::{Edit, EditError, Terms};
 pub use fold::{Ledger, Played};
-pub use id::{BadId, EditId, HandId, HouseRulesId, ParticipantId, PlayerId, SessionId};
+pub use id::{BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SessionId};
 pub use log::{Act, Log, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, name_key};
 pub use open::{Correction, OpenHand, Redo};
+pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use reseating::Reseating;
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;

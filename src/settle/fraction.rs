@@ -60,6 +60,11 @@ pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
     a.abs()
 }
 
+/// A count, none of which can come near the largest number there is.
+pub(super) fn whole(count: usize) -> i128 {
+    i128::try_from(count).unwrap_or(i128::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -23,7 +23,7 @@ pub(super) fn rubber(played: &Played) -> PerSeat<i64> {
 /// The side that won a game with this hand. Where a table plays on after the last one, nothing more is won.
 ///
 /// Where the sides stood is what says so: a hand that was passed out wins a game too, by what the table gave or took.
-fn winner(played: &Played) -> Option<Side> {
+pub(super) fn winner(played: &Played) -> Option<Side> {
     let (before, after) = (&played.before.sides, &played.after.sides);
     let more = |side: &Side| after.games[side.index()] > before.games[side.index()];
     let in_rubber = Side::BOTH.into_iter().find(more);

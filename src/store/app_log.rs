@@ -1,11 +1,11 @@
-//! The application's log: what was done to whole sessions and to house rules, with its own undo.
+//! The application's log: what was done to whole sessions, to house rules and to what was paid, with its own undo.
 
 use super::log::{self, ReadAct, number};
 use super::open::reading;
 use super::opened::{Opened, rows};
 use super::sealing::Sealing;
 use super::{Base, Database, StoreError};
-use crate::ledger::{EditId, HouseRulesId, SessionId};
+use crate::ledger::{EditId, HouseRulesId, PaymentId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
 use serde::{Deserialize, Serialize};
@@ -45,7 +45,7 @@ pub enum AppAct {
     Redo(EditId),
 }
 
-/// A change to whole sessions or to house rules.
+/// A change to whole sessions, to house rules or to what was paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AppEdit {
@@ -58,6 +58,16 @@ pub enum AppEdit {
     Import {
         /// Which.
         sessions: Vec<SessionId>,
+    },
+    /// Wrote down what was paid.
+    Pay {
+        /// Which payments.
+        payments: Vec<PaymentId>,
+    },
+    /// Took back what had been written down as paid.
+    TakeBack {
+        /// Which payments.
+        payments: Vec<PaymentId>,
     },
     /// Kept house rules that were new.
     AddHouseRules {
@@ -92,7 +102,10 @@ impl AppEdit {
             Self::AddHouseRules { rules, .. }
             | Self::ChangeHouseRules { rules, .. }
             | Self::DeleteHouseRules { rules } => Some(*rules),
-            Self::DeleteSession { .. } | Self::Import { .. } => None,
+            Self::DeleteSession { .. }
+            | Self::Import { .. }
+            | Self::Pay { .. }
+            | Self::TakeBack { .. } => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::open::writing;
 use super::sealing::parts;
-use super::{Database, StoreError, house_rules, schemes, sessions};
+use super::{Database, StoreError, house_rules, payments, schemes, sessions};
 use crate::ledger::{EditId, SessionId};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use rusqlite::Connection;
@@ -45,8 +45,8 @@ impl Database {
         })
     }
 
-    /// Takes back a change to whole sessions or to house rules: what was deleted is there again, what was imported or new
-    /// is in the bin.
+    /// Takes back a change to whole sessions, to house rules or to what was paid: what was deleted is there again, what
+    /// was imported or new is in the bin, what was paid is open.
     pub fn undo_app(
         &mut self,
         target: EditId,
@@ -56,14 +56,14 @@ impl Database {
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
         match find(&rows, target) {
-            Some((edit, None)) => apply(&tx, edit, false, at, at)?,
+            Some((edit, None)) => apply(&tx, edit, false, id, at, at)?,
             Some((_, Some(_))) | None => return Err(StoreError::NothingToUndo(target)),
         }
         append(&tx, id, at, AppAct::Undo(target))?;
         Ok(tx.commit()?)
     }
 
-    /// Makes a change to whole sessions or to house rules again that was taken back.
+    /// Makes a change to whole sessions, to house rules or to what was paid again that was taken back.
     pub fn redo_app(
         &mut self,
         target: EditId,
@@ -73,7 +73,7 @@ impl Database {
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
         match find(&rows, target) {
-            Some((edit, Some(undone))) => apply(&tx, edit, true, at, undone.at)?,
+            Some((edit, Some(undone))) => apply(&tx, edit, true, id, at, undone.at)?,
             Some((_, None)) | None => return Err(StoreError::NothingToUndo(target)),
         }
         append(&tx, id, at, AppAct::Redo(target))?;
@@ -111,11 +111,13 @@ fn find(rows: &[AppRow], target: EditId) -> Option<(&AppEdit, Option<&AppRow>)> 
     Some((edit, last.filter(|row| row.act == AppAct::Undo(target))))
 }
 
-/// Makes a change forwards or backwards; `binned` is when the sessions that come back went into the bin.
+/// Makes a change forwards or backwards; `id` is the row that does so, `binned` when the sessions that come back went
+/// into the bin.
 fn apply(
     conn: &Connection,
     edit: &AppEdit,
     forwards: bool,
+    id: EditId,
     at: DateTime<FixedOffset>,
     binned: DateTime<FixedOffset>,
 ) -> Result<(), StoreError> {
@@ -140,6 +142,8 @@ fn apply(
             }
             Ok(())
         }
+        AppEdit::Pay { payments: all } => payments::set(conn, all, forwards, id.0, at),
+        AppEdit::TakeBack { payments: all } => payments::set(conn, all, !forwards, id.0, at),
         AppEdit::AddHouseRules { rules, .. } => house_rules::mark(conn, *rules, !forwards, at),
         AppEdit::ChangeHouseRules {
             rules,

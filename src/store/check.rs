@@ -5,7 +5,7 @@ use super::open::{reading, writing};
 use super::schemes::Schemes;
 use super::{
     Database, StoreError, app_log, hands, house_rules, leaders, load, log, open_hands,
-    participants, players, schemes, sessions, totals,
+    participants, payments, player_ids, players, schemes, sessions, totals,
 };
 use crate::ledger::SessionId;
 use rusqlite::Connection;
@@ -162,6 +162,8 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         open_hands::check,
         totals::check,
         leaders::check,
+        player_ids::check,
+        payments::check,
     ] {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
     }

@@ -1,12 +1,11 @@
 //! Writing: a change goes into the facts, the log and the totals at once, or nowhere.
 
 use super::account::{self, Account};
-use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::load::{self, Stored};
 use super::open::writing;
+use super::schemes::Schemes;
 use super::{Database, StoreError, hands, log, open_hands, participants, sessions, totals};
-use crate::ledger::{Edit, EditId, LogRow, OpenHand, Session, SessionId};
-use chrono::{DateTime, FixedOffset};
+use crate::ledger::{Edit, LogRow, OpenHand, Session, SessionId};
 use rusqlite::Connection;
 
 impl Database {
@@ -50,28 +49,14 @@ impl Database {
     ) -> Result<(), StoreError> {
         let kept = self.account.take();
         let tx = writing(&mut self.conn)?;
-        let head = sessions::need(&tx, session)?;
-        open_hands::write(&tx, session, open)?;
         if rows.is_empty() {
+            sessions::need(&tx, session)?;
+            open_hands::write(&tx, session, open)?;
             tx.commit()?;
             self.account = kept;
             return Ok(());
         }
-        let last = log::last(&tx, session)?;
-        // A row's id is random, so that the same last row means the same session to the last digit.
-        let fresh = |kept: &Account| {
-            last.is_some() && kept.ledger.session().id == session && kept.last() == last
-        };
-        let mut account = if let Some(kept) = kept.filter(fresh) {
-            kept
-        } else {
-            let facts = load::facts(&tx, &mut self.schemes, head)?;
-            Account::open(facts, log::read_all(&tx, session)?)?
-        };
-        for row in rows {
-            write(&tx, &mut account, row)?;
-        }
-        totals::write(&tx, &account)?;
+        let account = extend(&tx, &mut self.schemes, kept, session, rows, open)?;
         tx.commit()?;
         self.account = Some(account);
         Ok(())
@@ -92,45 +77,56 @@ impl Database {
         open_hands::write(&tx, session, open)?;
         Ok(tx.commit()?)
     }
+}
 
-    /// Puts down sessions that come with their hands and logs, all of them or none; `id` takes them back again.
-    ///
-    /// # Errors
-    /// [`StoreError::Unexplained`] where a log does not lead to its session's hands.
-    pub fn insert_sessions(
-        &mut self,
-        all: &[Stored],
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        let tx = writing(&mut self.conn)?;
-        for stored in all {
-            let account = account::explain(&stored.session, &stored.log)?;
-            sessions::insert(&tx, &stored.session)?;
-            for hand in &stored.session.hands {
-                hands::append(&tx, stored.session.id, hand)?;
-            }
-            for row in stored.log.rows() {
-                log::append(&tx, stored.session.id, row)?;
-            }
-            totals::write(&tx, &account)?;
-            open_hands::write(&tx, stored.session.id, &stored.open)?;
-        }
-        let edit = AppEdit::Import {
-            sessions: all.iter().map(|stored| stored.session.id).collect(),
-        };
-        let seq = app_log::next_seq(&tx)?;
-        app_log::append(
-            &tx,
-            &AppRow {
-                seq,
-                id,
-                at,
-                act: AppAct::Do(edit),
-            },
-        )?;
-        Ok(tx.commit()?)
+/// Puts down a session that comes with its hands and log.
+///
+/// # Errors
+/// [`StoreError::Unexplained`] where the log does not lead to the hands.
+pub(super) fn insert(conn: &Connection, stored: &Stored) -> Result<(), StoreError> {
+    let account = account::explain(&stored.session, &stored.log)?;
+    sessions::insert(conn, &stored.session)?;
+    for hand in &stored.session.hands {
+        hands::append(conn, stored.session.id, hand)?;
     }
+    for row in stored.log.rows() {
+        log::append(conn, stored.session.id, row)?;
+    }
+    totals::write(conn, &account)?;
+    open_hands::write(conn, stored.session.id, &stored.open)
+}
+
+/// Adds rows to a session's log, makes their changes and keeps the open hand; gives its books, which may be known already.
+///
+/// # Errors
+/// [`StoreError::Stale`] where the first row is not the next, or what a change speaks of is not what is there.
+pub(super) fn extend(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    known: Option<Account>,
+    session: SessionId,
+    rows: &[LogRow],
+    open: &OpenHand,
+) -> Result<Account, StoreError> {
+    let head = sessions::need(conn, session)?;
+    open_hands::write(conn, session, open)?;
+    let last = log::last(conn, session)?;
+    // A row's id is random, so that the same last row means the same session to the last digit.
+    let fresh = |known: &Account| {
+        last.is_some() && known.ledger.session().id == session && known.last() == last
+    };
+    let mut account = match known.filter(fresh) {
+        Some(known) => known,
+        None => Account::open(
+            load::facts(conn, schemes, head)?,
+            log::read_all(conn, session)?,
+        )?,
+    };
+    for row in rows {
+        write(conn, &mut account, row)?;
+    }
+    totals::write(conn, &account)?;
+    Ok(account)
 }
 
 /// Takes one row into the log and its change into the facts.

@@ -1,6 +1,6 @@
 //! Why something cannot be stored or read back.
 
-use crate::ledger::{EditError, EditId, HouseRulesId, LogError, SessionId};
+use crate::ledger::{EditError, EditId, HouseRulesId, LogError, PaidError, PaymentId, SessionId};
 use crate::scheme::SchemeError;
 use rusqlite::ffi::{self, ErrorCode};
 use thiserror::Error;
@@ -75,6 +75,26 @@ pub enum StoreError {
     /// House rules are missing, or other than what the application's log has made of them.
     #[error("the application's log does not lead to the house rules {0}")]
     UnexplainedRules(HouseRulesId),
+    /// Something is no payment.
+    #[error("{0}")]
+    Paid(PaidError),
+    /// No payment has this id.
+    #[error("there is no payment {0}")]
+    NoPayment(PaymentId),
+    /// The payment was taken back already.
+    #[error("payment {0} was taken back")]
+    TakenBack(PaymentId),
+    /// A payment names somebody who is in none of its sessions.
+    #[error("a payment is between people of the sessions that it settles")]
+    NotInSessions,
+    /// A payment or a row of a log is known and says something else.
+    #[error("{what} {id} is known and differs")]
+    Differs {
+        /// What it is.
+        what: &'static str,
+        /// Its id.
+        id: String,
+    },
     /// Somebody else on the roster has a name that nobody could tell from this one.
     #[error("there is another player called {name}")]
     NameTaken {

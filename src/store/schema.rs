@@ -15,6 +15,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/0004_identity.sql")),
     M::up(include_str!("../../migrations/0005_house_rules.sql")),
     M::up(include_str!("../../migrations/0006_leaders.sql")),
+    M::up(include_str!("../../migrations/0007_payments.sql")),
 ];
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);

@@ -5,7 +5,9 @@
 
 pub mod adjust;
 mod arg;
+pub mod books;
 mod contracts;
+pub mod debts;
 pub mod history;
 pub mod house;
 mod message;
@@ -18,6 +20,7 @@ pub mod schemes;
 pub mod seating;
 pub mod sessions;
 pub mod sheet;
+mod stakes;
 pub mod steps;
 pub mod table;
 

@@ -1,12 +1,14 @@
 //! The result page: who won, what it came to in money, and who pays whom.
 
 use super::contracts::game;
+use super::debts::whose;
+use super::message::Books;
 use super::sheet::title;
 use super::table::count;
 use super::{Message, Pairs, pairs};
 use crate::ledger::{Ledger, Session};
 use crate::money::{Currency, Money};
-use crate::settle::{self, Payment, Payouts, SettleError};
+use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
 
 /// Everything on the result page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub struct ResultView {
     pub subtitle: Message,
     /// What it was played for.
     pub stake: Message,
+    /// The same hand by hand, where it changed on the way.
+    pub stakes: Vec<Message>,
     /// The currency, where it was played for money.
     pub currency: Option<Currency>,
     /// The players by rank.
@@ -78,6 +82,10 @@ pub struct PaymentLine {
     pub why: Message,
     /// The payment as a sentence.
     pub says: Message,
+    /// Whose hands it comes from.
+    pub whose: Message,
+    /// The hands that it comes from, and how much of it from each. They sum to the payment.
+    pub lines: Vec<(Message, Money)>,
 }
 
 /// What the result page shows of a ledger.
@@ -112,6 +120,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .as_ref()
         .map(|payouts| settle::fewest_payments(&payouts.rounded))
         .unwrap_or_default();
+    let explained = settle::explain(&payments, &settle::sources(ledger)?).unwrap_or_default();
     let points_sum = totals.iter().sum();
     let leaders = ledger.ahead();
     let curves = order.iter().map(|(at, _)| Curve {
@@ -130,6 +139,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         title: headline(ledger, &leaders),
         subtitle: subtitle(session),
         stake: stake(session),
+        stakes: super::stakes::stakes(session),
         currency: payouts.as_ref().map(|payouts| payouts.currency),
         rows: order
             .iter()
@@ -165,7 +175,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
                 names: list(payouts.odd.iter().map(|at| name(*at))),
             }),
         payments: payouts
-            .map(|payouts| lines(session, &payouts, &payments))
+            .map(|payouts| lines(session, &payouts, &payments, &explained))
             .unwrap_or_default(),
         ended: session.ended.is_some(),
     })
@@ -264,7 +274,12 @@ fn stake(session: &Session) -> Message {
 }
 
 /// Each payment with what it is of: all, a part or the rest of what one lost or the other won.
-fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<PaymentLine> {
+fn lines(
+    session: &Session,
+    payouts: &Payouts,
+    payments: &[Payment],
+    explained: &[Explained],
+) -> Vec<PaymentLine> {
     let name = |at: usize| {
         session
             .participants
@@ -276,7 +291,8 @@ fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<Paym
     let mut paid: Vec<i64> = vec![0; payouts.rounded.len()];
     payments
         .iter()
-        .map(|payment| {
+        .enumerate()
+        .map(|(at, payment)| {
             let (from, to, money) = (name(payment.from), name(payment.to), payment.amount);
             paid[payment.from] += money.0;
             let why = if money.0 == whole(payment.from) {
@@ -297,15 +313,34 @@ fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<Paym
                 money: (money, payouts.currency),
                 currency: payouts.currency.code().to_owned(),
             };
+            let behind = explained.get(at);
             PaymentLine {
                 from,
                 to,
                 money,
                 why,
                 says,
+                whose: behind.map_or(Message::Blank, |one| {
+                    whose(one.whose.iter().map(|at| name(*at)).collect(), one.lost)
+                }),
+                lines: behind.map_or(Vec::new(), parts),
             }
         })
         .collect()
+}
+
+/// The hands that a payment comes from, and how much of it from each.
+fn parts(explained: &Explained) -> Vec<(Message, Money)> {
+    let lines = explained.lines.iter().map(|line| {
+        let cause = match line.cause {
+            Cause::Hand { index, .. } => Books::FromHand {
+                n: count(index + 1),
+            },
+            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => Books::FromGame,
+        };
+        (cause.into(), line.amount)
+    });
+    lines.collect()
 }
 
 /// Names one after the other.

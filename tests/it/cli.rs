@@ -1,12 +1,14 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod bundle;
 mod by_file;
 mod evenings;
 mod exact_bid;
 mod house_rules;
 mod kill;
 mod malformed;
+mod money;
 mod process;
 mod readme;
 mod record;
@@ -14,6 +16,7 @@ mod schemes;
 mod score;
 mod score_faults;
 mod score_money;
+mod season;
 mod seats;
 mod sessions;
 mod streams;

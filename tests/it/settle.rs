@@ -1,14 +1,17 @@
 //! Points and stakes to payouts, and payouts to payments.
 
+mod books;
+mod explained;
 mod laws;
 mod payments;
+mod season;
 
 use crate::support::{Evening, stake};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{Edit, Hand, Ledger, ParticipantId};
 use oddtrick::money::{LARGEST, Money, Stake};
 use oddtrick::scheme::SettleMode::{self, ByPlace, Difference, PerPoint, WinnerTakesPot};
-use oddtrick::settle::{SettleError, payouts, running};
+use oddtrick::settle::{SettleError, payouts, running, sources};
 
 /// A table under the points scheme, for this stake.
 fn table(seats: usize, amount: &str, currency: &str, settle: SettleMode) -> Evening {

@@ -15,6 +15,7 @@ mod imports;
 mod list;
 mod logs;
 mod open;
+mod payments;
 mod peek;
 mod refused;
 mod roster;

@@ -95,6 +95,9 @@ fn follow<'a>(told: &mut BTreeMap<HouseRulesId, Told<'a>>, edit: &'a AppEdit, fo
                 told.deleted = forwards;
             }
         }
-        AppEdit::DeleteSession { .. } | AppEdit::Import { .. } => {}
+        AppEdit::DeleteSession { .. }
+        | AppEdit::Import { .. }
+        | AppEdit::Pay { .. }
+        | AppEdit::TakeBack { .. } => {}
     }
 }

@@ -75,6 +75,10 @@ pub(super) fn row<T: Clone + PartialEq>(
 }
 
 /// The setting of one key to one value.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "a value is mostly made for the setting, and nobody wants to borrow it"
+)]
 pub(super) fn one(key: &str, value: impl ToString) -> Vec<Setting> {
     vec![(key.to_owned(), value.to_string())]
 }

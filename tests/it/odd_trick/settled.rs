@@ -132,14 +132,8 @@ fn a_rubber_is_settled_by_its_games_and_its_bonus_less_the_losers_games() {
     );
     let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), SettleMode::PerPoint);
     game.play(RUBBER);
-    let first: Vec<i64> = running(&game.ledger)
-        .unwrap()
-        .unwrap()
-        .iter()
-        .map(|row| row[0].0)
-        .collect();
     // A single, a double of the others, and a treble with the bonus.
-    assert_eq!(first, [0, 10, 0, -20, 50]);
+    assert_eq!(first_player(&game), [0, 10, 0, -20, 50]);
 }
 
 #[test]
@@ -161,4 +155,68 @@ fn what_is_played_on_after_a_rubber_is_for_honour() {
         paid("whist-short", SettleMode::PerPoint, &on),
         [40, -40, 40, -40]
     );
+}
+
+#[test]
+fn per_game_each_game_is_one_stake() {
+    // Single, double and treble alike: one game to Bob and Dee, two to Ann and Cy.
+    assert_eq!(
+        paid("whist-short", SettleMode::PerGame, RUBBER),
+        [10, -10, 10, -10]
+    );
+    let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), SettleMode::PerGame);
+    game.play(RUBBER);
+    assert_eq!(first_player(&game), [0, 10, 0, -10, 10]);
+    // Without rubbers there is one game, and until it is won nothing is owed.
+    assert_eq!(paid("whist-5", SettleMode::PerGame, WHIST), [0; 4]);
+    let won = format!("{WHIST}\n{}", r#"{"side":"Ann","tricks":12}"#);
+    assert_eq!(
+        paid("whist-5", SettleMode::PerGame, &won),
+        [10, -10, 10, -10]
+    );
+    let on = format!(
+        "{won}\n{}",
+        r#"{"side":"Bob","tricks":13,"override":"end"}"#
+    );
+    assert_eq!(
+        paid("whist-5", SettleMode::PerGame, &on),
+        [10, -10, 10, -10]
+    );
+    // An adjustment wins a game as tricks do.
+    let given = r#"{"passed":true,"adjust":[{"player":"Dee","points":5}]}"#;
+    assert_eq!(
+        paid("whist-5", SettleMode::PerGame, given),
+        [-10, 10, -10, 10]
+    );
+}
+
+#[test]
+fn per_rubber_the_rubber_is_one_stake() {
+    let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), SettleMode::PerRubber);
+    game.play(RUBBER);
+    assert_eq!(first_player(&game), [0, 0, 0, 0, 10]);
+}
+
+#[test]
+fn a_game_and_a_rubber_are_played_for_what_was_agreed_when_they_began() {
+    let hands: Vec<&str> = RUBBER.lines().collect();
+    for (settle, wanted) in [
+        // The second game begins with the third hand, for 30, and ends for that although 70 was agreed on the way.
+        (SettleMode::PerGame, [0, 10, 0, -30, 70]),
+        (SettleMode::PerRubber, [0, 0, 0, 0, 10]),
+    ] {
+        let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), settle);
+        for (index, hand) in hands.iter().enumerate() {
+            let agreed = ["10", "30", "30", "70", "70"][index];
+            game.try_restake(index, stake(agreed, "XXX")).unwrap();
+            game.play(hand);
+        }
+        assert_eq!(first_player(&game), wanted, "{settle:?}");
+    }
+}
+
+/// What each hand added to the first player's payout.
+fn first_player(game: &crate::support::Evening) -> Vec<i64> {
+    let rows = running(&game.ledger).unwrap().unwrap();
+    rows.iter().map(|row| row[0].0).collect()
 }

@@ -8,15 +8,20 @@ use oddtrick::scheme::SettleMode;
 use oddtrick::settle::{Fraction, payouts};
 use proptest::prelude::*;
 
-const MODES: [SettleMode; 4] = [
+const MODES: [SettleMode; 6] = [
     SettleMode::PerPoint,
     SettleMode::Difference,
     SettleMode::WinnerTakesPot,
     SettleMode::ByPlace,
+    SettleMode::PerGame,
+    SettleMode::PerRubber,
 ];
 
+/// How many of them, from the first on, there are where everybody plays for himself.
+pub(super) const FOR_ONESELF: usize = 4;
+
 /// A session of four or five, two of whom change places with newcomers, at stakes that change with every hand.
-fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
+pub(super) fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
     let mut rng = Rng::new(seed);
     let mut evening = Evening::of(session(scheme("solo-whist-points", &[]), 4 + rng.below(2)));
     evening.join(5);
@@ -47,6 +52,29 @@ fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
             after: Terms { settle, ..before },
         })
         .unwrap();
+    evening.ledger
+}
+
+/// An evening of partners under one of these schemes, at stakes that change with every hand.
+pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
+    let mut rng = Rng::new(seed);
+    let mut ids = vec![
+        "whist-5",
+        "whist-short",
+        "whist-american",
+        "bid-whist",
+        "bid-whist-1900",
+    ];
+    ids.retain(|id| settle.lacks(&scheme(id, &[]).rules).is_none());
+    let mut evening = Evening::new(ids[rng.below(ids.len())], &[], 4).staked(None, settle);
+    for index in 0..hands {
+        let hand = random_hand(&mut rng, &evening.ledger);
+        evening
+            .ledger
+            .apply(&Edit::AddHand { index, hand })
+            .unwrap();
+    }
+    restake(&mut evening.ledger, &mut rng);
     evening.ledger
 }
 
@@ -96,7 +124,7 @@ proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn payouts_close_and_no_one_is_a_whole_unit_off(seed: u64, hands in 0..12_usize, mode in 0..4_usize) {
+    fn payouts_close_and_no_one_is_a_whole_unit_off(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
         let ledger = random_books(seed, hands, MODES[mode]);
         let found = payouts(&ledger).unwrap().unwrap();
         prop_assert_eq!(sum(&found.exact), 0);
@@ -109,20 +137,52 @@ proptest! {
         prop_assert_eq!(column_sums(&ledger), found.rounded);
     }
 
+    #[test]
+    fn partners_win_and_lose_alike_and_a_game_is_a_stake(seed: u64, hands in 0..20_usize, mode in 0..MODES.len()) {
+        let ledger = random_sides(seed, hands, MODES[mode]);
+        let Some(found) = payouts(&ledger).unwrap() else { return Ok(()) };
+        prop_assert_eq!(sum(&found.exact), 0);
+        prop_assert_eq!(found.rounded.iter().map(|money| money.0).sum::<i64>(), 0);
+        prop_assert_eq!((found.exact[0], found.exact[1]), (found.exact[2], found.exact[3]));
+        prop_assert_eq!(column_sums(&ledger), found.rounded);
+        if MODES[mode] == SettleMode::PerGame {
+            // Every row is the stake of some hand, two of them or nothing: won or lost, and never a part of it.
+            let stakes: Vec<Option<Fraction>> = ledger.session().hands.iter().map(|hand| {
+                hand.stake.and_then(|stake| Fraction::new(stake.minor().into(), stake.points().into()))
+            }).collect();
+            for upto in 1..=ledger.played().len() {
+                let mut told = ledger.session().clone();
+                told.hands.truncate(upto);
+                let after = payouts(&Ledger::open(told.clone()).unwrap()).unwrap().map_or(Fraction::ZERO, |all| all.exact[0]);
+                told.hands.truncate(upto - 1);
+                let before = payouts(&Ledger::open(told).unwrap()).unwrap().map_or(Fraction::ZERO, |all| all.exact[0]);
+                let moved = Fraction::new(
+                    after.numerator() * before.denominator() - before.numerator() * after.denominator(),
+                    after.denominator() * before.denominator(),
+                ).unwrap();
+                let size = moved.numerator().abs();
+                let whole = Fraction::new(size, moved.denominator());
+                let half = Fraction::new(size, moved.denominator() * 2);
+                let known = [whole, half].iter().any(|stake| stakes[..upto].contains(stake));
+                prop_assert!(moved == Fraction::ZERO || known, "{moved}");
+            }
+        }
+    }
+
     /// No doubling passes from hand to hand under this scheme, so that hands can be told in any order.
     #[test]
-    fn the_order_of_the_hands_makes_no_difference(seed: u64, hands in 0..12_usize, mode in 0..4_usize) {
+    fn the_order_of_the_hands_makes_no_difference(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
         let ledger = random_books(seed, hands, MODES[mode]);
         let mut told = ledger.session().clone();
         // A game has the stake of its first hand, which therefore stays where it is.
-        let game = MODES[mode] == SettleMode::WinnerTakesPot || MODES[mode] == SettleMode::ByPlace;
+        let game = !matches!(MODES[mode], SettleMode::PerPoint | SettleMode::Difference);
         let fixed = usize::from(game).min(told.hands.len());
         Rng::new(seed ^ 1).shuffle(&mut told.hands[fixed..]);
         prop_assert_eq!(payouts(&Ledger::open(told).unwrap()), payouts(&ledger));
     }
 
     #[test]
-    fn people_in_another_order_have_the_same_exact_payouts(seed: u64, hands in 0..12_usize, mode in 0..4_usize) {
+    fn people_in_another_order_have_the_same_exact_payouts(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
         let ledger = random_books(seed, hands, MODES[mode]);
         let mut told = ledger.session().clone();
         Rng::new(seed ^ 2).shuffle(&mut told.participants);

@@ -1,10 +1,12 @@
 //! Facts that change by themselves are noticed, whatever column they are in, and so are facts that are gone.
 
+use super::payments::paid;
 use super::{Desk, new_file, raw};
-use crate::support::{minute, scheme};
-use oddtrick::ledger::{EditId, HouseRulesId};
+use crate::support::{minute, participant, scheme};
+use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId};
 use oddtrick::store::{
-    Access, AppRow, Base, Database, HouseRules, Player, SessionRow, StoreError, Stored,
+    Access, AppRow, Base, Database, HouseRules, Merge, Payments, Player, SessionRow, StoreError,
+    Stored,
 };
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -17,6 +19,7 @@ pub(super) struct Told {
     sessions: Result<Vec<SessionRow>, StoreError>,
     players: Result<Vec<Player>, StoreError>,
     app_log: Result<Vec<AppRow>, StoreError>,
+    payments: Result<Payments, StoreError>,
     house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
 }
 
@@ -26,6 +29,7 @@ pub(super) fn told(desk: &Desk, db: &mut Database) -> Told {
         sessions: db.sessions(),
         players: db.players(),
         app_log: db.app_log(),
+        payments: db.payments(),
         house_rules: db.house_rules(),
     }
 }
@@ -48,6 +52,11 @@ pub(super) fn nothing_false(truth: &Told, told: &Told, what: &str) {
         "{what}: {:?}",
         told.app_log
     );
+    assert!(
+        told.payments.is_err() || told.payments == truth.payments,
+        "{what}: {:?}",
+        told.payments
+    );
     for rules in told.house_rules.iter().flatten().filter(|one| one.is_ok()) {
         let truly = truth.house_rules.as_ref().unwrap();
         assert!(truly.contains(rules), "{what}: {rules:?}");
@@ -66,6 +75,13 @@ pub(super) fn full(seed: u64) -> Desk {
     let mut db = desk.db();
     db.delete_session(desk.id(), EditId(1), minute(3)).unwrap();
     db.undelete(desk.id(), EditId(2), minute(4)).unwrap();
+    db.pay(&[paid(1), paid(2)], EditId(3), minute(5)).unwrap();
+    db.take_back(&[PaymentId(2)], EditId(4), minute(6)).unwrap();
+    let merge = Merge {
+        also_known: vec![(PlayerId(5), participant(0).player)],
+        ..Merge::default()
+    };
+    db.merge(&merge, EditId(5), minute(7)).unwrap();
     let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {
         super::house_rules::house("whist-5", id, settings)
     });
@@ -179,6 +195,10 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "open_hands",
         "totals",
         "summaries",
+        "payments",
+        "taken_back",
+        "player_ids",
+        "money_counts",
         "leaders",
         "house_rules",
     ] {

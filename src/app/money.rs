@@ -1,0 +1,284 @@
+//! Money between people: what is owed over all sessions, what was paid, and where each payment comes from.
+
+use super::{App, AppError};
+use crate::ledger::{EditId, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
+use crate::money::{Currency, Money};
+use crate::settle::{Books, Explained, Moved, Settlement, books};
+use crate::store::{Database, Payments, SessionRow, StoreError};
+use crate::view::debts::Called;
+use chrono::{DateTime, FixedOffset};
+use std::collections::BTreeMap;
+
+/// What all sessions came to and what was paid for them, as it stood when it was read.
+#[derive(Clone, Debug, Default)]
+pub struct Season {
+    /// What each session moved, between people as they are counted now.
+    pub moved: Vec<Moved>,
+    /// What was paid and not taken back, the oldest first, between people as they are counted now.
+    pub paid: Vec<Paid>,
+    /// What is owed, one for each currency in the order of their codes.
+    pub books: Vec<Books>,
+    /// The sessions that are kept.
+    pub sessions: BTreeMap<SessionId, Sitting>,
+    names: BTreeMap<PlayerId, String>,
+}
+
+/// A session as a list of debts names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// What the table calls it; may be empty.
+    pub title: String,
+    /// When it began.
+    pub started: DateTime<FixedOffset>,
+    /// The name of its scheme.
+    pub scheme: String,
+    /// Everybody in it: the id that stands in the session, who that is now, and what the table calls them.
+    pub people: Vec<(PlayerId, PlayerId, String)>,
+}
+
+/// What is left to be paid of some sessions in one currency, and where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// The payments.
+    pub settlement: Settlement,
+    /// Where each of them comes from.
+    pub explained: Vec<Explained>,
+}
+
+/// A payment that somebody wants to have written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPayment {
+    /// Who paid.
+    pub from: PlayerId,
+    /// Who was paid.
+    pub to: PlayerId,
+    /// How much.
+    pub amount: Money,
+    /// What it was paid in.
+    pub currency: Currency,
+    /// The sessions that it settles.
+    pub sessions: Vec<SessionId>,
+    /// What was written beside it; may be empty.
+    pub note: String,
+    /// When it was made; without it, now.
+    pub at: Option<DateTime<FixedOffset>>,
+}
+
+impl Season {
+    /// What somebody is called on the roster; the id where nobody knows.
+    pub fn name(&self, who: PlayerId) -> String {
+        let known = self.names.get(&who).cloned();
+        known.unwrap_or_else(|| who.to_string())
+    }
+
+    /// The names of these people, in order.
+    pub fn names(&self, people: &[PlayerId]) -> Vec<String> {
+        people.iter().map(|who| self.name(*who)).collect()
+    }
+
+    /// Those who got an odd minor unit in one of these sessions, the oldest session first.
+    pub fn odd(&self, settlement: &Settlement) -> Vec<PlayerId> {
+        let sessions = settlement.sessions.iter();
+        let moved = sessions.filter_map(|session| {
+            let own = self.moved.iter().find(|one| one.session == *session)?;
+            let (currency, _) = own.money.as_ref()?;
+            (*currency == settlement.currency).then_some(&own.odd)
+        });
+        moved.flatten().copied().collect()
+    }
+
+    /// The payment of that id, where it is in force and counts.
+    pub fn payment(&self, id: PaymentId) -> Option<&Paid> {
+        self.paid.iter().find(|one| one.id == id)
+    }
+
+    /// The id under which somebody sits in one of these sessions.
+    fn seated(&self, who: PlayerId, sessions: &[SessionId]) -> Option<PlayerId> {
+        let sittings = sessions.iter().filter_map(|id| self.sessions.get(id));
+        let mut people = sittings.flat_map(|sitting| &sitting.people);
+        people.find(|(_, now, _)| *now == who).map(|(id, ..)| *id)
+    }
+}
+
+impl Called for Season {
+    fn person(&self, who: PlayerId) -> String {
+        self.name(who)
+    }
+
+    fn session(&self, id: SessionId) -> Option<(String, DateTime<FixedOffset>)> {
+        let sitting = self.sessions.get(&id)?;
+        Some((sitting.title.clone(), sitting.started))
+    }
+}
+
+impl App {
+    /// What all sessions came to and what was paid for them. Nothing where there is no database.
+    ///
+    /// # Errors
+    /// Where a session cannot be read, or a sum is out of bounds.
+    pub fn season(&self) -> Result<Season, AppError> {
+        match self.existing()? {
+            Some(store) => store.call(read),
+            None => Ok(Season::default()),
+        }
+    }
+
+    /// What is left to be paid of these sessions, one for each currency: settled in one go, and explained by their hands.
+    ///
+    /// # Errors
+    /// Where a session cannot be read, or a sum is out of bounds.
+    pub fn settle(
+        &self,
+        season: &Season,
+        sessions: &[SessionId],
+    ) -> Result<Vec<Settled>, AppError> {
+        let mut by_hand = Vec::with_capacity(sessions.len());
+        for session in sessions {
+            by_hand.push(self.book(*session)?.ledger().clone());
+        }
+        let ledgers: Vec<&Ledger> = by_hand.iter().collect();
+        let mut all = Vec::new();
+        for books in &season.books {
+            let Some(settlement) = books.settle(sessions)? else {
+                continue;
+            };
+            let explained = settlement.explain(&ledgers, &season.moved, &season.paid)?;
+            all.push(Settled {
+                settlement,
+                explained,
+            });
+        }
+        Ok(all)
+    }
+
+    /// Writes down payments, all of them or none; gives them, and what takes all of them back at once.
+    ///
+    /// # Errors
+    /// Where something is no payment, or names somebody who is in none of its sessions.
+    pub fn pay(
+        &self,
+        season: &Season,
+        new: &[NewPayment],
+    ) -> Result<(EditId, Vec<Paid>), AppError> {
+        let stamp = self.surroundings().stamp();
+        let paid: Vec<Paid> = new
+            .iter()
+            .map(|one| {
+                // The facts keep the ids that stand in the sessions, whoever that is counted as.
+                let seated = |who| season.seated(who, &one.sessions);
+                let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
+                    return Err(StoreError::NotInSessions);
+                };
+                let mut sessions = one.sessions.clone();
+                sessions.sort_unstable();
+                sessions.dedup();
+                Ok(Paid {
+                    id: PaymentId(self.surroundings().id()),
+                    at: one.at.unwrap_or(stamp.at),
+                    from,
+                    to,
+                    amount: one.amount,
+                    currency: one.currency,
+                    note: clean_text(&one.note),
+                    sessions,
+                })
+            })
+            .collect::<Result<_, _>>()?;
+        let kept = paid.clone();
+        self.needed()?
+            .call(move |db| db.pay(&kept, stamp.edit, stamp.at))?;
+        Ok((stamp.edit, paid))
+    }
+
+    /// Takes back payments, all of them or none; gives what puts them back.
+    ///
+    /// # Errors
+    /// Where there is no such payment, or it was taken back before.
+    pub fn take_back(&self, payments: &[PaymentId]) -> Result<EditId, AppError> {
+        let stamp = self.surroundings().stamp();
+        let payments = payments.to_vec();
+        self.needed()?
+            .call(move |db| db.take_back(&payments, stamp.edit, stamp.at))?;
+        Ok(stamp.edit)
+    }
+
+    /// Everything that was ever paid and taken back.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn payments(&self) -> Result<Payments, AppError> {
+        match self.existing()? {
+            Some(store) => Ok(store.call(Database::payments)?),
+            None => Ok(Payments::default()),
+        }
+    }
+
+    /// The payment that somebody means by an id, the beginning of one, or `last`.
+    ///
+    /// # Errors
+    /// Where there is none, or more than one.
+    pub fn find_payment(&self, wanted: &str) -> Result<PaymentId, AppError> {
+        let none = || AppError::NoPayment {
+            wanted: wanted.to_owned(),
+        };
+        let all = self.payments()?;
+        if wanted == "last" {
+            let standing = all.in_force();
+            return standing.last().map(|one| one.id).ok_or_else(none);
+        }
+        let prefix = wanted.to_ascii_lowercase();
+        let begins = |one: &&Paid| !prefix.is_empty() && one.id.to_string().starts_with(&prefix);
+        let mut found = all.paid.iter().filter(begins);
+        match (found.next(), found.count()) {
+            (None, _) => Err(none()),
+            (Some(one), 0) => Ok(one.id),
+            (Some(_), more) => Err(AppError::AmbiguousPayment {
+                wanted: wanted.to_owned(),
+                found: more + 1,
+            }),
+        }
+    }
+}
+
+/// Reads everything that money hangs on, one session in memory at a time.
+fn read(db: &mut Database) -> Result<Season, AppError> {
+    // Who somebody is now: the facts keep the ids that they were written with.
+    let known = db.known_ids()?;
+    let now = |id: PlayerId| known.get(&id).copied().unwrap_or(id);
+    let mut season = Season::default();
+    for row in db.sessions()? {
+        let ledger = Ledger::open(db.load(row.id)?.session)?;
+        let failed = |error| AppError::SessionMoney {
+            session: row.id,
+            error,
+        };
+        let mut moved = Moved::of(&ledger).map_err(failed)?;
+        let amounts = moved.money.iter_mut().flat_map(|(_, amounts)| amounts);
+        amounts.for_each(|(who, _)| *who = now(*who));
+        moved.odd.iter_mut().for_each(|who| *who = now(*who));
+        season.moved.push(moved);
+        season.sessions.insert(row.id, sitting(row, now));
+    }
+    let mut paid = db.payments()?.in_force();
+    for one in &mut paid {
+        (one.from, one.to) = (now(one.from), now(one.to));
+    }
+    season.books = books(&season.moved, &paid)?;
+    season.paid = paid;
+    for player in db.players()? {
+        season.names.insert(player.id, player.name);
+    }
+    Ok(season)
+}
+
+fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> Sitting {
+    let people = row.players.into_iter();
+    Sitting {
+        title: row.title,
+        started: row.started,
+        scheme: row.scheme_name,
+        people: people
+            .map(|one| (one.player, now(one.player), one.name))
+            .collect(),
+    }
+}

@@ -1,0 +1,203 @@
+//! Debts and payments as JSON. Amounts are decimals with the currency's digits, people are names.
+
+use crate::app::Season;
+use crate::ledger::Paid;
+use crate::money::{Currency, Money};
+use crate::settle::{Account, Cause, Explained, Payment, Settlement};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What is left to be paid of some sessions.
+#[derive(Serialize)]
+pub(super) struct SettlementLine {
+    sessions: Vec<String>,
+    currency: &'static str,
+    /// What each is still owed, or below 0 owes.
+    balances: BTreeMap<String, String>,
+    payments: Vec<PaymentLine>,
+    /// Who got an odd minor unit.
+    odd: Vec<String>,
+    paid: Vec<PaidLine>,
+}
+
+/// One payment that is left.
+#[derive(Serialize)]
+pub(super) struct PaymentLine {
+    from: String,
+    to: String,
+    amount: String,
+    currency: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    explained: Option<ExplainedLine>,
+}
+
+/// What a payment comes from.
+#[derive(Serialize)]
+struct ExplainedLine {
+    /// Whose results it is made of, and whether they lost or won.
+    of: Vec<String>,
+    how: &'static str,
+    lines: Vec<CauseLine>,
+}
+
+/// One thing that a payment comes from.
+#[derive(Serialize)]
+struct CauseLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    session: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payment: Option<String>,
+    amount: String,
+}
+
+/// What was paid.
+#[derive(Serialize)]
+pub(super) struct PaidLine {
+    payment: String,
+    at: String,
+    from: String,
+    to: String,
+    amount: String,
+    currency: &'static str,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    note: String,
+    sessions: Vec<String>,
+}
+
+/// What is owed over all sessions in one currency.
+#[derive(Serialize)]
+pub(super) struct BalancesLine {
+    currency: &'static str,
+    balances: BTreeMap<String, String>,
+    payments: Vec<PaymentLine>,
+    sessions: Vec<AccountLine>,
+    paid: Vec<PaidLine>,
+}
+
+/// What is open of a session, or of some that were settled together.
+#[derive(Serialize)]
+struct AccountLine {
+    sessions: Vec<String>,
+    settled: bool,
+    open: BTreeMap<String, String>,
+}
+
+/// What is left to be paid of some sessions.
+pub(super) fn settlement(
+    season: &Season,
+    settlement: &Settlement,
+    explained: Option<&[Explained]>,
+) -> SettlementLine {
+    SettlementLine {
+        sessions: settlement
+            .sessions
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
+        currency: settlement.currency.code(),
+        balances: balances(season, settlement),
+        payments: payments(season, settlement, explained),
+        odd: season.names(&season.odd(settlement)),
+        paid: paid_for(season, settlement),
+    }
+}
+
+/// What is owed over all sessions, `accounts` being those that it comes from.
+pub(super) fn all(
+    season: &Season,
+    settlement: &Settlement,
+    accounts: &[Account],
+    explained: Option<&[Explained]>,
+) -> BalancesLine {
+    let account = |account: &Account| AccountLine {
+        sessions: account.sessions.iter().map(ToString::to_string).collect(),
+        settled: account.is_settled(),
+        open: by_name(
+            &season.names(&account.people),
+            &account.open,
+            settlement.currency,
+        ),
+    };
+    BalancesLine {
+        currency: settlement.currency.code(),
+        balances: balances(season, settlement),
+        payments: payments(season, settlement, explained),
+        sessions: accounts.iter().map(account).collect(),
+        paid: paid_for(season, settlement),
+    }
+}
+
+/// A payment that was made.
+pub(super) fn paid(season: &Season, one: &Paid) -> PaidLine {
+    PaidLine {
+        payment: one.id.to_string(),
+        at: one.at.to_rfc3339(),
+        from: season.name(one.from),
+        to: season.name(one.to),
+        amount: one.amount.decimal(one.currency),
+        currency: one.currency.code(),
+        note: one.note.clone(),
+        sessions: one.sessions.iter().map(ToString::to_string).collect(),
+    }
+}
+
+fn paid_for(season: &Season, settlement: &Settlement) -> Vec<PaidLine> {
+    let found = settlement.paid.iter().filter_map(|id| season.payment(*id));
+    found.map(|one| paid(season, one)).collect()
+}
+
+fn balances(season: &Season, settlement: &Settlement) -> BTreeMap<String, String> {
+    let names = season.names(&settlement.people);
+    by_name(&names, &settlement.open, settlement.currency)
+}
+
+fn by_name(names: &[String], money: &[Money], currency: Currency) -> BTreeMap<String, String> {
+    let amounts = money.iter().map(|money| money.decimal(currency));
+    names.iter().cloned().zip(amounts).collect()
+}
+
+fn payments(
+    season: &Season,
+    settlement: &Settlement,
+    explained: Option<&[Explained]>,
+) -> Vec<PaymentLine> {
+    let names = season.names(&settlement.people);
+    let currency = settlement.currency;
+    let line = |(at, one): (usize, &Payment)| PaymentLine {
+        from: names[one.from].clone(),
+        to: names[one.to].clone(),
+        amount: one.amount.decimal(currency),
+        currency: currency.code(),
+        explained: explained
+            .and_then(|all| all.get(at))
+            .map(|all| explained_line(all, &names, currency)),
+    };
+    settlement.payments.iter().enumerate().map(line).collect()
+}
+
+fn explained_line(explained: &Explained, names: &[String], currency: Currency) -> ExplainedLine {
+    let lines = explained.lines.iter().map(|line| {
+        let (session, hand, payment) = match line.cause {
+            Cause::Hand { session, index } => (Some(session), Some(index + 1), None),
+            Cause::Game { session } | Cause::Earlier { session } => (Some(session), None, None),
+            Cause::Paid { payment } => (None, None, Some(payment)),
+        };
+        CauseLine {
+            session: session.map(|id| id.to_string()),
+            hand,
+            payment: payment.map(|id| id.to_string()),
+            amount: line.amount.decimal(currency),
+        }
+    });
+    ExplainedLine {
+        of: explained
+            .whose
+            .iter()
+            .map(|who| names[*who].clone())
+            .collect(),
+        how: if explained.lost { "lost" } else { "won" },
+        lines: lines.collect(),
+    }
+}

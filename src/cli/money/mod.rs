@@ -1,0 +1,29 @@
+//! `settle`, `paid` and `balances`: who pays whom, what was paid, and what is owed over all sessions.
+
+mod balances;
+mod json;
+mod options;
+mod paid;
+mod settle;
+mod text;
+
+pub(super) use balances::run as balances;
+pub(super) use options::{BalancesArgs, PaidArgs, SettleArgs};
+pub(super) use paid::run as paid;
+pub(super) use settle::run as settle;
+
+use super::Caller;
+use super::error::Failure;
+use crate::ledger::SessionId;
+
+/// The sessions that somebody means, each once.
+fn find_all(wanted: &[String], caller: &Caller) -> Result<Vec<SessionId>, Failure> {
+    let mut found = Vec::with_capacity(wanted.len());
+    for one in wanted {
+        let session = caller.app.find(one)?;
+        if !found.contains(&session) {
+            found.push(session);
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,100 @@
+//! The options of the commands about money as clap reads them. Their help is written for a person.
+
+use clap::Args;
+
+/// How sessions are named.
+const SESSIONS: &str = "Sessions: their ids, the beginnings of them, or `last`";
+
+#[derive(Debug, Args)]
+#[command(after_help = SETTLE_EXAMPLES)]
+pub(in crate::cli) struct SettleArgs {
+    #[arg(required = true, value_name = "SESSION", help = SESSIONS)]
+    pub(super) sessions: Vec<String>,
+    /// Show the hands and the earlier debts that each payment comes from
+    #[arg(long)]
+    pub(super) explain: bool,
+    /// Print JSON, one object for each currency
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+const SETTLE_EXAMPLES: &str = r"Examples:
+  oddtrick settle last
+      what is left to be paid of the last session, in the fewest payments
+  oddtrick settle last --explain
+      the same, with the hands that each payment comes from
+  oddtrick settle 3f2a 81c0 d9
+      three sessions in one go
+
+Payments are the fewest that settle it; among those, the largest is as small as it can be. What was paid already is
+taken off, and sessions that were settled together stay together. Where an amount cannot be divided evenly, the odd
+minor units go to those who lost most by rounding, and it says who that is.";
+
+#[derive(Debug, Args)]
+#[command(after_help = PAID_EXAMPLES)]
+pub(in crate::cli) struct PaidArgs {
+    #[arg(
+        value_name = "SESSION",
+        required_unless_present = "undo",
+        conflicts_with = "undo",
+        help = SESSIONS
+    )]
+    pub(super) sessions: Vec<String>,
+    /// Who paid
+    #[arg(long, value_name = "NAME", requires = "to")]
+    pub(super) from: Option<String>,
+    /// Who was paid
+    #[arg(long, value_name = "NAME", requires = "from")]
+    pub(super) to: Option<String>,
+    /// How much; without it what `settle` says that is left between the two
+    #[arg(long, requires = "from")]
+    pub(super) amount: Option<String>,
+    /// The currency as three letters, where the sessions are played for more than one
+    #[arg(long, value_name = "CODE", conflicts_with = "undo")]
+    pub(super) currency: Option<String>,
+    /// Everything that `settle` says is left
+    #[arg(long, conflicts_with_all = ["from", "undo"])]
+    pub(super) all: bool,
+    /// A word about it
+    #[arg(long, value_name = "TEXT", conflicts_with = "undo")]
+    pub(super) note: Option<String>,
+    /// When it was paid, as 2026-01-31 or as an RFC 3339 instant; without it now
+    #[arg(long, conflicts_with = "undo")]
+    pub(super) date: Option<String>,
+    /// Take back a payment: its id, the beginning of one, or `last`
+    #[arg(long, value_name = "PAYMENT")]
+    pub(super) undo: Option<String>,
+    /// Print JSON, one object for each payment
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+const PAID_EXAMPLES: &str = r"Examples:
+  oddtrick paid last --from Bob --to Ann
+      Bob has paid Ann what he owed her for the last session
+  oddtrick paid last --from Bob --to Ann --amount 2.50 --note 'the rest next week'
+      a part of it
+  oddtrick paid 3f2a 81c0 --all
+      everything that settles two sessions in one go
+  oddtrick paid --undo last
+      the last payment was none
+
+A payment is kept as it was made. Where a hand of its session is corrected afterwards, the difference is owed anew.";
+
+#[derive(Debug, Args)]
+#[command(after_help = BALANCES_EXAMPLES)]
+pub(in crate::cli) struct BalancesArgs {
+    /// Show the sessions and the payments that each payment comes from
+    #[arg(long)]
+    pub(super) explain: bool,
+    /// Print JSON, an array with an object for each currency
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+const BALANCES_EXAMPLES: &str = r"Examples:
+  oddtrick balances
+  oddtrick balances --json
+
+Everything that was not paid carries over from session to session. Each currency is settled by itself, and its
+balances sum to zero. Sessions that are paid after every hand leave nothing open.";

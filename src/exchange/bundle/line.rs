@@ -1,0 +1,163 @@
+//! The lines of a bundle as JSON has them.
+
+use crate::ledger::{
+    Act, EditId, Hand, LogRow, Paid, Participant, ParticipantId, PlayerId, Session, SessionId,
+    TakeBack, Terms,
+};
+use crate::money::Stake;
+use crate::scheme::Scheme;
+use chrono::{DateTime, FixedOffset};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// One line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a line is written or read and gone"
+)]
+pub(super) enum Line {
+    Bundle(Head),
+    Scheme(SchemeLine),
+    Session(SessionLine),
+    Hand(Hand),
+    Row(RowLine),
+    Person(PersonLine),
+    Payment(Paid),
+    TakeBack(TakeBack),
+    End(End),
+}
+
+/// What the first line says.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Head {
+    pub(super) format: i64,
+}
+
+/// A frozen scheme.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SchemeLine {
+    pub(super) hash: String,
+    pub(super) document: String,
+}
+
+/// A session beside its hands and its log.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct SessionLine {
+    pub(super) id: SessionId,
+    title: String,
+    started: DateTime<FixedOffset>,
+    pub(super) scheme: String,
+    participants: Vec<Participant>,
+    first_dealer: ParticipantId,
+    seats: Vec<ParticipantId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stake: Option<Stake>,
+    terms: Terms,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ended: Option<DateTime<FixedOffset>>,
+    pub(super) hands: usize,
+    pub(super) rows: usize,
+}
+
+/// A row of a session's log.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RowLine {
+    seq: u64,
+    id: EditId,
+    at: DateTime<FixedOffset>,
+    act: Act,
+}
+
+/// Somebody whom a payment names.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PersonLine {
+    pub(super) id: PlayerId,
+    pub(super) name: String,
+}
+
+/// What the last line says.
+#[derive(Serialize, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct End {
+    pub(super) sessions: usize,
+    pub(super) payments: usize,
+    pub(super) take_backs: usize,
+    pub(super) sha256: String,
+}
+
+impl SessionLine {
+    pub(super) fn of(session: &Session, rows: usize) -> Self {
+        Self {
+            id: session.id,
+            title: session.title.clone(),
+            started: session.started,
+            scheme: hash(session.scheme.document.as_bytes()),
+            participants: session.participants.clone(),
+            first_dealer: session.first_dealer,
+            seats: session.seats.clone(),
+            stake: session.stake,
+            terms: session.terms,
+            ended: session.ended,
+            hands: session.hands.len(),
+            rows,
+        }
+    }
+
+    /// The session with its scheme and its hands.
+    pub(super) fn session(self, scheme: Scheme, hands: Vec<Hand>) -> Session {
+        Session {
+            id: self.id,
+            title: self.title,
+            started: self.started,
+            scheme,
+            participants: self.participants,
+            seats: self.seats,
+            first_dealer: self.first_dealer,
+            stake: self.stake,
+            terms: self.terms,
+            hands,
+            ended: self.ended,
+        }
+    }
+}
+
+impl RowLine {
+    pub(super) fn of(row: &LogRow) -> Self {
+        Self {
+            seq: row.seq,
+            id: row.id,
+            at: row.at,
+            act: row.act.clone(),
+        }
+    }
+
+    pub(super) fn row(self) -> LogRow {
+        LogRow {
+            seq: self.seq,
+            id: self.id,
+            at: self.at,
+            act: self.act,
+        }
+    }
+}
+
+/// The SHA-256 of some bytes, in hexadecimal digits.
+pub(super) fn hash(bytes: &[u8]) -> String {
+    hex(Sha256::new().chain_update(bytes))
+}
+
+/// What was digested so far, in hexadecimal digits.
+pub(super) fn hex(digest: Sha256) -> String {
+    let digits = digest.finalize();
+    digits
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .filter_map(|digit| char::from_digit(u32::from(digit), 16))
+        .collect()
+}

@@ -1,0 +1,258 @@
+//! In: lines to whole sessions, nothing of which is kept before the last line has said that all is there.
+
+use super::line::{End, Line, SessionLine, hash, hex};
+use super::{Bundle, FORMAT, LONGEST_LINE, Whole};
+use crate::exchange::error::json;
+use crate::exchange::{Fault, ImportError};
+use crate::ledger::{Hand, Ledger, Log, LogRow, PaymentId, SessionId, clean_name};
+use crate::scheme::{Scheme, document};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufRead, Read};
+
+/// Reads a whole bundle.
+///
+/// # Errors
+/// The first fault, with its line.
+pub fn read(file: impl BufRead) -> Result<Bundle, ImportError> {
+    let mut reader = Reader::default();
+    let mut lines = Lines {
+        file,
+        number: 0,
+        digest: Sha256::new(),
+    };
+    while let Some((bytes, before)) = lines.next()? {
+        let number = lines.number;
+        reader
+            .take(&bytes, number, before)
+            .map_err(|fault| fault.at(number))?;
+    }
+    reader
+        .finish()
+        .map_err(|fault| fault.at(lines.number.max(1)))
+}
+
+/// Lines with what all those before them come to.
+struct Lines<R> {
+    file: R,
+    number: u64,
+    digest: Sha256,
+}
+
+impl<R: BufRead> Lines<R> {
+    fn next(&mut self) -> Result<Option<(Vec<u8>, Sha256)>, ImportError> {
+        let mut line = Vec::new();
+        let most = u64::try_from(LONGEST_LINE + 1).unwrap_or(u64::MAX);
+        let read = (&mut self.file).take(most).read_until(b'\n', &mut line);
+        self.number += 1;
+        let unreadable = |error: std::io::Error| Fault::Unreadable {
+            message: error.to_string(),
+        };
+        let read = read.map_err(|error| unreadable(error).at(self.number))?;
+        if read == 0 {
+            self.number -= 1;
+            return Ok(None);
+        }
+        let before = self.digest.clone();
+        self.digest.update(&line);
+        match line.pop() {
+            Some(b'\n') => Ok(Some((line, before))),
+            _ if line.len() >= LONGEST_LINE => {
+                Err(bundle("is longer than any line of a bundle").at(self.number))
+            }
+            _ => Err(bundle("is cut off").at(self.number)),
+        }
+    }
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Reader {
+    bundle: Bundle,
+    begun: bool,
+    ended: bool,
+    schemes: BTreeMap<String, Scheme>,
+    seen: BTreeSet<SessionId>,
+    ids: BTreeSet<PaymentId>,
+    open: Option<Open>,
+}
+
+/// A session whose hands and rows are being read.
+struct Open {
+    line: u64,
+    head: SessionLine,
+    hands: Vec<Hand>,
+    rows: Vec<LogRow>,
+}
+
+impl Reader {
+    fn take(&mut self, bytes: &[u8], number: u64, before: Sha256) -> Result<(), Fault> {
+        if self.ended {
+            return Err(bundle("stands behind the last line of the bundle"));
+        }
+        let text = std::str::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
+        if !self.begun {
+            self.begin(text)?;
+            return Ok(());
+        }
+        let line: Line = serde_json::from_str(text)
+            .map_err(|error| bundle(&format!("is no line of a bundle: {}", json(&error))))?;
+        match line {
+            Line::Hand(hand) => return self.hand(hand),
+            Line::Row(row) => return self.row(row.row()),
+            _ => self.whole()?,
+        }
+        match line {
+            Line::Bundle(_) => Err(bundle("begins a bundle inside another")),
+            Line::Scheme(line) => {
+                if hash(line.document.as_bytes()) != line.hash {
+                    return Err(bundle("has a scheme that is not the one of its hash"));
+                }
+                let scheme = document::parse(&line.document)
+                    .map_err(|error| bundle(&format!("has a bad scheme: {error}")))?;
+                self.schemes.insert(line.hash, scheme);
+                Ok(())
+            }
+            Line::Session(head) => {
+                if !self.seen.insert(head.id) {
+                    return Err(Fault::Scattered { session: head.id });
+                }
+                self.open = Some(Open {
+                    line: number,
+                    head,
+                    hands: Vec::new(),
+                    rows: Vec::new(),
+                });
+                Ok(())
+            }
+            Line::Person(person) => {
+                let name = clean_name(&person.name).map_err(|error| bundle(&error.to_string()))?;
+                self.bundle.people.push((person.id, name));
+                Ok(())
+            }
+            Line::Payment(paid) => {
+                paid.check().map_err(|error| bundle(&error.to_string()))?;
+                self.once(paid.id)?;
+                self.bundle.paid.push((number, paid));
+                Ok(())
+            }
+            Line::TakeBack(row) => {
+                self.once(row.id)?;
+                self.bundle.taken_back.push(row);
+                Ok(())
+            }
+            Line::End(end) => self.end(&end, before),
+            Line::Hand(_) | Line::Row(_) => Ok(()),
+        }
+    }
+
+    /// Reads the first line. It says of which format the others are, so that nothing else of it is looked at.
+    fn begin(&mut self, text: &str) -> Result<(), Fault> {
+        let not_ours = || bundle("is not the first line of a bundle");
+        let line: serde_json::Value = serde_json::from_str(text).map_err(|_| not_ours())?;
+        let format = line
+            .get("bundle")
+            .and_then(|head| head.get("format"))
+            .and_then(serde_json::Value::as_i64);
+        match format {
+            Some(FORMAT) => {
+                self.begun = true;
+                Ok(())
+            }
+            Some(newer) if newer > FORMAT => Err(bundle(&format!(
+                "bundle format {newer} is newer than this program reads ({FORMAT})"
+            ))),
+            _ => Err(not_ours()),
+        }
+    }
+
+    fn hand(&mut self, hand: Hand) -> Result<(), Fault> {
+        match &mut self.open {
+            Some(open) if open.hands.len() < open.head.hands && open.rows.is_empty() => {
+                open.hands.push(hand);
+                Ok(())
+            }
+            _ => Err(bundle("is a hand where none comes next")),
+        }
+    }
+
+    fn row(&mut self, row: LogRow) -> Result<(), Fault> {
+        match &mut self.open {
+            Some(open)
+                if open.rows.len() < open.head.rows && open.hands.len() == open.head.hands =>
+            {
+                open.rows.push(row);
+                Ok(())
+            }
+            _ => Err(bundle("is a row of a log where none comes next")),
+        }
+    }
+
+    /// Closes the session at work.
+    fn whole(&mut self) -> Result<(), Fault> {
+        let Some(open) = self.open.take() else {
+            return Ok(());
+        };
+        let id = open.head.id;
+        if open.hands.len() != open.head.hands || open.rows.len() != open.head.rows {
+            return Err(bundle(&format!("comes before the end of session {id}")));
+        }
+        let Some(scheme) = self.schemes.get(&open.head.scheme) else {
+            return Err(bundle(&format!(
+                "comes after session {id}, whose scheme is missing"
+            )));
+        };
+        let session = open.head.session(scheme.clone(), open.hands);
+        let log = Log::read(open.rows).map_err(|error| bundle(&error.to_string()))?;
+        Ledger::open(session.clone())?;
+        self.bundle.sessions.push(Whole {
+            line: open.line,
+            session,
+            log,
+        });
+        Ok(())
+    }
+
+    fn once(&mut self, id: PaymentId) -> Result<(), Fault> {
+        if self.ids.insert(id) {
+            Ok(())
+        } else {
+            Err(bundle(&format!("has payment {id} a second time")))
+        }
+    }
+
+    fn end(&mut self, end: &End, before: Sha256) -> Result<(), Fault> {
+        let found = End {
+            sessions: self.bundle.sessions.len(),
+            payments: self.bundle.paid.len(),
+            take_backs: self.bundle.taken_back.len(),
+            sha256: hex(before),
+        };
+        self.ended = true;
+        if found == *end {
+            Ok(())
+        } else {
+            Err(bundle(
+                "says other than the lines before it: the bundle is damaged",
+            ))
+        }
+    }
+
+    fn finish(self) -> Result<Bundle, Fault> {
+        if self.ended {
+            Ok(self.bundle)
+        } else if self.begun {
+            Err(bundle(
+                "is the last line, and the end of the bundle is missing",
+            ))
+        } else {
+            Err(bundle("is not the first line of a bundle"))
+        }
+    }
+}
+
+fn bundle(message: &str) -> Fault {
+    Fault::Bundle {
+        message: message.to_owned(),
+    }
+}

@@ -1,0 +1,127 @@
+//! Out: whole sessions and what was paid for them, line by line.
+
+use super::line::{End, Head, Line, PersonLine, RowLine, SchemeLine, SessionLine, hash, hex};
+use super::{FORMAT, with_players};
+use crate::exchange::ExportError;
+use crate::ledger::{Log, Paid, PlayerId, Session, TakeBack};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+
+/// A bundle that is being written: first the sessions in the order in which they began, then people, payments and what
+/// took them back, in the order of their ids.
+pub struct Writer<'a, W: Write> {
+    to: W,
+    digest: Sha256,
+    /// By which id people are known outside, where that is not their own.
+    outside: &'a BTreeMap<PlayerId, PlayerId>,
+    schemes: BTreeSet<String>,
+    sessions: usize,
+    payments: usize,
+    take_backs: usize,
+}
+
+impl<'a, W: Write> Writer<'a, W> {
+    /// Begins a bundle with its first line.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn new(to: W, outside: &'a BTreeMap<PlayerId, PlayerId>) -> Result<Self, ExportError> {
+        let mut writer = Self {
+            to,
+            digest: Sha256::new(),
+            outside,
+            schemes: BTreeSet::new(),
+            sessions: 0,
+            payments: 0,
+            take_backs: 0,
+        };
+        writer.line(&Line::Bundle(Head { format: FORMAT }))?;
+        Ok(writer)
+    }
+
+    /// Writes a session, its scheme before it where that is the first one played under it.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn session(&mut self, session: &Session, log: &Log) -> Result<(), ExportError> {
+        let outside = self.outside;
+        let (session, log) = with_players(session, log, &mut |one| known(outside, one.player));
+        let document = &session.scheme.document;
+        let hash = hash(document.as_bytes());
+        if self.schemes.insert(hash.clone()) {
+            self.line(&Line::Scheme(SchemeLine {
+                hash,
+                document: document.clone(),
+            }))?;
+        }
+        self.sessions += 1;
+        self.line(&Line::Session(SessionLine::of(&session, log.rows().len())))?;
+        for hand in &session.hands {
+            self.line(&Line::Hand(hand.clone()))?;
+        }
+        for row in log.rows() {
+            self.line(&Line::Row(RowLine::of(row)))?;
+        }
+        Ok(())
+    }
+
+    /// Writes somebody whom a payment names and who is in none of the sessions.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn person(&mut self, id: PlayerId, name: &str) -> Result<(), ExportError> {
+        self.line(&Line::Person(PersonLine {
+            id: known(self.outside, id),
+            name: name.to_owned(),
+        }))
+    }
+
+    /// Writes a payment.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn payment(&mut self, paid: &Paid) -> Result<(), ExportError> {
+        self.payments += 1;
+        self.line(&Line::Payment(Paid {
+            from: known(self.outside, paid.from),
+            to: known(self.outside, paid.to),
+            ..paid.clone()
+        }))
+    }
+
+    /// Writes what takes back a payment or such a row.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn take_back(&mut self, row: TakeBack) -> Result<(), ExportError> {
+        self.take_backs += 1;
+        self.line(&Line::TakeBack(row))
+    }
+
+    /// Writes the last line and whatever is still held back.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn finish(mut self) -> Result<(), ExportError> {
+        let end = Line::End(End {
+            sessions: self.sessions,
+            payments: self.payments,
+            take_backs: self.take_backs,
+            sha256: hex(self.digest.clone()),
+        });
+        self.line(&end)?;
+        Ok(self.to.flush()?)
+    }
+
+    fn line(&mut self, line: &Line) -> Result<(), ExportError> {
+        let mut text = serde_json::to_vec(line)?;
+        text.push(b'\n');
+        self.digest.update(&text);
+        Ok(self.to.write_all(&text)?)
+    }
+}
+
+fn known(outside: &BTreeMap<PlayerId, PlayerId>, id: PlayerId) -> PlayerId {
+    outside.get(&id).copied().unwrap_or(id)
+}

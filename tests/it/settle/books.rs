@@ -1,0 +1,238 @@
+//! What is owed over all sessions, beside what was paid.
+
+use crate::support::minute;
+use oddtrick::ledger::{Paid, PaidError, PaymentId, PlayerId, SessionId};
+use oddtrick::money::{Currency, LARGEST, Money};
+use oddtrick::settle::{Account, Books, Cause, Moved, SettleError, books};
+
+pub(super) const ANN: PlayerId = PlayerId(1);
+pub(super) const BOB: PlayerId = PlayerId(2);
+const CY: PlayerId = PlayerId(3);
+
+pub(super) fn currency(code: &str) -> Currency {
+    code.parse().unwrap()
+}
+
+/// A session that began so many minutes into the evening and moved this much.
+fn moved(session: u128, code: &str, money: &[(PlayerId, i64)]) -> Moved {
+    let amounts = money.iter().map(|(who, amount)| (*who, Money(*amount)));
+    Moved {
+        session: SessionId(session),
+        started: minute(i64::try_from(session).unwrap()),
+        money: Some((currency(code), amounts.collect())),
+        odd: vec![],
+    }
+}
+
+pub(super) fn paid(id: u128, from: PlayerId, to: PlayerId, amount: i64, sessions: &[u128]) -> Paid {
+    Paid {
+        id: PaymentId(id),
+        at: minute(i64::try_from(id).unwrap()),
+        from,
+        to,
+        amount: Money(amount),
+        currency: currency("GBP"),
+        note: String::new(),
+        sessions: sessions.iter().copied().map(SessionId).collect(),
+    }
+}
+
+/// An account as text: `1+2: 1 5, 2 -5 (paid 7)`.
+fn account(account: &Account) -> String {
+    let ids = |all: Vec<u128>, by: &str| {
+        let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+        all.join(by)
+    };
+    let open: Vec<String> = account
+        .people
+        .iter()
+        .zip(&account.open)
+        .map(|(who, money)| format!("{} {}", who.0, money.0))
+        .collect();
+    let sessions = ids(account.sessions.iter().map(|one| one.0).collect(), "+");
+    let paid = ids(account.paid.iter().map(|one| one.0).collect(), ",");
+    format!("{sessions}: {} (paid {paid})", open.join(", "))
+}
+
+fn accounts(books: &Books) -> Vec<String> {
+    books.accounts.iter().map(account).collect()
+}
+
+#[test]
+fn what_is_unpaid_carries_over() {
+    let all = [
+        moved(1, "GBP", &[(ANN, 10), (BOB, -6), (CY, -4)]),
+        moved(2, "GBP", &[(BOB, 3), (CY, 1), (ANN, -4)]),
+        moved(3, "EUR", &[(ANN, -2), (CY, 2)]),
+    ];
+    let found = books(&all, &[paid(9, BOB, ANN, 6, &[1])]).unwrap();
+    assert_eq!(
+        found
+            .iter()
+            .map(|one| one.currency.code())
+            .collect::<Vec<_>>(),
+        ["EUR", "GBP"]
+    );
+    let pounds = &found[1];
+    assert_eq!(
+        accounts(pounds),
+        ["1: 1 4, 2 0, 3 -4 (paid 9)", "2: 2 3, 3 1, 1 -4 (paid )"]
+    );
+    assert_eq!(
+        (&pounds.people, &pounds.balances),
+        (&vec![ANN, BOB, CY], &vec![Money(0), Money(3), Money(-3)])
+    );
+    assert_eq!(accounts(&found[0]), ["3: 1 -2, 3 2 (paid )"]);
+    assert!(!pounds.accounts[0].is_settled());
+    // Settled one by one that is three payments more, and all in one go one.
+    assert_eq!(pounds.settle_all().unwrap().payments.len(), 1);
+    let second = pounds.settle(&[SessionId(2)]).unwrap().unwrap();
+    assert_eq!(
+        (second.people, second.payments.len()),
+        (vec![BOB, CY, ANN], 2)
+    );
+    assert_eq!(pounds.settle(&[SessionId(3)]).unwrap(), None);
+}
+
+#[test]
+fn sessions_that_were_settled_in_one_go_stay_together() {
+    let mut all = [
+        moved(1, "GBP", &[(ANN, 5), (BOB, -5)]),
+        moved(2, "GBP", &[(BOB, 2), (ANN, -2)]),
+        moved(3, "GBP", &[(BOB, 1), (ANN, -1)]),
+    ];
+    let three = [paid(9, BOB, ANN, 3, &[1, 2])];
+    assert_eq!(
+        accounts(&books(&all, &three).unwrap()[0]),
+        ["1+2: 1 0, 2 0 (paid 9)", "3: 2 1, 1 -1 (paid )"]
+    );
+    // A hand of the first is corrected: what was paid stays, and the difference is a new debt.
+    all[0] = moved(1, "GBP", &[(ANN, 7), (BOB, -7)]);
+    let found = &books(&all, &three).unwrap()[0];
+    assert_eq!(accounts(found)[0], "1+2: 1 2, 2 -2 (paid 9)");
+    let both = found.settle(&[SessionId(2)]).unwrap().unwrap();
+    assert_eq!(both.sessions, [1, 2].map(SessionId));
+    let explained = both.explain(&[], &all, &three).unwrap();
+    let causes: Vec<(Cause, i64)> = explained[0]
+        .lines
+        .iter()
+        .map(|line| (line.cause, line.amount.0))
+        .collect();
+    let earlier = |session| Cause::Earlier {
+        session: SessionId(session),
+    };
+    let payment = PaymentId(9);
+    assert_eq!(
+        causes,
+        [
+            (earlier(1), 7),
+            (earlier(2), -2),
+            (Cause::Paid { payment }, -3)
+        ]
+    );
+}
+
+#[test]
+fn a_payment_counts_as_long_as_one_of_its_sessions_is_there() {
+    let all = [
+        moved(1, "GBP", &[(ANN, 5), (BOB, -5)]),
+        moved(2, "GBP", &[(CY, 2), (ANN, -2)]),
+    ];
+    let rows = [paid(9, BOB, CY, 2, &[1, 2]), paid(10, BOB, ANN, 3, &[1, 2])];
+    assert_eq!(
+        accounts(&books(&all, &rows).unwrap()[0]),
+        ["1+2: 1 0, 2 0, 3 0 (paid 9,10)"]
+    );
+    // The first was deleted, and what was paid for it is owed back.
+    let found = &books(&all[1..], &rows).unwrap()[0];
+    assert_eq!(accounts(found), ["2+1: 3 0, 1 -5, 2 5 (paid 9,10)"]);
+    assert_eq!(books(&[], &rows).unwrap(), []);
+    // For honour by now, or in another currency.
+    let honour = Moved {
+        money: None,
+        ..all[0].clone()
+    };
+    assert_eq!(
+        accounts(&books(&[honour], &rows[1..]).unwrap()[0]),
+        ["1+2: 2 3, 1 -3 (paid 10)"]
+    );
+    let euros = moved(1, "EUR", &[(ANN, 5), (BOB, -5)]);
+    let found = books(&[euros], &rows[1..]).unwrap();
+    assert_eq!(accounts(&found[0]), ["1: 1 5, 2 -5 (paid )"]);
+    assert_eq!(accounts(&found[1]), ["1+2: 2 3, 1 -3 (paid 10)"]);
+}
+
+#[test]
+fn sums_beyond_all_bounds_are_an_error() {
+    let most = i64::MAX - 1;
+    let one = |session| moved(session, "GBP", &[(ANN, most), (BOB, -most)]);
+    assert!(books(&[one(1)], &[]).is_ok());
+    assert_eq!(books(&[one(1), one(2)], &[]), Err(SettleError::Overflow));
+    assert_eq!(
+        books(&[one(1)], &[paid(3, ANN, BOB, 2, &[1])]),
+        Err(SettleError::Overflow)
+    );
+    // On the way a sum may be as large as it likes.
+    let back = moved(3, "GBP", &[(ANN, -most), (BOB, most)]);
+    assert!(books(&[one(1), one(2), back], &[paid(4, BOB, ANN, 1, &[1])]).is_ok());
+}
+
+#[test]
+fn a_payment_is_checked_before_it_is_kept() {
+    let good = paid(1, ANN, BOB, 5, &[1, 2]);
+    assert_eq!(good.check(), Ok(()));
+    for (bad, error) in [
+        (
+            Paid {
+                to: ANN,
+                ..good.clone()
+            },
+            PaidError::ToOneself,
+        ),
+        (
+            Paid {
+                amount: Money(0),
+                ..good.clone()
+            },
+            PaidError::NotAboveZero,
+        ),
+        (
+            Paid {
+                amount: Money(-5),
+                ..good.clone()
+            },
+            PaidError::NotAboveZero,
+        ),
+        (
+            Paid {
+                amount: Money(LARGEST + 1),
+                ..good.clone()
+            },
+            PaidError::TooLarge,
+        ),
+        (
+            Paid {
+                sessions: vec![],
+                ..good.clone()
+            },
+            PaidError::Sessions,
+        ),
+        (paid(1, ANN, BOB, 5, &[2, 1]), PaidError::Order),
+        (paid(1, ANN, BOB, 5, &[1, 1]), PaidError::Order),
+    ] {
+        assert_eq!(bad.check(), Err(error), "{bad:?}");
+    }
+    let noted = |note: &str| {
+        Paid {
+            note: note.to_owned(),
+            ..good.clone()
+        }
+        .check()
+    };
+    assert_eq!(noted("by card"), Ok(()));
+    assert_eq!(
+        noted(" by card").unwrap_err().to_string(),
+        "`note` holds characters that are not kept"
+    );
+    assert!(noted(&"a".repeat(20_000)).is_err());
+}

@@ -1,0 +1,307 @@
+//! What was paid is there for good, and taken back only by a row that names it.
+
+use super::damage::{full, told};
+use super::{Desk, dump, new_file, raw};
+use crate::support::{minute, participant};
+use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
+use oddtrick::money::Money;
+use oddtrick::store::{Access, AppAct, AppEdit, Database, Merge, StoreError};
+
+/// Somebody of the usual table.
+fn player(number: usize) -> PlayerId {
+    participant(number).player
+}
+
+/// A payment from the second player to the first, for the session of the desk.
+pub(super) fn paid(id: u128) -> Paid {
+    Paid {
+        id: PaymentId(id),
+        at: minute(60),
+        from: player(1),
+        to: player(0),
+        amount: Money(250),
+        currency: "GBP".parse().unwrap(),
+        note: "by card".to_owned(),
+        sessions: vec![SessionId(7)],
+    }
+}
+
+fn in_force(db: &mut Database) -> Vec<u128> {
+    let all = db.payments().unwrap().in_force();
+    all.into_iter().map(|one| one.id.0).collect()
+}
+
+#[test]
+fn what_was_paid_is_there_again() {
+    let desk = Desk::new(141);
+    let mut db = desk.db();
+    let two = [
+        paid(1),
+        Paid {
+            at: minute(30),
+            note: String::new(),
+            ..paid(2)
+        },
+    ];
+    db.pay(&two, EditId(1), minute(61)).unwrap();
+    db.close().unwrap();
+    let mut db = desk.db();
+    let all = db.payments().unwrap();
+    assert_eq!(all.paid, two);
+    assert_eq!(format!("{:?}", all.paid), format!("{two:?}"));
+    // The oldest first.
+    assert_eq!(in_force(&mut db), [2, 1]);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
+    let desk = Desk::new(142);
+    let mut db = desk.db();
+    db.pay(&[paid(1), paid(2)], EditId(1), minute(61)).unwrap();
+    db.take_back(&[PaymentId(2)], EditId(2), minute(62))
+        .unwrap();
+    assert_eq!(in_force(&mut db), [1]);
+    for (wrong, error) in [
+        (2, StoreError::TakenBack(PaymentId(2))),
+        (3, StoreError::NoPayment(PaymentId(3))),
+    ] {
+        let both = [PaymentId(1), PaymentId(wrong)];
+        assert_eq!(db.take_back(&both, EditId(3), minute(63)), Err(error));
+    }
+    // A row that takes back is no payment.
+    let row = db.payments().unwrap().taken_back[0].id;
+    assert_eq!(
+        db.take_back(&[row], EditId(3), minute(63)),
+        Err(StoreError::NoPayment(row))
+    );
+    assert_eq!(in_force(&mut db), [1]);
+    db.undo_app(EditId(2), EditId(3), minute(63)).unwrap();
+    assert_eq!(in_force(&mut db), [1, 2]);
+    db.redo_app(EditId(2), EditId(4), minute(64)).unwrap();
+    assert_eq!(in_force(&mut db), [1]);
+    // What the whole act wrote down is taken back, as far as it stands, and put back.
+    db.undo_app(EditId(1), EditId(5), minute(65)).unwrap();
+    assert_eq!(in_force(&mut db), [0; 0]);
+    db.redo_app(EditId(1), EditId(6), minute(66)).unwrap();
+    assert_eq!(in_force(&mut db), [1, 2]);
+    db.undo_app(EditId(1), EditId(7), minute(67)).unwrap();
+    assert_eq!(in_force(&mut db), [0; 0]);
+    // Nothing that was written has changed.
+    assert_eq!(db.payments().unwrap().paid, [paid(1), paid(2)]);
+    assert_eq!(db.check().unwrap(), []);
+    let acts: Vec<AppAct> = db
+        .app_log()
+        .unwrap()
+        .into_iter()
+        .map(|row| row.act)
+        .collect();
+    let both = vec![PaymentId(1), PaymentId(2)];
+    assert_eq!(acts[0], AppAct::Do(AppEdit::Pay { payments: both }));
+    assert_eq!(
+        acts[1],
+        AppAct::Do(AppEdit::TakeBack {
+            payments: vec![PaymentId(2)]
+        })
+    );
+    assert_eq!(acts.len(), 7);
+}
+
+#[test]
+fn what_is_no_payment_is_not_kept() {
+    let desk = Desk::new(143);
+    let before = dump(desk.path());
+    let long = "a".repeat(20_000);
+    for (bad, wanted) in [
+        (
+            Paid {
+                to: player(1),
+                ..paid(2)
+            },
+            Some(StoreError::Paid(PaidError::ToOneself)),
+        ),
+        (
+            Paid {
+                amount: Money(0),
+                ..paid(2)
+            },
+            Some(StoreError::Paid(PaidError::NotAboveZero)),
+        ),
+        (
+            Paid {
+                note: long,
+                ..paid(2)
+            },
+            None,
+        ),
+        (
+            Paid {
+                to: PlayerId(99),
+                ..paid(2)
+            },
+            Some(StoreError::NotInSessions),
+        ),
+        (
+            Paid {
+                from: PlayerId(99),
+                ..paid(2)
+            },
+            Some(StoreError::NotInSessions),
+        ),
+        (
+            Paid {
+                sessions: vec![SessionId(7), SessionId(8)],
+                ..paid(2)
+            },
+            Some(StoreError::NoSession(SessionId(8))),
+        ),
+        (paid(1), None),
+    ] {
+        let mut db = desk.db();
+        let error = db.pay(&[paid(1), bad], EditId(1), minute(61)).unwrap_err();
+        assert!(wanted.is_none_or(|wanted| wanted == error), "{error}");
+        db.close().unwrap();
+        assert_eq!(dump(desk.path()), before, "{error}");
+    }
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    assert_eq!(
+        db.pay(&[paid(1)], EditId(2), minute(61)),
+        Err(StoreError::Deleted(desk.id()))
+    );
+}
+
+#[test]
+fn it_outlives_its_session() {
+    let desk = Desk::played(144);
+    let mut db = desk.db();
+    db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
+    db.delete_session(desk.id(), EditId(2), minute(62)).unwrap();
+    assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
+    assert_eq!(db.payments().unwrap().paid, [paid(1)]);
+    assert_eq!(db.check().unwrap(), []);
+    db.insert_sessions(&[desk.stored()], EditId(3), minute(63))
+        .unwrap();
+    assert_eq!(in_force(&mut db), [1]);
+}
+
+#[test]
+fn rows_cannot_be_changed_or_taken_out() {
+    let desk = Desk::new(145);
+    let mut db = desk.db();
+    db.pay(&[paid(1), paid(2)], EditId(1), minute(61)).unwrap();
+    db.take_back(&[PaymentId(2)], EditId(2), minute(62))
+        .unwrap();
+    db.close().unwrap();
+    let before = dump(desk.path());
+    let payments = "id, at, at_offset, payer, payee, amount, currency, note, sessions, crc";
+    let back = "id, at, at_offset, target, crc";
+    for sql in [
+        "UPDATE payments SET amount = 1".to_owned(),
+        "UPDATE OR REPLACE payments SET id = (SELECT max(id) FROM payments)".to_owned(),
+        "DELETE FROM payments".to_owned(),
+        format!("INSERT OR REPLACE INTO payments SELECT {payments} FROM payments"),
+        "UPDATE taken_back SET at = at + 1".to_owned(),
+        "DELETE FROM taken_back".to_owned(),
+        format!("INSERT OR REPLACE INTO taken_back SELECT {back} FROM taken_back"),
+        "INSERT INTO taken_back SELECT id, at, at_offset, id, crc FROM payments".to_owned(),
+        "DELETE FROM players WHERE id IN (SELECT payer FROM payments)".to_owned(),
+    ] {
+        let conn = raw(desk.path());
+        assert!(conn.execute(&sql, []).is_err(), "{sql}");
+        drop(conn);
+        assert_eq!(dump(desk.path()), before, "{sql}");
+    }
+}
+
+#[test]
+fn one_that_is_gone_is_missed() {
+    let desk = full(146);
+    let sound = std::fs::read(desk.path()).unwrap();
+    let truth = told(&desk, &mut desk.db());
+    let (_folder, path) = new_file();
+    for table in ["payments", "taken_back", "player_ids", "money_counts"] {
+        std::fs::write(&path, &sound).unwrap();
+        let conn = raw(&path);
+        let triggers: Vec<(String, String)> = conn
+            .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+            .unwrap()
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
+        for (name, _) in &triggers {
+            conn.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
+        }
+        let crc: i64 = conn
+            .query_row(&format!("SELECT crc FROM {table} LIMIT 1"), [], |row| {
+                row.get(0)
+            })
+            .unwrap();
+        let gone = conn.execute(&format!("DELETE FROM {table} WHERE crc = ?1"), [crc]);
+        assert_eq!(gone.unwrap(), 1);
+        for (_, sql) in &triggers {
+            conn.execute_batch(sql).unwrap();
+        }
+        drop(conn);
+        let mut db = Database::open(&path, Access::MustExist).unwrap();
+        assert_ne!(db.check().unwrap(), [], "{table}");
+        let found = db.payments();
+        assert!(found.is_err(), "{table}");
+        super::damage::nothing_false(&truth, &told(&desk, &mut db), table);
+    }
+}
+
+#[test]
+fn what_comes_from_elsewhere_is_taken_in_once() {
+    let desk = Desk::new(147);
+    let mut db = desk.db();
+    db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
+    let back = TakeBack {
+        id: PaymentId(5),
+        at: minute(70),
+        of: PaymentId(3),
+    };
+    let merge = Merge {
+        paid: vec![paid(1), paid(3)],
+        taken_back: vec![back],
+        also_known: vec![(PlayerId(4), player(0)), (PlayerId(9), player(0))],
+        ..Merge::default()
+    };
+    for _ in 0..2 {
+        db.merge(&merge, EditId(2), minute(71)).unwrap();
+        let all = db.payments().unwrap();
+        assert_eq!((all.paid.len(), all.taken_back.len()), (2, 1));
+        assert_eq!(in_force(&mut db), [1]);
+        assert_eq!(db.check().unwrap(), []);
+    }
+    // No session came, so that there is nothing to be undone.
+    assert_eq!(db.app_log().unwrap().len(), 1);
+    assert_eq!(db.outside_ids().unwrap(), [(player(0), PlayerId(4))].into());
+    // Who was known under another id is who he is here.
+    let other = Merge {
+        paid: vec![Paid {
+            to: player(0),
+            ..paid(6)
+        }],
+        ..Merge::default()
+    };
+    db.merge(&other, EditId(3), minute(72)).unwrap();
+    assert_eq!(db.payments().unwrap().paid.last().unwrap().to, player(0));
+    let differs = Merge {
+        paid: vec![
+            paid(8),
+            Paid {
+                amount: Money(1),
+                ..paid(1)
+            },
+        ],
+        ..Merge::default()
+    };
+    let error = db.merge(&differs, EditId(4), minute(73)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("payment {} is known and differs", PaymentId(1))
+    );
+    assert_eq!(db.payments().unwrap().paid.len(), 3);
+}
