@@ -37,12 +37,12 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_undo(desk.on(|desk| {
         change(desk, |editor| {
             editor.undo();
-        })
+        });
     }));
     adapter.on_redo(desk.on(|desk| {
         change(desk, |editor| {
             editor.redo();
-        })
+        });
     }));
     adapter.on_close_dock(desk.on(|desk| change(desk, Editor::close)));
     adapter.on_started_typing(desk.on(|desk| change(desk, Editor::start_typing)));

@@ -38,9 +38,10 @@ pub(super) fn find(desk: &Desk, id: Option<&str>) -> Scheme {
     let all = desk.offered.borrow();
     let wanted = id.and_then(|id| all.find(id)).or_else(|| all.all().next());
     // At least one scheme ships; a test of the catalog sees to that.
-    wanted
-        .map(|offered| offered.scheme().clone())
-        .unwrap_or_else(|| unreachable!("schemes ship"))
+    wanted.map_or_else(
+        || unreachable!("schemes ship"),
+        |offered| offered.scheme().clone(),
+    )
 }
 
 /// The house rules of an id; none where it ships or is not there.

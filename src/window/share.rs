@@ -70,7 +70,12 @@ fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
 }
 
 fn copy(desk: &Rc<Desk>) {
-    let Some(text) = with_shared(desk, |shared| shared.text()) else {
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the bare method is not general enough"
+    )]
+    let text = with_shared(desk, |shared| shared.text());
+    let Some(text) = text else {
         return;
     };
     let said = match desk.desktop.copy(&text) {
@@ -81,7 +86,12 @@ fn copy(desk: &Rc<Desk>) {
 }
 
 fn save_picture(desk: &Rc<Desk>) {
-    match with_shared(desk, |shared| picture::png(shared)) {
+    #[expect(
+        clippy::redundant_closure,
+        reason = "the bare function is not general enough"
+    )]
+    let drawn = with_shared(desk, |shared| picture::png(shared));
+    match drawn {
         Some(Ok(bytes)) => save(desk, "png", move |path| app::write(path, &bytes)),
         Some(Err(error)) => say_notice(
             desk,

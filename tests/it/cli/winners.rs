@@ -21,7 +21,10 @@ fn known(row: &SessionRow) -> Known {
         title: row.title.clone(),
         started: row.started,
         game: row.game.clone(),
-        scheme: row.scheme_name.clone(),
+        scheme: oddtrick::view::SchemeName {
+            id: row.scheme.clone(),
+            name: row.scheme_name.clone(),
+        },
         leaders: (0..row.players.len())
             .filter(|at| row.leaders.contains(&row.players[*at].id))
             .collect(),
