@@ -64,7 +64,7 @@ pub enum SettleError {
 /// Between two partnerships it is the sides that are compared: each loser pays one of the winners what their sides are
 /// apart, per point and by difference alike, or one stake, for the pot and for places alike, for each game or for each
 /// rubber that a side wins; two stakes for a game that counts as two. In a rubber the points of
-/// [`SettleMode::PerPoint`] are those of the rubber: every game counts what it is worth with the hand that won it, the
+/// `per-point` are those of the rubber: every game counts what it is worth with the hand that won it, the
 /// last one with the bonus, so that the losers' games are taken off. By difference its tricks and honours are settled.
 /// Per game and per rubber the stake goes from each loser to a winner with the hand that wins it, the stake that it was
 /// begun for, and nothing before.
