@@ -1,11 +1,14 @@
-//! How long a hand takes from the event to the disk, beside a bare insert with the same settings on the same file system.
+//! How long a tap takes from the event to the disk, beside a bare insert with the same settings on the same file system.
 //!
-//! `cargo bench --no-default-features --features store --bench commit`. Prints figures and asserts nothing.
+//! The two take turns, so that a disk that is busy for a moment is busy for both. Prints figures and asserts nothing;
+//! `benches/run` has the whole table.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use oddtrick::app::{App, NewSession, Options, Surroundings, System};
-use oddtrick::games::{HandRecord, Tricks};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::Book;
 use oddtrick::scheme::catalog;
+use oddtrick::seat::Seat;
 use rusqlite::{Connection, params};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,27 +17,43 @@ use std::time::{Duration, Instant};
 const HANDS: usize = 1000;
 
 fn main() {
-    let folder = tempfile::tempdir().unwrap();
-    let (ours, bare) = (hands(folder.path()), inserts(folder.path()));
-    println!("{HANDS} commits each       p50        p99    longest");
-    for (name, times) in [("a hand", &ours), ("a bare insert", &bare)] {
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let (app, mut book) = table(folder.path());
+    let bare = bare(folder.path());
+    let (mut first, mut last, mut inserts) = (Vec::new(), Vec::new(), Vec::new());
+    for hand in 0..HANDS {
+        for (place, tap) in taps(hand).into_iter().enumerate() {
+            let began = Instant::now();
+            let rows = book.tap(tap, System.stamp()).unwrap();
+            app.save(book.ledger().session().id, rows, book.open().clone())
+                .unwrap();
+            let took = began.elapsed();
+            if place == 2 { &mut last } else { &mut first }.push(took);
+            inserts.push(insert(&bare));
+        }
+    }
+    assert_eq!(book.ledger().session().hands.len(), HANDS);
+    println!(
+        "{HANDS} hands, in turn          p50        p99    longest      p50 x      p99 x  a bare insert"
+    );
+    for (name, times) in [
+        ("a tap inside a hand", &first),
+        ("the tap that closes it", &last),
+        ("a bare insert", &inserts),
+    ] {
         println!(
-            "{name:<16}{:>10.1?} {:>10.1?} {:>10.1?}",
+            "{name:<24}{:>10.1?} {:>10.1?} {:>10.1?} {:>10} {:>10}",
             at(times, 50),
             at(times, 99),
-            at(times, 100)
+            at(times, 100),
+            ratio(at(times, 50), at(&inserts, 50)),
+            ratio(at(times, 99), at(&inserts, 99)),
         );
     }
-    let ratio = at(&ours, 50).as_micros() * 100 / at(&bare, 50).as_micros().max(1);
-    println!(
-        "the median is {}.{:02} times a bare insert's",
-        ratio / 100,
-        ratio % 100
-    );
 }
 
-/// Hands through the books, the log and the store.
-fn hands(folder: &Path) -> Vec<Duration> {
+/// A table of four at Solo Whist.
+fn table(folder: &Path) -> (App, Book) {
     let options = Options {
         db: Some(folder.join("ours.db")),
         config: None,
@@ -53,41 +72,39 @@ fn hands(folder: &Path) -> Vec<Duration> {
             paid_each_hand: false,
         })
         .unwrap();
-    let mut book = app.book(session.id).unwrap();
-    (0..HANDS)
-        .map(|hand| {
-            let record = HandRecord {
-                contract: Some("solo".to_owned()),
-                declarers: Some(vec![session.seats[hand % 4]]),
-                tricks: Some(Tricks::Side(u8::try_from(hand % 14).unwrap())),
-                ..HandRecord::blank()
-            };
-            let began = Instant::now();
-            let row = book.record(record, System.stamp()).unwrap();
-            app.save(session.id, vec![row], book.open().clone())
-                .unwrap();
-            began.elapsed()
-        })
-        .collect()
+    let book = app.book(session.id).unwrap();
+    (app, book)
 }
 
-/// One row of the same size each, in a transaction of its own.
-fn inserts(folder: &Path) -> Vec<Duration> {
+/// The three taps of a lone contract.
+fn taps(hand: usize) -> [Tap; 3] {
+    let tricks = u8::try_from(hand % 14).unwrap();
+    [
+        Tap::Answer(Ask::Contract, Answer::Contract("solo".to_owned())),
+        Tap::Answer(Ask::Declarer, Answer::Player(Seat::new(hand % 4).unwrap())),
+        Tap::Answer(Ask::Tricks, Answer::Tricks(tricks)),
+    ]
+}
+
+fn bare(folder: &Path) -> Connection {
     let db = Connection::open(folder.join("bare.db")).unwrap();
     db.execute_batch(
-        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 100;
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;
          CREATE TABLE hands (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;",
     )
     .unwrap();
+    db
+}
+
+/// One row as large as a hand's, in a transaction of its own.
+fn insert(db: &Connection) -> Duration {
     let record = "x".repeat(600);
-    (0..HANDS)
-        .map(|_| {
-            let began = Instant::now();
-            db.execute("INSERT INTO hands (record) VALUES (?1)", params![record])
-                .unwrap();
-            began.elapsed()
-        })
-        .collect()
+    let began = Instant::now();
+    db.prepare_cached("INSERT INTO hands (record) VALUES (?1)")
+        .unwrap()
+        .execute(params![record])
+        .unwrap();
+    began.elapsed()
 }
 
 /// The time that so many in a hundred stay below.
@@ -95,4 +112,10 @@ fn at(times: &[Duration], of_hundred: usize) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
     sorted[(sorted.len() * of_hundred / 100).min(sorted.len() - 1)]
+}
+
+/// So many times the other, to two places.
+fn ratio(time: Duration, other: Duration) -> String {
+    let hundredths = time.as_nanos() * 100 / other.as_nanos().max(1);
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }

@@ -10,6 +10,7 @@
 //! * [`games`]: what is legal and what it scores, one file a kind, behind one function
 //! * [`ledger`]: a session's books, its edits and their log, the open hand
 //! * [`settle`]: points and stakes to payouts that sum to zero, the fewest payments, and what is owed over all sessions
+//! * [`figures`]: who tried what with whom, how often it came off, and what it brought, over any sessions
 //! * [`view`]: what each page shows, as typed messages
 //! * [`words`]: messages as text in a language
 //! * `store`: SQLite, on a thread of its own
@@ -20,8 +21,8 @@
 //!
 //! # The walls
 //!
-//! * `seat`, `money`, `scheme`, `games`, `ledger`, `settle`, `view` and `words` know no clock, file, environment, time
-//!   zone, randomness, SQL, CSV or Slint. They compile without any feature.
+//! * `seat`, `money`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view` and `words` know no clock, file,
+//!   environment, time zone, randomness, SQL, CSV or Slint. They compile without any feature.
 //! * SQL stands in `store` alone; `exchange` knows neither SQL nor Slint.
 //! * Only `app` asks for the time, the time zone and random ids.
 //! * Legality is decided in `games`, once. No page scores a hand, formats money or writes SQL.
@@ -44,6 +45,8 @@ pub mod games;
 pub mod ledger;
 
 pub mod settle;
+
+pub mod figures;
 
 pub mod view;
 

@@ -1,6 +1,8 @@
 //! Bundles out, and what one has to tell that is not known here.
 
-use super::transfer::{Coming, Import};
+use super::import::{Coming, Import};
+use super::preview::Arrival;
+use super::shelf::Shelf;
 use super::{App, AppError, files};
 use crate::exchange::bundle::{Bundle, Whole, Writer};
 use crate::exchange::{ExportError, Fault, ImportError};
@@ -13,69 +15,103 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
 
+/// What a bundle has in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bundled {
+    /// Its sessions, the oldest first.
+    pub sessions: Vec<SessionId>,
+    /// How many hands they have.
+    pub hands: usize,
+    /// How many payments were made for them.
+    pub payments: usize,
+}
+
 impl App {
     /// Writes these sessions whole, with what was paid for them; those that were settled together with one of them come
     /// along, for a payment means nothing without all that it is for.
     ///
     /// # Errors
     /// Where a session cannot be read, or the bundle not be written.
-    pub fn bundle(&self, sessions: &[SessionId], to: &mut dyn Write) -> Result<(), AppError> {
-        let payments = self.payments()?;
-        let started: BTreeMap<SessionId, DateTime<FixedOffset>> = self
-            .sessions()?
-            .into_iter()
-            .map(|row| (row.id, row.started))
-            .collect();
-        let (sessions, ids) = together(sessions, &started, &payments);
-        let outside = self.outside_ids()?;
-        let mut began: Vec<_> = sessions
-            .into_iter()
-            .map(|session| (started.get(&session).copied(), session))
-            .collect();
-        began.sort_unstable();
-        let mut people = BTreeSet::new();
-        let mut writer = Writer::new(to, &outside)?;
-        for (_, session) in began {
-            let book = self.book(session)?;
-            let session = book.ledger().session();
-            people.extend(session.participants.iter().map(|one| one.player));
-            writer.session(session, book.log())?;
-        }
-        let paid: Vec<&Paid> = payments
-            .paid
-            .iter()
-            .filter(|one| ids.contains(&one.id))
-            .collect();
-        let named: BTreeSet<PlayerId> = paid.iter().flat_map(|one| [one.from, one.to]).collect();
-        for player in self.players()? {
-            if named.contains(&player.id) && !people.contains(&player.id) {
-                writer.person(player.id, &player.name)?;
-            }
-        }
-        for one in paid {
-            writer.payment(one)?;
-        }
-        for row in payments
-            .taken_back
-            .iter()
-            .filter(|row| ids.contains(&row.id))
-        {
-            writer.take_back(*row)?;
-        }
-        Ok(writer.finish()?)
+    pub fn bundle(&self, sessions: &[SessionId], to: &mut dyn Write) -> Result<Bundled, AppError> {
+        write_bundle(&mut { self }, sessions, to)
     }
 
     /// The same into a file, which is replaced once the bundle is whole.
     ///
     /// # Errors
     /// The same, or where the place cannot be written to.
-    pub fn bundle_to(&self, sessions: &[SessionId], path: &Path) -> Result<(), AppError> {
+    pub fn bundle_to(&self, sessions: &[SessionId], path: &Path) -> Result<Bundled, AppError> {
         self.not_own(path)?;
+        let mut bundled = Bundled::default();
         files::replace(path, |to| match self.bundle(sessions, to) {
             Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
-            done => done,
-        })
+            Err(error) => Err(error),
+            Ok(done) => {
+                bundled = done;
+                Ok(())
+            }
+        })?;
+        Ok(bundled)
     }
+}
+
+/// Writes these sessions whole, with what was paid for them and the sessions that were settled together with them.
+///
+/// # Errors
+/// Where a session cannot be read, or the bundle not be written.
+pub fn write_bundle(
+    from: &mut dyn Shelf,
+    sessions: &[SessionId],
+    to: &mut dyn Write,
+) -> Result<Bundled, AppError> {
+    let mut bundled = Bundled::default();
+    let payments = from.paid()?;
+    let started: BTreeMap<SessionId, DateTime<FixedOffset>> = from
+        .rows()?
+        .into_iter()
+        .map(|row| (row.id, row.started))
+        .collect();
+    let (sessions, ids) = together(sessions, &started, &payments);
+    let outside = from.outside()?;
+    let mut began: Vec<_> = sessions
+        .into_iter()
+        .map(|session| (started.get(&session).copied(), session))
+        .collect();
+    began.sort_unstable();
+    let mut people = BTreeSet::new();
+    let mut writer = Writer::new(to, &outside)?;
+    for (_, session) in began {
+        let book = from.book_of(session)?;
+        let session = book.ledger().session();
+        people.extend(session.participants.iter().map(|one| one.player));
+        bundled.sessions.push(session.id);
+        bundled.hands += session.hands.len();
+        writer.session(session, book.log())?;
+    }
+    let paid: Vec<&Paid> = payments
+        .paid
+        .iter()
+        .filter(|one| ids.contains(&one.id))
+        .collect();
+    let named: BTreeSet<PlayerId> = paid.iter().flat_map(|one| [one.from, one.to]).collect();
+    for player in from.people()? {
+        if named.contains(&player.id) && !people.contains(&player.id) {
+            writer.person(player.id, &player.name)?;
+        }
+    }
+    bundled.payments = paid.len();
+    for one in paid {
+        writer.payment(one)?;
+    }
+    for row in payments
+        .taken_back
+        .iter()
+        .filter(|row| ids.contains(&row.id))
+    {
+        writer.take_back(*row)?;
+    }
+    writer.finish()?;
+    Ok(bundled)
 }
 
 /// These sessions and those that a payment joins to one of them, and every payment for one of them with what took it
@@ -112,9 +148,12 @@ fn together(
 
 impl Import<'_> {
     /// Takes in what a bundle has to tell.
-    pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) -> Result<(), AppError> {
+    pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) {
         for whole in bundle.sessions {
-            self.take_whole(whole, path)?;
+            let line = whole.line;
+            if let Err(error) = self.take_whole(whole, path) {
+                self.wrong(path, Some(line), error);
+            }
         }
         for (id, name) in bundle.people {
             let who = Participant {
@@ -122,34 +161,20 @@ impl Import<'_> {
                 player: id,
                 name,
             };
-            let now = self.app.surroundings().now();
+            let now = self.surroundings.now();
             if self.person(id).is_none() && self.recognise(&who, now) == id {
                 self.people.push(who);
             }
         }
-        let here = self.app.payments()?;
         for (line, paid) in bundle.paid {
-            let fail = |message: &str| {
+            if let Err(message) = self.take_payment(paid) {
                 let message = message.to_owned();
-                AppError::import(
-                    path,
-                    ImportError {
-                        line,
-                        fault: Fault::Bundle { message },
-                    },
-                )
-            };
-            let (Some(from), Some(to)) = (self.person(paid.from), self.person(paid.to)) else {
-                return Err(fail("pays between people of whom one is not in the bundle"));
-            };
-            let paid = Paid { from, to, ..paid };
-            let known = here.paid.iter().chain(&self.paid);
-            match known.into_iter().find(|one| one.id == paid.id) {
-                None => self.paid.push(paid),
-                Some(known) if *known == paid => {}
-                Some(_) => return Err(fail("is a payment that is known and differs")),
+                let fault = Fault::Bundle { message };
+                let error = AppError::import(path, ImportError { line, fault });
+                self.wrong(path, Some(line), error);
             }
         }
+        let here = &self.payments;
         let written = here.paid.iter().map(|one| one.id);
         let taken_back = here.taken_back.iter().map(|row| row.id);
         let mut ids: BTreeSet<PaymentId> = written.chain(taken_back).collect();
@@ -158,11 +183,26 @@ impl Import<'_> {
         for row in bundle.taken_back {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
-                return Err(AppError::NoPayment { wanted: id });
+                self.wrong(path, None, AppError::NoPayment { wanted: id });
+                continue;
             }
-            if !here.taken_back.contains(&row) && !self.taken_back.contains(&row) {
+            if !self.payments.taken_back.contains(&row) && !self.taken_back.contains(&row) {
                 self.taken_back.push(row);
             }
+        }
+    }
+
+    /// Takes a payment, or says what is wrong with it.
+    fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
+        let (Some(from), Some(to)) = (self.person(paid.from), self.person(paid.to)) else {
+            return Err("pays between people of whom one is not in the bundle");
+        };
+        let paid = Paid { from, to, ..paid };
+        let known = self.payments.paid.iter().chain(&self.paid);
+        match known.into_iter().find(|one| one.id == paid.id) {
+            None => self.paid.push(paid),
+            Some(known) if *known == paid => {}
+            Some(_) => return Err("is a payment that is known and differs"),
         }
         Ok(())
     }
@@ -172,33 +212,19 @@ impl Import<'_> {
         let (line, started) = (whole.line, whole.session.started);
         let whole = whole.with_players(|who| self.recognise(who, started));
         let id = whole.session.id;
-        let coming = |one: &Coming| one.book.ledger().session().id == id;
-        let place = match self.sessions.iter().position(coming) {
-            Some(place) => place,
-            None => match self.app.stored(id) {
-                Err(AppError::Store(StoreError::Deleted(_))) => {
-                    self.binned += 1;
-                    return Ok(());
-                }
-                Err(error) => return Err(error),
-                Ok(Some(book)) => {
-                    self.sessions.push(Coming {
-                        book,
-                        rows: Some(Vec::new()),
-                    });
-                    self.sessions.len() - 1
-                }
-                Ok(None) => {
-                    self.hands += whole.session.hands.len();
-                    let book = book(whole)?;
-                    self.sessions.push(Coming { book, rows: None });
-                    return Ok(());
-                }
-            },
+        let place = match self.place(id) {
+            Err(AppError::Store(StoreError::Deleted(_))) => {
+                self.note(path, line, &whole.session, Arrival::Binned, 0);
+                return Ok(());
+            }
+            place => place?,
         };
-        let fail = || {
-            let fault = Fault::WentOn { session: id };
-            AppError::import(path, ImportError { line, fault })
+        let hands = whole.session.hands.len();
+        let Some(place) = place else {
+            self.note(path, line, &whole.session, Arrival::New, hands);
+            let book = book(whole)?;
+            self.sessions.push(Coming { book, rows: None });
+            return Ok(());
         };
         let here = &mut self.sessions[place];
         let (known, file) = (here.book.log().rows(), whole.log.rows());
@@ -211,18 +237,19 @@ impl Import<'_> {
             // The file may be the older of the two. One that came here as a table has a log of its own, and says the same.
             let older = file.len() < known.len() && known.starts_with(file);
             if same && older || *session == whole.session {
-                self.known += 1;
+                self.note(path, line, &whole.session, Arrival::Known, 0);
                 return Ok(());
             }
-            return Err(fail());
+            let fault = Fault::WentOn { session: id };
+            return Err(AppError::import(path, ImportError { line, fault }));
         }
         let next = file[known.len()..].to_vec();
-        let before = here.book.ledger().session().hands.len();
-        self.hands += whole.session.hands.len().saturating_sub(before);
-        here.book = book(whole)?;
+        let new = hands.saturating_sub(session.hands.len());
         here.rows
             .iter_mut()
             .for_each(|rows| rows.extend(next.iter().cloned()));
+        self.note(path, line, &whole.session, Arrival::Longer, new);
+        self.sessions[place].book = book(whole)?;
         Ok(())
     }
 }

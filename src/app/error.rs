@@ -1,6 +1,7 @@
 //! Why a command cannot be done.
 
 use super::files;
+use super::recovery::is_damage;
 use crate::exchange::{ExportError, ImportError};
 use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
@@ -51,6 +52,20 @@ pub enum AppError {
     /// A change of seats after which everybody sits where they sat.
     #[error("everybody sits there already")]
     SameSeats,
+    /// A stake that is changed to what it is.
+    #[error("it is played for that already")]
+    SameStake,
+    /// A way of settling that is changed to what it is.
+    #[error("it is settled so already")]
+    SameTerms,
+    /// A hand that was not played and is not the next one.
+    #[error("there is no hand {number}, the next one is hand {next}")]
+    NoHand {
+        /// Its number.
+        number: usize,
+        /// The number of the next one.
+        next: usize,
+    },
     /// The first dealer is none of the players.
     #[error("the first dealer is none of the players")]
     FirstDealer,
@@ -79,6 +94,12 @@ pub enum AppError {
         /// Why.
         error: SettleError,
     },
+    /// Nobody is called that.
+    #[error("there is no player called {name}")]
+    NoPlayer {
+        /// What was asked for.
+        name: String,
+    },
     /// No payment is called that.
     #[error("there is no payment {wanted}")]
     NoPayment {
@@ -99,6 +120,20 @@ pub enum AppError {
     /// No change was taken back, or something else was done since.
     #[error("there is nothing to redo")]
     NothingToRedo,
+    /// The database is gone, and what is kept beside it is still there.
+    #[error("{}: the database is missing, and what is beside it in {} says that there was one", .path.display(), .folder.display())]
+    Lost {
+        /// The database.
+        path: PathBuf,
+        /// What is beside it.
+        folder: PathBuf,
+    },
+    /// Neither the database nor its backups nor its journal have anything that could be brought back.
+    #[error("{}: there is nothing to recover", .path.display())]
+    NothingToRecover {
+        /// The database.
+        path: PathBuf,
+    },
     /// A file cannot be read.
     #[error("cannot read {}: {}", .path.display(), files::reason(.error))]
     Reading {
@@ -158,6 +193,15 @@ pub enum AppError {
 }
 
 impl AppError {
+    /// Whether the database is lost, damaged or not the newest, and what is beside it may help.
+    pub fn can_be_recovered(&self) -> bool {
+        match self {
+            Self::Lost { .. } | Self::Store(StoreError::Behind { .. }) => true,
+            Self::Open(error) => is_damage(error),
+            _ => false,
+        }
+    }
+
     /// Why a file cannot be read.
     pub fn reading(path: &Path, error: io::Error) -> Self {
         Self::Reading {

@@ -8,44 +8,58 @@
 //! * [`Settings`]: what the user has chosen;
 //! * [`Surroundings`]: the clock and chance;
 //! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
+//! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 
+mod backups;
 mod bundle;
 mod error;
 pub mod files;
 pub mod house_rules;
-mod money;
+mod import;
+pub mod money;
 mod places;
+mod preview;
+mod recovery;
 mod roster;
 mod schemes;
 mod seats;
 mod sessions;
 mod settings;
 mod share;
+mod shelf;
+mod stakes;
 mod start;
 mod surroundings;
 mod table;
 mod transfer;
 mod upkeep;
 
+pub use bundle::{Bundled, write_bundle};
 pub use error::AppError;
+pub use files::replace;
 pub use house_rules::{HouseStamp, NewHouseRules};
-pub use money::{NewPayment, Season, Settled, Sitting};
+pub use import::{ImportCount, TakenIn, look_into, take_in};
+pub use money::{NewPayment, Season, Settled, Sitting, Written};
 pub use places::{Options, Places};
-pub use roster::recognise;
+pub use preview::{Arrival, Item, Preview, What};
+pub use recovery::{Recovered, RecoveredSession, Sources};
+pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use seats::SeatChanges;
 pub use sessions::State;
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
-pub use share::{file_name, write, write_csv};
+pub use share::{file_name, make_folder, write, write_csv};
+pub use shelf::Shelf;
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
-pub use transfer::ImportCount;
-pub use upkeep::Restored;
+pub use transfer::write_table;
+pub use upkeep::{Held, Restored, look_at_backup, replace_by_backup};
 
-use crate::store::{Access, OpenError, Store};
-use std::cell::{OnceCell, RefCell};
+use crate::store::{Access, OpenError, Store, StoreError};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::path::Path;
+use std::sync::Arc;
 
 /// The application: settings, a database, a clock.
 ///
@@ -55,8 +69,9 @@ pub struct App {
     places: Places,
     settings: RefCell<Settings>,
     notes: Vec<SettingsNote>,
-    surroundings: Box<dyn Surroundings>,
+    surroundings: Arc<dyn Surroundings>,
     store: OnceCell<Store>,
+    read_only: Cell<bool>,
 }
 
 impl App {
@@ -71,8 +86,9 @@ impl App {
             places,
             settings: RefCell::new(settings),
             notes,
-            surroundings,
+            surroundings: Arc::from(surroundings),
             store: OnceCell::new(),
+            read_only: Cell::new(false),
         })
     }
 
@@ -125,7 +141,7 @@ impl App {
             return Ok(store);
         }
         self.make_own_folder()?;
-        let store = Store::open(&self.places.database, Access::Create)?;
+        let store = self.open_store(Access::Create)?;
         Ok(self.store.get_or_init(|| store))
     }
 
@@ -137,10 +153,49 @@ impl App {
         if let Some(store) = self.store.get() {
             return Ok(Some(store));
         }
-        match Store::open(&self.places.database, Access::MustExist) {
+        match self.open_store(Access::MustExist) {
             Ok(store) => Ok(Some(self.store.get_or_init(|| store))),
-            Err(OpenError::Missing { .. }) => Ok(None),
+            Err(AppError::Open(OpenError::Missing { .. })) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Whether the database stands where nothing can be written, so that it can be looked at and not added to.
+    pub fn is_read_only(&self) -> bool {
+        self.read_only.get()
+    }
+
+    fn open_store(&self, access: Access) -> Result<Store, AppError> {
+        let path = &self.places.database;
+        // A new database in place of one that is gone would hide that it is.
+        if !path.exists() && recovery::was_there(path) {
+            return Err(AppError::Lost {
+                path: path.clone(),
+                folder: upkeep::with_end(path, ".d"),
+            });
+        }
+        let folder = self.folder_beside()?;
+        let opened = match Store::open_beside(path, access, &folder) {
+            Err(OpenError::DiskFull { .. }) if crate::store::give_room(&folder) => {
+                Store::open_beside(path, access, &folder)
+            }
+            opened => opened,
+        };
+        match opened {
+            // All of it can be seen, which is better than nothing.
+            Err(OpenError::ReadOnly { .. } | OpenError::DiskFull { .. }) => {
+                let store = Store::peek(path)?;
+                self.read_only.set(true);
+                Ok(store)
+            }
             Err(error) => Err(error.into()),
+            Ok(store) => {
+                let kept = store.call(move |db| db.keep_beside(&folder));
+                match kept {
+                    Err(error @ StoreError::Behind { .. }) => Err(error.into()),
+                    _ => Ok(store),
+                }
+            }
         }
     }
 

@@ -3,11 +3,11 @@
 use super::{App, AppError};
 use crate::ledger::{EditId, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
 use crate::money::{Currency, Money};
-use crate::settle::{Books, Explained, Moved, Settlement, books};
+use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
 use crate::store::{Database, Payments, SessionRow, StoreError};
 use crate::view::debts::Called;
 use chrono::{DateTime, FixedOffset};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What all sessions came to and what was paid for them, as it stood when it was read.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +21,19 @@ pub struct Season {
     /// The sessions that are kept.
     pub sessions: BTreeMap<SessionId, Sitting>,
     names: BTreeMap<PlayerId, String>,
+    /// Who somebody is now: the facts keep the ids that they were written with.
+    known: BTreeMap<PlayerId, PlayerId>,
+}
+
+/// Payments as they are to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// What takes all of them back at once.
+    pub edit: EditId,
+    /// When they are written down.
+    pub at: DateTime<FixedOffset>,
+    /// The payments.
+    pub paid: Vec<Paid>,
 }
 
 /// A session as a list of debts names it.
@@ -92,6 +105,48 @@ impl Season {
         self.paid.iter().find(|one| one.id == id)
     }
 
+    /// The same with a session as it stands in memory, where a hand may not be stored yet.
+    ///
+    /// # Errors
+    /// Where a sum is out of bounds.
+    pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
+        let session = ledger.session();
+        let moved = self.moved_by(ledger)?;
+        let known = self.moved.iter().position(|one| one.session == session.id);
+        match known {
+            Some(at) => self.moved[at] = moved,
+            None => self.moved.push(moved),
+        }
+        let people = session.participants.iter();
+        let sitting = Sitting {
+            title: session.title.clone(),
+            started: session.started,
+            scheme: session.scheme.name.clone(),
+            people: people
+                .map(|one| (one.player, self.now(one.player), one.name.clone()))
+                .collect(),
+        };
+        for (_, now, name) in &sitting.people {
+            self.names.entry(*now).or_insert_with(|| name.clone());
+        }
+        self.sessions.insert(session.id, sitting);
+        self.books = books(&self.moved, &self.paid)?;
+        Ok(self)
+    }
+
+    fn now(&self, id: PlayerId) -> PlayerId {
+        self.known.get(&id).copied().unwrap_or(id)
+    }
+
+    /// What a session moved, between people as they are counted now.
+    fn moved_by(&self, ledger: &Ledger) -> Result<Moved, SettleError> {
+        let mut moved = Moved::of(ledger)?;
+        let amounts = moved.money.iter_mut().flat_map(|(_, amounts)| amounts);
+        amounts.for_each(|(who, _)| *who = self.now(*who));
+        moved.odd.iter_mut().for_each(|who| *who = self.now(*who));
+        Ok(moved)
+    }
+
     /// The id under which somebody sits in one of these sessions.
     fn seated(&self, who: PlayerId, sessions: &[SessionId]) -> Option<PlayerId> {
         let sittings = sessions.iter().filter_map(|id| self.sessions.get(id));
@@ -160,34 +215,43 @@ impl App {
         season: &Season,
         new: &[NewPayment],
     ) -> Result<(EditId, Vec<Paid>), AppError> {
-        let stamp = self.surroundings().stamp();
-        let paid: Vec<Paid> = new
-            .iter()
-            .map(|one| {
-                // The facts keep the ids that stand in the sessions, whoever that is counted as.
-                let seated = |who| season.seated(who, &one.sessions);
-                let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
-                    return Err(StoreError::NotInSessions);
-                };
-                let mut sessions = one.sessions.clone();
-                sessions.sort_unstable();
-                sessions.dedup();
-                Ok(Paid {
-                    id: PaymentId(self.surroundings().id()),
-                    at: one.at.unwrap_or(stamp.at),
-                    from,
-                    to,
-                    amount: one.amount,
-                    currency: one.currency,
-                    note: clean_text(&one.note),
-                    sessions,
-                })
-            })
-            .collect::<Result<_, _>>()?;
+        let Written { edit, at, paid } = self.write_down(season, new)?;
         let kept = paid.clone();
-        self.needed()?
-            .call(move |db| db.pay(&kept, stamp.edit, stamp.at))?;
-        Ok((stamp.edit, paid))
+        self.needed()?.call(move |db| db.pay(&kept, edit, at))?;
+        Ok((edit, paid))
+    }
+
+    /// Payments as they are to be stored, for whoever stores them without waiting.
+    ///
+    /// # Errors
+    /// Where somebody is in none of the sessions that a payment settles.
+    pub fn write_down(&self, season: &Season, new: &[NewPayment]) -> Result<Written, AppError> {
+        let stamp = self.surroundings().stamp();
+        let paid = new.iter().map(|one| {
+            // The facts keep the ids that stand in the sessions, whoever that is counted as.
+            let seated = |who| season.seated(who, &one.sessions);
+            let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
+                return Err(StoreError::NotInSessions);
+            };
+            let mut sessions = one.sessions.clone();
+            sessions.sort_unstable();
+            sessions.dedup();
+            Ok(Paid {
+                id: PaymentId(self.surroundings().id()),
+                at: one.at.unwrap_or(stamp.at),
+                from,
+                to,
+                amount: one.amount,
+                currency: one.currency,
+                note: clean_text(&one.note),
+                sessions,
+            })
+        });
+        Ok(Written {
+            edit: stamp.edit,
+            at: stamp.at,
+            paid: paid.collect::<Result<_, _>>()?,
+        })
     }
 
     /// Takes back payments, all of them or none; gives what puts them back.
@@ -241,44 +305,78 @@ impl App {
 }
 
 /// Reads everything that money hangs on, one session in memory at a time.
-fn read(db: &mut Database) -> Result<Season, AppError> {
-    // Who somebody is now: the facts keep the ids that they were written with.
-    let known = db.known_ids()?;
-    let now = |id: PlayerId| known.get(&id).copied().unwrap_or(id);
-    let mut season = Season::default();
+///
+/// # Errors
+/// Where a session cannot be read, or a sum is out of bounds.
+pub fn read(db: &mut Database) -> Result<Season, AppError> {
+    read_some(db, None)
+}
+
+/// Reads what the money of one session hangs on: that session, and those that were settled together with it.
+///
+/// # Errors
+/// Where a session cannot be read, or a sum is out of bounds.
+pub fn read_around(db: &mut Database, session: SessionId) -> Result<Season, AppError> {
+    read_some(db, Some(session))
+}
+
+fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, AppError> {
+    let mut season = Season {
+        known: db.people_now()?,
+        ..Season::default()
+    };
+    let mut paid = db.payments()?.in_force();
+    let wanted = around.map(|session| joined(session, &paid));
     for row in db.sessions()? {
+        if wanted.as_ref().is_some_and(|all| !all.contains(&row.id)) {
+            continue;
+        }
         let ledger = Ledger::open(db.load(row.id)?.session)?;
         let failed = |error| AppError::SessionMoney {
             session: row.id,
             error,
         };
-        let mut moved = Moved::of(&ledger).map_err(failed)?;
-        let amounts = moved.money.iter_mut().flat_map(|(_, amounts)| amounts);
-        amounts.for_each(|(who, _)| *who = now(*who));
-        moved.odd.iter_mut().for_each(|who| *who = now(*who));
+        let moved = season.moved_by(&ledger).map_err(failed)?;
         season.moved.push(moved);
-        season.sessions.insert(row.id, sitting(row, now));
+        let sitting = sitting(row, |id| season.now(id));
+        season.sessions.insert(sitting.0, sitting.1);
     }
-    let mut paid = db.payments()?.in_force();
     for one in &mut paid {
-        (one.from, one.to) = (now(one.from), now(one.to));
+        (one.from, one.to) = (season.now(one.from), season.now(one.to));
     }
     season.books = books(&season.moved, &paid)?;
     season.paid = paid;
-    for player in db.players()? {
+    for player in db.everybody()? {
         season.names.insert(player.id, player.name);
     }
     Ok(season)
 }
 
-fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> Sitting {
+/// The sessions that payments join with one, itself among them.
+fn joined(session: SessionId, paid: &[Paid]) -> BTreeSet<SessionId> {
+    let mut all = BTreeSet::from([session]);
+    loop {
+        let before = all.len();
+        for one in paid {
+            if one.sessions.iter().any(|id| all.contains(id)) {
+                all.extend(&one.sessions);
+            }
+        }
+        if all.len() == before {
+            return all;
+        }
+    }
+}
+
+fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, Sitting) {
     let people = row.players.into_iter();
-    Sitting {
+    let sitting = Sitting {
         title: row.title,
         started: row.started,
         scheme: row.scheme_name,
         people: people
             .map(|one| (one.player, now(one.player), one.name))
             .collect(),
-    }
+    };
+    (row.id, sitting)
 }

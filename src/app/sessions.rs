@@ -108,18 +108,6 @@ impl App {
         ))
     }
 
-    /// The books of a session; none where it was never there.
-    pub(super) fn stored(&self, session: SessionId) -> Result<Option<Book>, AppError> {
-        if self.existing()?.is_none() {
-            return Ok(None);
-        }
-        match self.book(session) {
-            Ok(book) => Ok(Some(book)),
-            Err(AppError::Store(StoreError::NoSession(_))) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
     /// Deletes a session. What was deleted is kept for a while, and [`App::undelete`] brings it back.
     ///
     /// # Errors

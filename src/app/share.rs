@@ -57,7 +57,11 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
     })
 }
 
-fn make_folder(path: &Path) -> Result<(), AppError> {
+/// Makes the folder of a file where there is none.
+///
+/// # Errors
+/// Where it cannot be made.
+pub fn make_folder(path: &Path) -> Result<(), AppError> {
     let folder = path.parent().unwrap_or(path);
     std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
 }

@@ -1,7 +1,8 @@
 //! Looking after the database: checking it, copying it, putting a copy in its place.
 
-use super::{App, AppError, files};
-use crate::store::{Access, Database, Finding, OpenError, StoreError};
+use super::{App, AppError, Surroundings, files};
+use crate::store::{Access, Database, Finding, JOURNAL, OpenError, StoreError, forget_newest};
+use chrono::{DateTime, FixedOffset};
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -73,14 +74,36 @@ impl App {
             why,
         })?;
         sole_user(&database)?;
-        let before = self.set_aside(&database, &folder)?;
-        for beside in BESIDE.map(|end| with_end(&database, end)) {
+        let before = self.replace(&database, &folder, &draft, "before-restore")?;
+        Ok(Restored { before })
+    }
+
+    /// Puts a finished database in the place of the one that is there, which is kept in a folder of its own with its
+    /// journals, for they go on from what is there no more.
+    pub(super) fn replace(
+        &self,
+        database: &Path,
+        folder: &Path,
+        draft: &Path,
+        why: &str,
+    ) -> Result<Option<PathBuf>, AppError> {
+        let aside = self.set_aside(database, folder, why)?;
+        ignore_missing(fs::rename(folder.join(JOURNAL), aside.join(JOURNAL)))
+            .map_err(|error| AppError::writing(&aside, error))?;
+        forget_newest(folder).map_err(|error| AppError::writing(folder, error))?;
+        for beside in BESIDE.map(|end| with_end(database, end)) {
             ignore_missing(fs::remove_file(&beside))
                 .map_err(|error| AppError::writing(&beside, error))?;
         }
-        fs::rename(&draft, &database).map_err(|error| AppError::writing(&database, error))?;
+        fs::rename(draft, database).map_err(|error| AppError::writing(database, error))?;
         files::sync_folder(database.parent().unwrap_or(Path::new(".")));
-        Ok(Restored { before })
+        let kept = aside.join(database.file_name().unwrap_or_default());
+        if kept.exists() {
+            return Ok(Some(kept));
+        }
+        // Where nothing was there, nothing is kept.
+        let _ = fs::remove_dir(&aside);
+        Ok(None)
     }
 
     /// Whether a path is none of the database's own files, which nothing else may be written over.
@@ -107,21 +130,23 @@ impl App {
     }
 
     /// The file of the database under the name that all links lead to, where it is there.
-    fn database_file(&self) -> Result<PathBuf, AppError> {
+    pub(crate) fn database_file(&self) -> Result<PathBuf, AppError> {
         let database = self.database();
         let found = fs::canonicalize(database).or_else(|_| std::path::absolute(database));
         found.map_err(|error| AppError::writing(database, error))
     }
 
+    /// The folder of what belongs to the database and is no part of it, which may not be there.
+    pub(super) fn folder_beside(&self) -> Result<PathBuf, AppError> {
+        Ok(with_end(&self.database_file()?, ".d"))
+    }
+
     /// Gives what there is a second name in a folder of its own, so that no moment is without a database.
-    fn set_aside(&self, database: &Path, folder: &Path) -> Result<Option<PathBuf>, AppError> {
+    fn set_aside(&self, database: &Path, folder: &Path, why: &str) -> Result<PathBuf, AppError> {
         const FACTS: [&str; 3] = ["", "-wal", "-journal"];
-        if !FACTS.iter().any(|end| with_end(database, end).exists()) {
-            return Ok(None);
-        }
         let stamp = self.surroundings().now().to_utc().format("%Y%m%dT%H%M%SZ");
         let aside = folder.join(format!(
-            "before-restore-{stamp}-{:04x}",
+            "{why}-{stamp}-{:04x}",
             self.surroundings().id() & 0xffff
         ));
         files::private_folder(&aside)?;
@@ -133,12 +158,153 @@ impl App {
         }
         files::sync_folder(&aside);
         files::sync_folder(folder);
-        Ok(Some(aside.join(name)).filter(|kept| kept.exists()))
+        Ok(aside)
     }
 }
 
+/// What a copy of the database was kept before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Before {
+    Import,
+    Restore,
+}
+
+/// How many copies of each sort are kept.
+const KEPT: usize = 5;
+
+/// Keeps a copy of the database as it is, and of those that were kept for the same reason only the newest.
+///
+/// # Errors
+/// Where the copy cannot be made.
+pub(super) fn keep_before(
+    what: Before,
+    db: &mut Database,
+    database: &Path,
+    surroundings: &dyn Surroundings,
+) -> Result<PathBuf, AppError> {
+    let prefix = match what {
+        Before::Import => "before-import-",
+        Before::Restore => "before-restore-",
+    };
+    let folder = with_end(database, ".d");
+    files::private_folder(&folder)?;
+    let stamp = surroundings.now().to_utc().format("%Y%m%dT%H%M%SZ");
+    let chance = surroundings.id() & 0xffff;
+    let copy = folder.join(format!("{prefix}{stamp}-{chance:04x}.db"));
+    db.backup_to(&copy)?;
+    let mut all: Vec<PathBuf> = fs::read_dir(&folder)
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with(prefix) && name.ends_with(".db")
+        })
+        .collect();
+    // Their names begin with the time, so that the oldest come first.
+    all.sort();
+    for old in all.iter().rev().skip(KEPT) {
+        // One that cannot be removed is in nobody's way.
+        drop(fs::remove_file(old));
+    }
+    Ok(copy)
+}
+
+/// What a database holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// How many sessions.
+    pub sessions: usize,
+    /// How many hands in all of them.
+    pub hands: usize,
+    /// When the newest of them began.
+    pub newest: Option<DateTime<FixedOffset>>,
+}
+
+impl Held {
+    /// What this database holds.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn of(db: &mut Database) -> Result<Self, AppError> {
+        let rows = db.sessions()?;
+        Ok(Self {
+            sessions: rows.len(),
+            hands: rows.iter().map(|row| row.hands).sum(),
+            newest: rows.iter().map(|row| row.started).max(),
+        })
+    }
+}
+
+/// Says what a backup holds, once it is found to be good.
+///
+/// # Errors
+/// Where it is none.
+pub fn look_at_backup(backup: &Path) -> Result<Held, AppError> {
+    Held::of(&mut good_backup(backup)?)
+}
+
+/// Puts what a backup holds in the place of all that is in an open database, which goes on being used; gives where that is
+/// kept as it was. Whoever else has it open sees one change.
+///
+/// # Errors
+/// Where the backup is none, or the database cannot be written. Nothing has changed then.
+pub fn replace_by_backup(
+    db: &mut Database,
+    database: &Path,
+    surroundings: &dyn Surroundings,
+    backup: &Path,
+) -> Result<PathBuf, AppError> {
+    if fs::canonicalize(backup).is_ok_and(|backup| backup == database) {
+        return Err(AppError::OwnFile {
+            path: backup.to_owned(),
+        });
+    }
+    let good = good_backup(backup)?;
+    let before = keep_before(Before::Restore, db, database, surroundings)?;
+    let folder = with_end(database, ".d");
+    let replaced = db.replace_by(&good);
+    if replaced.is_ok() {
+        // The journals tell of what is kept now, and stay beside that.
+        let journals = before.with_extension(JOURNAL);
+        ignore_missing(fs::rename(folder.join(JOURNAL), &journals))
+            .map_err(|error| AppError::writing(&journals, error))?;
+        forget_newest(&folder).map_err(|error| AppError::writing(&folder, error))?;
+    }
+    db.keep_beside(&folder)?;
+    replaced?;
+    Ok(before)
+}
+
+/// What a file holds, where that is a whole database of this program.
+fn good_backup(backup: &Path) -> Result<Database, AppError> {
+    let bad = |why: String| AppError::BadBackup {
+        path: backup.to_owned(),
+        why,
+    };
+    let found = fs::metadata(backup).map_err(|error| AppError::reading(backup, error))?;
+    if !found.is_file() {
+        return Err(AppError::NotAFile {
+            path: backup.to_owned(),
+        });
+    }
+    let mut good = Database::peek(backup).map_err(|error| bad(plain(backup, &error)))?;
+    let findings = good.check().map_err(|error| bad(error.to_string()))?;
+    match findings.first() {
+        Some(first) => Err(bad(first.to_string())),
+        None => Ok(good),
+    }
+}
+
+/// What is wrong with a file, without its name.
+fn plain(file: &Path, error: &OpenError) -> String {
+    let text = error.to_string();
+    let rest = text.strip_prefix(&format!("{}: ", file.display()));
+    rest.map(str::to_owned).unwrap_or(text)
+}
+
 /// Copies a backup, with what a crash may have left beside it.
-fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
+pub(super) fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
     let draft = folder.join("oddtrick.db");
     let copy = |end: &str| -> io::Result<()> {
         let to = with_end(&draft, end);
@@ -152,14 +318,8 @@ fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
 }
 
 /// Says why a file is not a whole database of this program.
-fn verify(file: &Path) -> Result<(), String> {
-    let plain = |error: OpenError| {
-        let text = error.to_string();
-        text.strip_prefix(&format!("{}: ", file.display()))
-            .map(str::to_owned)
-            .unwrap_or(text)
-    };
-    let mut db = Database::open(file, Access::MustExist).map_err(plain)?;
+pub(super) fn verify(file: &Path) -> Result<(), String> {
+    let mut db = Database::open(file, Access::MustExist).map_err(|error| plain(file, &error))?;
     let findings = db.check().map_err(|error| error.to_string())?;
     if let Some(first) = findings.first() {
         return Err(first.to_string());
@@ -170,7 +330,7 @@ fn verify(file: &Path) -> Result<(), String> {
 /// Refuses where another program has the database open, which would go on writing to the one that was moved away.
 ///
 /// What is kept beside an open database goes when the last one closes it. One that cannot be opened is nobody's.
-fn sole_user(database: &Path) -> Result<(), AppError> {
+pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
     match Database::open(database, Access::MustExist) {
         Ok(db) => db.close()?,
         Err(OpenError::Busy { .. }) => return Err(StoreError::Busy.into()),
@@ -191,7 +351,7 @@ fn ignore_missing(done: io::Result<()>) -> io::Result<()> {
 }
 
 /// The path with something added to the end of its name.
-fn with_end(path: &Path, end: &str) -> PathBuf {
+pub(super) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

@@ -1,9 +1,11 @@
 //! The command line as clap reads it. Its help is written for a person.
 
-use super::money::{BalancesArgs, PaidArgs, SettleArgs};
+use super::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 use super::options::{
-    BundleArgs, ExportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg, UndoArg,
+    BundleArgs, ExportArgs, ImportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg,
+    UndoArg,
 };
+use super::players::PlayersArgs;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -57,7 +59,9 @@ pub(super) enum Command {
     Record(RecordArgs),
     /// Changes who sits where in a session: people come late, leave early, change places
     Seats(SeatsArgs),
-    /// Takes back the last change to a session or to house rules, or their deletion
+    /// Says what a session is played for, or changes it from a hand on
+    Stake(StakeArgs),
+    /// Takes back the last change to a session or to house rules, or their deletion, or a change to the roster
     Undo(UndoArg),
     /// Makes the change again that was taken back last
     Redo(UndoArg),
@@ -81,16 +85,14 @@ pub(super) enum Command {
     Paid(PaidArgs),
     /// Says what everybody owes or is owed over all sessions
     Balances(BalancesArgs),
+    /// Lists the players with their evenings and money, shows what one has made and won, merges twins
+    Players(PlayersArgs),
     /// Writes sessions as CSV
     Export(ExportArgs),
     /// Writes sessions whole, with their logs and what was paid for them, for another database to take in
     Bundle(BundleArgs),
     /// Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none
-    Import {
-        /// Bundles or CSV files
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
-    },
+    Import(ImportArgs),
     /// Checks the database
     Check,
     /// Writes a verified copy of the database
@@ -103,9 +105,21 @@ pub(super) enum Command {
         /// The backup
         file: PathBuf,
     },
+    /// Brings back what can be had of a damaged or lost database: from the file, its backups and its journal
+    Recover {
+        /// Write what can be had to this file, and leave the database as it is
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
     /// Prints completions for a shell
     Completions {
         /// The shell
         shell: Shell,
+    },
+    /// Prints the manual page, or writes those of all commands
+    Man {
+        /// Write a page for every command into this folder
+        #[arg(short, long, value_name = "FOLDER")]
+        output: Option<PathBuf>,
     },
 }

@@ -1,8 +1,9 @@
-//! `undo`, `redo`, `end`, `reopen` and `delete`: one change to a session, or one to house rules taken back.
+//! `undo`, `redo`, `end`, `reopen` and `delete`: one change to a session, or one to house rules or to the roster taken
+//! back.
 
 use super::Caller;
 use super::error::{Failure, one_line};
-use super::words;
+use super::{players, words};
 use crate::app::{App, AppError};
 use crate::ledger::{Book, HouseRulesId, SessionId};
 use crate::store::StoreError;
@@ -22,6 +23,9 @@ pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
             match caller.app.undelete(session) {
                 Ok(()) => say(caller, session, "is back"),
                 Err(AppError::Store(StoreError::NotDeleted(_)) | AppError::Open(_)) => {
+                    if players::change(session.0, true, caller)? {
+                        return Ok(());
+                    }
                     of_house_rules(caller, session, error, App::undo_house_rules, "undone")
                 }
                 Err(other) => Err(other.into()),
@@ -39,6 +43,7 @@ pub(super) fn redo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
             say(caller, session, &format!("redone, {} now", hands(&book)))
         }
         Err(error @ AppError::NoSession { .. }) => match wanted.parse() {
+            Ok(SessionId(number)) if players::change(number, false, caller)? => Ok(()),
             Ok(rules) => of_house_rules(caller, rules, error, App::redo_house_rules, "redone"),
             Err(_) => Err(error.into()),
         },

@@ -69,6 +69,9 @@ impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {
         match error {
             AppError::Closed => Self::Closed,
+            error if error.can_be_recovered() => Self::Data(format!(
+                "{error}; `oddtrick recover` brings back what can be had"
+            )),
             error => Self::data(error),
         }
     }

@@ -1,4 +1,4 @@
-//! Hand records as JSON, one object a line (design.md section 4).
+//! Hand records as JSON, one object a line.
 //!
 //! A record is read strictly: no key twice, none that is not known, no value of another type. This module must not
 //! know which keys a game needs.

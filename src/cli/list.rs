@@ -59,7 +59,7 @@ pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     Ok(write!(caller.stdout, "{table}")?)
 }
 
-/// A session as JSON (design.md section 4).
+/// A session as JSON.
 #[derive(Serialize)]
 struct Row<'a> {
     id: String,

@@ -1,12 +1,13 @@
 //! The command line, in English.
 //!
-//! It parses, calls [`crate::app`] and writes to what it is handed; errors are one line, exit codes 0, 1 and 2
-//! (design.md section 4). It must not know SQL, the time, or a window beyond how to open one.
+//! It parses, calls [`crate::app`] and writes to what it is handed; errors are one line; the exit code is 0, 1 where
+//! the data or a file is at fault, 2 where the command line is. It must not know SQL, the time, or a window beyond how to open one.
 //!
 //! * [`run`]: everything, with standard input and output handed in;
 //! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line;
 //! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
 //! * a file for each command or group of commands; `columns`, `words`: tables for a person;
+//! * `man`: the manual;
 //! * `error`: failures, their lines and their exit codes.
 
 mod args;
@@ -19,8 +20,10 @@ mod json;
 mod lines;
 mod list;
 mod log;
+mod man;
 mod money;
 mod options;
+mod players;
 mod record;
 mod schemes;
 mod score;
@@ -110,6 +113,7 @@ fn execute(
     // What needs neither settings nor a database works where there is no place for them.
     let app = match (App::new(&options, environment.surroundings), &command) {
         (_, Command::Completions { shell }) => return usage::completions(*shell, stdout),
+        (_, Command::Man { output }) => return man::run(output.as_deref(), stdout),
         (Err(AppError::NoHome), Command::Schemes(args)) => return schemes::run(args, None, stdout),
         (app, _) => app?,
     };
@@ -121,10 +125,12 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
     match command {
         Command::Schemes(args) => schemes::run(&args, Some(&caller.app), caller.stdout),
         Command::Completions { shell } => usage::completions(shell, caller.stdout),
+        Command::Man { output } => man::run(output.as_deref(), caller.stdout),
         Command::Score(args) => score::run(&args, caller),
         Command::Sessions { json } => list::run(json, caller),
         Command::Record(args) => record::run(&args, caller),
         Command::Seats(args) => seats::run(&args, caller),
+        Command::Stake(args) => money::stake(&args, caller),
         Command::Undo(args) => change::undo(&args.session, caller),
         Command::Redo(args) => change::redo(&args.session, caller),
         Command::End(args) => change::end(&args.session, caller),
@@ -134,11 +140,13 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Settle(args) => money::settle(&args, caller),
         Command::Paid(args) => money::paid(&args, caller),
         Command::Balances(args) => money::balances(&args, caller),
+        Command::Players(args) => players::run(&args, caller),
         Command::Export(args) => transfer::export(&args, caller),
         Command::Bundle(args) => transfer::bundle(&args, caller),
-        Command::Import { files } => transfer::import(&files, caller),
+        Command::Import(args) => transfer::import(&args, caller),
         Command::Check => upkeep::check(caller),
         Command::Backup { file } => upkeep::backup(&file, caller),
         Command::Restore { file } => upkeep::restore(&file, caller),
+        Command::Recover { output } => upkeep::recover(output.as_deref(), caller),
     }
 }

@@ -1,6 +1,6 @@
 //! The options of single commands as clap reads them. Their help is written for a person.
 
-use crate::exchange::Layout;
+use crate::exchange::{DecimalSign, Layout, Separator};
 use crate::scheme::switch::Switch;
 use crate::scheme::{SettleMode, set};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -96,7 +96,8 @@ pub(super) struct UndoArg {
     pub(super) session: String,
 }
 
-const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes remove` or `add --replace` has printed.";
+const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes remove` or `add --replace` has printed, and for players the \
+                         one that `oddtrick players merge` or `rename` has.";
 
 #[derive(Debug, Args)]
 pub(super) struct Settings {
@@ -126,7 +127,7 @@ pub(super) struct TableArgs {
     pub(super) settle: Option<SettleMode>,
 }
 
-fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
+pub(super) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
     let values = SettleMode::ALL.iter().map(|(word, mode)| {
         PossibleValue::new(*word).help(match mode {
             SettleMode::PerPoint => "a stake for each point, against the mean of the table; between partnerships for each point that the sides are apart",
@@ -266,14 +267,79 @@ pub(super) struct ExportArgs {
     /// What a row is: a hand; a hand and player; or a session and player, which cannot be imported
     #[arg(long, default_value = "hands", value_parser = layouts())]
     pub(super) layout: Layout,
+    /// For whom: `machine`, without a loss and the same everywhere, or a `spreadsheet`, which wants a byte order mark and its
+    /// own separator and decimal sign
+    #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
+    pub(super) profile: ProfileName,
+    /// What a spreadsheet expects between two fields; without it a semicolon where the decimal sign is a comma, else a comma
+    #[arg(long, value_name = "comma|semicolon|tab", value_parser = separators())]
+    pub(super) separator: Option<Separator>,
+    /// What a spreadsheet expects before the decimals of an amount
+    #[arg(long, value_name = "point|comma", value_parser = decimals())]
+    pub(super) decimal: Option<DecimalSign>,
     /// The file, replaced once everything is written; without it, or with `-`, standard output
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
 }
 
+/// For whom a table is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ProfileName {
+    /// A program
+    Machine,
+    /// A spreadsheet
+    Spreadsheet,
+}
+
+fn separators() -> impl TypedValueParser<Value = Separator> {
+    PossibleValuesParser::new(Separator::ALL.map(|(word, _)| word)).map(|found| {
+        let all = Separator::ALL.into_iter();
+        all.filter(|(word, _)| *word == found)
+            .map(|(_, one)| one)
+            .next()
+            .unwrap_or_default()
+    })
+}
+
+fn decimals() -> impl TypedValueParser<Value = DecimalSign> {
+    PossibleValuesParser::new(DecimalSign::ALL.map(|(word, _)| word)).map(|found| {
+        let all = DecimalSign::ALL.into_iter();
+        all.filter(|(word, _)| *word == found)
+            .map(|(_, one)| one)
+            .next()
+            .unwrap_or_default()
+    })
+}
+
 const EXPORT_EXAMPLES: &str = r"Examples:
   oddtrick export last
-  oddtrick export --all --layout summary -o evenings.csv";
+  oddtrick export --all --layout summary -o evenings.csv
+  oddtrick export --all --layout long --profile spreadsheet --decimal comma -o evenings.csv
+      for a spreadsheet of a place that writes 0,05
+
+Text that a spreadsheet would run as a formula is made harmless, in either profile. Both can be imported again.";
+
+#[derive(Debug, Args)]
+#[command(after_help = IMPORT_EXAMPLES)]
+pub(super) struct ImportArgs {
+    /// Bundles or CSV files
+    #[arg(required = true, value_name = "FILE")]
+    pub(super) files: Vec<PathBuf>,
+    /// Say what is new, known or wrong, by line, and take nothing in
+    #[arg(long, visible_alias = "preview")]
+    pub(super) dry_run: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+const IMPORT_EXAMPLES: &str = r"Examples:
+  oddtrick import --dry-run evenings.csv saturday.bundle
+      what they would bring
+  oddtrick import evenings.csv saturday.bundle
+
+Where anything is wrong with one of the files, nothing is taken in. Before anything is written, the database is copied
+to the folder beside it.";
 
 #[derive(Debug, Args)]
 #[command(after_help = BUNDLE_EXAMPLES)]
@@ -291,6 +357,9 @@ pub(super) struct BundleArgs {
     /// The file, replaced once everything is written; without it, or with `-`, standard output
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
+    /// Print JSON about what was written to the file
+    #[arg(long, requires = "output")]
+    pub(super) json: bool,
 }
 
 const BUNDLE_EXAMPLES: &str = r"Examples:

@@ -153,12 +153,19 @@ pub(super) fn nobody(name: &str, names: &[String]) -> String {
 }
 
 fn stake(table: &TableArgs, user: &UserSettings) -> Result<Option<Stake>, Failure> {
-    let Some(text) = &table.stake else {
-        return Ok(None);
-    };
-    let currency = match &table.currency {
+    let read = |text: &String| read_stake(text, table.currency.as_deref(), user.currency);
+    table.stake.as_ref().map(read).transpose()
+}
+
+/// A stake in this currency, or else in the usual one.
+pub(super) fn read_stake(
+    text: &str,
+    code: Option<&str>,
+    usual: Option<Currency>,
+) -> Result<Stake, Failure> {
+    let currency = match code {
         Some(code) => Some(code.parse::<Currency>().map_err(Failure::usage)?),
-        None => user.currency,
+        None => usual,
     };
     let currency = currency.ok_or_else(|| {
         Failure::Usage(
@@ -166,9 +173,7 @@ fn stake(table: &TableArgs, user: &UserSettings) -> Result<Option<Stake>, Failur
                 .to_owned(),
         )
     })?;
-    Stake::parse(text, currency)
-        .map(Some)
-        .map_err(Failure::usage)
+    Stake::parse(text, currency).map_err(Failure::usage)
 }
 
 /// Whether somebody who writes this can only mean a file, be it there or not.

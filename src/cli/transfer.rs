@@ -2,14 +2,21 @@
 
 use super::Caller;
 use super::error::Failure;
-use super::options::{BundleArgs, ExportArgs};
+use super::error::one_line;
+use super::json::write_line;
+use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use super::words;
-use crate::app::AppError;
-use crate::exchange::ExportError;
-use std::path::{Path, PathBuf};
+use crate::app::{AppError, ImportCount, Item, Preview, What};
+use crate::exchange::{DecimalSign, ExportError, Form, Profile, Separator, Spreadsheet};
+use serde::Serialize;
+use std::path::Path;
 
 /// Writes sessions as one table, the oldest first.
 pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let form = Form {
+        layout: args.layout,
+        profile: profile(args)?,
+    };
     let sessions = match &args.session {
         Some(wanted) => vec![caller.app.find(wanted)?],
         None => caller
@@ -25,15 +32,36 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
         .as_deref()
         .filter(|path| *path != Path::new("-"))
     {
-        Some(path) => Ok(caller.app.export_to(&sessions, args.layout, path)?),
+        Some(path) => Ok(caller.app.export_to(&sessions, form, path)?),
         None => caller
             .app
-            .export(&sessions, args.layout, caller.stdout)
+            .export(&sessions, form, caller.stdout)
             .map_err(|error| match error {
                 AppError::Export(ExportError::Io(error)) => error.into(),
                 error => error.into(),
             }),
     }
+}
+
+/// For whom a table is written.
+fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
+    if args.profile == ProfileName::Machine {
+        return match (args.separator, args.decimal) {
+            (None, None) => Ok(Profile::Machine),
+            _ => Err(Failure::Usage(
+                "--separator and --decimal are for --profile spreadsheet".to_owned(),
+            )),
+        };
+    }
+    let decimal = args.decimal.unwrap_or_default();
+    let separator = args.separator.unwrap_or(match decimal {
+        DecimalSign::Point => Separator::Comma,
+        DecimalSign::Comma => Separator::Semicolon,
+    });
+    let form = Spreadsheet::new(separator, decimal).ok_or_else(|| {
+        Failure::Usage("a comma cannot be separator and decimal sign at once".to_owned())
+    })?;
+    Ok(Profile::Spreadsheet(form))
 }
 
 /// Writes sessions whole.
@@ -50,10 +78,27 @@ pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failu
         .as_deref()
         .filter(|path| *path != Path::new("-"))
     {
-        Some(path) => Ok(caller.app.bundle_to(&sessions, path)?),
+        Some(path) => {
+            let bundled = caller.app.bundle_to(&sessions, path)?;
+            if args.json {
+                let ids = bundled.sessions.iter().map(ToString::to_string);
+                let line = serde_json::json!({
+                    "file": path.display().to_string(),
+                    "sessions": ids.collect::<Vec<_>>(),
+                    "hands": bundled.hands,
+                    "payments": bundled.payments,
+                });
+                write_line(caller.stdout, &line)?;
+            }
+            Ok(())
+        }
+        None if args.json => Err(Failure::Usage(
+            "--json says what was written to a file, and -o names one".to_owned(),
+        )),
         None => caller
             .app
             .bundle(&sessions, caller.stdout)
+            .map(drop)
             .map_err(|error| match error {
                 AppError::Export(ExportError::Io(error)) => error.into(),
                 error => error.into(),
@@ -61,9 +106,36 @@ pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failu
     }
 }
 
-/// Reads files, all of them or none.
-pub(super) fn import(files: &[PathBuf], caller: &mut Caller) -> Result<(), Failure> {
-    let count = caller.app.import(files)?;
+/// Reads files, all of them or none; or only says what is in them.
+pub(super) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
+    if args.dry_run {
+        let preview = caller.app.preview(&args.files)?;
+        if args.json {
+            write_line(caller.stdout, &ImportLine::of(&preview, None))?;
+        } else {
+            for item in &preview.items {
+                writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+            }
+            writeln!(caller.stdout, "{}", sum(preview.count))?;
+        }
+        return match preview.faults() {
+            0 => Ok(()),
+            faults => Err(Failure::Data(format!(
+                "{}: nothing would be taken in",
+                words::count(faults, "fault")
+            ))),
+        };
+    }
+    let taken = caller.app.import(&args.files)?;
+    if args.json {
+        let line = ImportLine::of(&taken.preview, taken.before.as_deref());
+        return write_line(caller.stdout, &line);
+    }
+    Ok(writeln!(caller.stdout, "{}", sum(taken.preview.count))?)
+}
+
+/// What an import comes to.
+fn sum(count: ImportCount) -> String {
     let mut parts = vec![format!(
         "{} with {}",
         words::count(count.new, "new session"),
@@ -90,5 +162,135 @@ pub(super) fn import(files: &[PathBuf], caller: &mut Caller) -> Result<(), Failu
             words::count(count.binned, "session")
         ));
     }
-    Ok(writeln!(caller.stdout, "{}", parts.join(", "))?)
+    parts.join(", ")
+}
+
+/// One thing in a file, for a person.
+fn line(item: &Item) -> String {
+    match &item.what {
+        // An error of a file begins with its name and its line.
+        What::Wrong(error @ (AppError::Import { .. } | AppError::Reading { .. })) => {
+            format!("wrong: {error}")
+        }
+        What::Wrong(error) => format!("wrong: {}: {error}", place(item)),
+        What::Session {
+            id,
+            title,
+            started,
+            scheme,
+            hands,
+            new,
+            arrival,
+        } => {
+            let name = if title.is_empty() { &scheme.1 } else { title };
+            let more = if *new > 0 && new < hands {
+                format!(", {new} of them new")
+            } else {
+                String::new()
+            };
+            format!(
+                "{}: {}: {id} {} {name}, {}{more}",
+                arrival.word(),
+                place(item),
+                started.format("%Y-%m-%d"),
+                words::count(*hands, "hand")
+            )
+        }
+    }
+}
+
+fn place(item: &Item) -> String {
+    let path = item.path.display();
+    item.line
+        .map_or_else(|| path.to_string(), |line| format!("{path}: line {line}"))
+}
+
+/// What an import comes to, as JSON.
+#[derive(Serialize)]
+struct ImportLine<'a> {
+    new: usize,
+    longer: usize,
+    known: usize,
+    deleted: usize,
+    hands: usize,
+    payments: usize,
+    wrong: usize,
+    /// Where the database is kept as it was before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    before: Option<String>,
+    items: Vec<ItemLine<'a>>,
+}
+
+/// One thing in a file, as JSON.
+#[derive(Serialize)]
+struct ItemLine<'a> {
+    file: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    what: &'static str,
+    #[serde(flatten)]
+    session: Option<SessionLine<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+#[derive(Serialize)]
+struct SessionLine<'a> {
+    session: String,
+    title: &'a str,
+    started: String,
+    scheme: &'a str,
+    hands: usize,
+    new_hands: usize,
+}
+
+impl<'a> ImportLine<'a> {
+    fn of(preview: &'a Preview, before: Option<&Path>) -> Self {
+        let count = preview.count;
+        Self {
+            new: count.new,
+            longer: count.longer,
+            known: count.known,
+            deleted: count.binned,
+            hands: count.hands,
+            payments: count.payments,
+            wrong: preview.faults(),
+            before: before.map(|path| path.display().to_string()),
+            items: preview.items.iter().map(ItemLine::of).collect(),
+        }
+    }
+}
+
+impl<'a> ItemLine<'a> {
+    fn of(item: &'a Item) -> Self {
+        let (what, session, error) = match &item.what {
+            What::Wrong(error) => ("wrong", None, Some(error.to_string())),
+            What::Session {
+                id,
+                title,
+                started,
+                scheme,
+                hands,
+                new,
+                arrival,
+            } => {
+                let session = SessionLine {
+                    session: id.to_string(),
+                    title,
+                    started: started.to_rfc3339(),
+                    scheme: &scheme.0,
+                    hands: *hands,
+                    new_hands: *new,
+                };
+                (arrival.word(), Some(session), None)
+            }
+        };
+        Self {
+            file: item.path.display().to_string(),
+            line: item.line,
+            what,
+            session,
+            error,
+        }
+    }
 }

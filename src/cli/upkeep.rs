@@ -3,6 +3,7 @@
 use super::Caller;
 use super::error::{Failure, one_line};
 use super::words;
+use crate::app::RecoveredSession;
 use std::path::Path;
 
 /// Says that all is well, or everything that is not.
@@ -44,4 +45,64 @@ pub(super) fn restore(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
         "{}",
         one_line(&format!("{} is in its place{kept}", file.display()))
     )?)
+}
+
+/// Brings back what can be had, and says of each session what that is.
+pub(super) fn recover(output: Option<&Path>, caller: &mut Caller) -> Result<(), Failure> {
+    let recovered = match output {
+        Some(file) => caller.app.recover_to(file)?,
+        None => caller.app.recover()?,
+    };
+    let mut lines: Vec<String> = recovered.sessions.iter().map(session).collect();
+    let n_sessions = recovered
+        .sessions
+        .iter()
+        .filter(|one| one.hands > 0 || one.had == 0);
+    lines.push(format!(
+        "{} in all",
+        words::count(n_sessions.count(), "session")
+    ));
+    if let Some(backup) = &recovered.backup {
+        lines.push(format!("built upon {}", backup.display()));
+    }
+    if recovered.lost_payments > 0 {
+        let lost = words::count(recovered.lost_payments, "payment");
+        lines.push(format!("{lost} could not be brought back"));
+    }
+    if let Some(kept) = &recovered.quarantine {
+        lines.push(format!(
+            "what was there is kept in {}",
+            kept.parent().unwrap_or(kept).display()
+        ));
+    }
+    if let Some(file) = output {
+        lines.push(format!("it is in {}, checked", file.display()));
+    }
+    for line in lines {
+        writeln!(caller.stdout, "{}", one_line(&line))?;
+    }
+    Ok(())
+}
+
+/// What became of a session.
+fn session(one: &RecoveredSession) -> String {
+    let date = one.started.map(|at| at.format(" %F").to_string());
+    let title = Some(&one.title).filter(|title| !title.is_empty());
+    let name = format!(
+        "{:.8}{}{}",
+        one.id.to_string(),
+        date.unwrap_or_default(),
+        title.map_or_else(String::new, |title| format!(" {title}"))
+    );
+    let what = match (one.hands, one.had) {
+        (0, 1..) => "lost".to_owned(),
+        (hands, had) if hands == had => words::count(hands, "hand"),
+        (hands, had) => format!("{hands} of {}", words::count(had, "hand")),
+    };
+    let log = if one.hands_only {
+        ", without what was done before"
+    } else {
+        ""
+    };
+    format!("{name}: {what}{log}")
 }

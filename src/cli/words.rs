@@ -2,8 +2,18 @@
 
 use crate::games::{HandRecord, HandResult, Outcome, Tricks};
 use crate::ledger::{Act, Edit, LogRow, Participant, ParticipantId, Session};
+use crate::money::Currency;
 use crate::scheme::Rules;
 use crate::scheme::switch::Switch;
+
+/// What an amount is counted in, for a person: the letters of its currency, or chips.
+pub(super) fn unit(currency: Currency) -> &'static str {
+    if currency == Currency::CHIPS {
+        "chips"
+    } else {
+        currency.code()
+    }
+}
 
 /// What was played, by whom, and how it went.
 pub(super) fn hand(
@@ -152,7 +162,7 @@ impl Words<'_> {
             Edit::Restake { from, after, .. } => match after.last().copied().flatten() {
                 Some(stake) => format!(
                     "stake {stake} {} from hand {} on",
-                    stake.currency().code(),
+                    unit(stake.currency()),
                     from + 1
                 ),
                 None => format!("no stake from hand {} on", from + 1),

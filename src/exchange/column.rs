@@ -52,6 +52,13 @@ pub(super) enum Column {
     At(Seat, BySeat),
 }
 
+impl Column {
+    /// Whether money stands there, which has a decimal sign.
+    pub(super) fn is_amount(self) -> bool {
+        matches!(self, Self::Stake | Self::Payout)
+    }
+}
+
 /// What a row says of each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum BySeat {

@@ -88,7 +88,7 @@ const HANDS_FIRST: [Column; 23] = [
     Column::Currency,
 ];
 
-/// What a table of results is made of, in the order of design.md section 4. A contract is a word and a bid a number, so
+/// What a table of results is made of, in the order in which the columns are promised. A contract is a word and a bid a number, so
 /// that they are two columns.
 const LONG_FIRST: [Column; 18] = [
     Column::Session,

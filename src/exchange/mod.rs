@@ -6,6 +6,7 @@
 //! the time or a random number.
 //!
 //! * [`Layout`]: the three layouts and their columns, in order;
+//! * [`Profile`]: for a program or for a spreadsheet, the same either way;
 //! * [`Export`] and [`write()`]: out;
 //! * [`Sessions`] and [`read()`]: in, with every fault an [`ImportError`] that names its line;
 //! * [`merge()`]: what a session that is known already has to learn from an imported one;
@@ -38,6 +39,7 @@ mod fault;
 mod guard;
 mod layout;
 mod merge;
+mod profile;
 mod read;
 mod role;
 mod setup;
@@ -50,6 +52,7 @@ pub use fault::Fault;
 pub use guard::{guard, unguard};
 pub use layout::Layout;
 pub use merge::merge;
+pub use profile::{DecimalSign, Form, Profile, Separator, Spreadsheet};
 pub use read::{Imported, Sessions, read};
 pub use write::{Export, write};
 

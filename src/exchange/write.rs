@@ -4,6 +4,7 @@ use super::cells::{HandCells, of_session};
 use super::column::Column;
 use super::guard::guard;
 use super::layout::Layout;
+use super::profile::{Form, Profile};
 use super::setup::Setup;
 use super::{ExportError, summary};
 use crate::ledger::Ledger;
@@ -15,20 +16,21 @@ use std::io::Write;
 /// A table that is being written.
 pub struct Export<W: Write> {
     layout: Layout,
+    profile: Profile,
     columns: Vec<Column>,
     to: csv::Writer<W>,
 }
 
-/// Writes sessions as one table, the header row always.
+/// Writes sessions as one table, the header row always. A layout alone is written for a program.
 ///
 /// # Errors
 /// Where it cannot be written, or a session not be settled. What was written until then is no whole table.
 pub fn write<L: Borrow<Ledger>>(
     to: impl Write,
-    layout: Layout,
+    form: impl Into<Form>,
     ledgers: impl IntoIterator<Item = L>,
 ) -> Result<(), ExportError> {
-    let mut export = Export::new(to, layout)?;
+    let mut export = Export::new(to, form)?;
     ledgers
         .into_iter()
         .try_for_each(|ledger| export.add(ledger.borrow()))?;
@@ -36,13 +38,21 @@ pub fn write<L: Borrow<Ledger>>(
 }
 
 impl<W: Write> Export<W> {
-    /// Begins a table with its header row.
-    pub fn new(to: W, layout: Layout) -> Result<Self, ExportError> {
+    /// Begins a table with its header row. A layout alone is written for a program.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn new(mut to: W, form: impl Into<Form>) -> Result<Self, ExportError> {
+        let Form { layout, profile } = form.into();
+        to.write_all(profile.mark())?;
         let to = csv::WriterBuilder::new()
             .terminator(csv::Terminator::CRLF)
+            .delimiter(profile.separator().byte())
+            .quote_style(profile.quotes())
             .from_writer(to);
         let mut export = Self {
             layout,
+            profile,
             columns: layout.columns(),
             to,
         };
@@ -130,8 +140,14 @@ impl<W: Write> Export<W> {
     }
 
     fn row<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) -> Result<(), ExportError> {
+        let comma = self.profile.has_decimal_comma();
         for column in &self.columns {
-            self.to.write_field(cell(*column).as_bytes())?;
+            let text = cell(*column);
+            if comma && column.is_amount() {
+                self.to.write_field(text.replace('.', ",").as_bytes())?;
+            } else {
+                self.to.write_field(text.as_bytes())?;
+            }
         }
         Ok(self.to.write_record(None::<&[u8]>)?)
     }

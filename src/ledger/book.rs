@@ -66,6 +66,14 @@ impl Book {
         )
     }
 
+    /// The hand that is being corrected, as it stands in the books; none where none is, or a forgotten one is put in.
+    pub fn uncorrected(&self) -> Option<Entry> {
+        let correction = self.open.correction.as_ref().filter(|one| !one.before)?;
+        let (taps, table, carry) = self.corrected(correction)?;
+        let scheme = &self.ledger.session().scheme;
+        Some(entry::entry(scheme, &carry, table, &taps))
+    }
+
     /// The hand that is being corrected, counted from 0.
     pub fn correcting(&self) -> Option<usize> {
         self.ledger
@@ -81,15 +89,18 @@ impl Book {
         if self.ledger.session().ended.is_some() {
             return Err(EditError::Ended);
         }
-        let mut next = self.clone();
-        next.open.taps.push(tap);
-        next.open.redo.clear();
-        let rows = match next.entry().hand {
-            Some(record) => vec![next.add(&record, stamp)?],
-            None => Vec::new(),
+        let redo = std::mem::take(&mut self.open.redo);
+        self.open.taps.push(tap);
+        let added = match self.entry().hand {
+            Some(record) => self.add(&record, stamp).map(|row| vec![row]),
+            None => Ok(Vec::new()),
         };
-        *self = next;
-        Ok(rows)
+        if added.is_err() {
+            // As if it had not been tapped.
+            self.open.taps.pop();
+            self.open.redo = redo;
+        }
+        added
     }
 
     /// Puts a hand at the end of the books, as it was recorded elsewhere.

@@ -12,13 +12,34 @@ impl Ledger {
     /// Why not; the ledger is as it was then.
     pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
         let from = change(self.session_mut(), edit)?;
-        let Err(error) = check_currency(self.session()).and_then(|()| self.replay(from)) else {
+        let fits = currency_fits(self.session(), edit);
+        let Err(error) = fits.and_then(|()| self.replay(from)) else {
             return Ok(());
         };
         // What stood before was legal, so that it can be changed back and played again.
         change(self.session_mut(), &edit.inverse())?;
         self.replay(from)?;
         Err(error)
+    }
+}
+
+/// Whether all stakes are still counted in one currency. Only what brings a stake can bring another, and an evening of ten
+/// thousand hands is not looked through for each.
+fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
+    let (Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. }) = edit else {
+        return check_currency(session);
+    };
+    if hand.stake.is_none() {
+        return Ok(());
+    }
+    let others = session.hands.iter().filter(|one| one.id != hand.id);
+    let mut stakes = others.map(|one| one.stake).chain([session.stake]).flatten();
+    // All others are in one currency, so that any of them will do.
+    match (hand.stake, stakes.next()) {
+        (Some(stake), Some(other)) if stake.currency() != other.currency() => {
+            check_currency(session)
+        }
+        _ => Ok(()),
     }
 }
 
@@ -126,7 +147,9 @@ fn restake(
     after: &[Option<Stake>],
 ) -> Result<(), EditError> {
     stale_unless(
-        stakes_from(session, from).is_some_and(|stakes| stakes == before)
+        session
+            .stakes_from(from)
+            .is_some_and(|stakes| stakes == before)
             && before.len() == after.len(),
     )?;
     let (next, hands) = after.split_last().ok_or(EditError::Stale)?;
@@ -183,18 +206,6 @@ fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditErr
     }
     session.participants.pop();
     Ok(())
-}
-
-/// The stakes of the hands from this index on and of the next one; none where there is no such hand.
-fn stakes_from(session: &Session, from: usize) -> Option<Vec<Option<Stake>>> {
-    let hands = session.hands.get(from..)?;
-    Some(
-        hands
-            .iter()
-            .map(|hand| hand.stake)
-            .chain([session.stake])
-            .collect(),
-    )
 }
 
 fn stale_unless(fresh: bool) -> Result<(), EditError> {

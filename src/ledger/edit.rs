@@ -1,6 +1,6 @@
 //! Every change to a session: a fact with what it said before and after, and so with an inverse.
 
-use super::{Hand, HandId, Participant, ParticipantId};
+use super::{Hand, HandId, Participant, ParticipantId, Session};
 use crate::games::{Adjustment, HandError};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
@@ -132,6 +132,19 @@ impl Edit {
             joins: Vec::new(),
             leaves: Vec::new(),
         }
+    }
+
+    /// The edit that changes the stake from this hand on, counted from 0, behind the last one from the next hand on; none
+    /// where that is what is played for already.
+    pub fn restake(session: &Session, from: usize, stake: Option<Stake>) -> Option<Self> {
+        let from = from.min(session.hands.len());
+        let before = session.stakes_from(from)?;
+        let after = vec![stake; before.len()];
+        (before != after).then_some(Self::Restake {
+            from,
+            before,
+            after,
+        })
     }
 
     /// The edit that takes this one back.

@@ -24,7 +24,7 @@ pub use edit::{Edit, EditError, Terms};
 pub use fold::{Ledger, Played};
 pub use id::{BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SessionId};
 pub use log::{Act, Log, LogError, LogRow};
-pub use name::{NameError, clean_name, clean_text, name_key};
+pub use name::{NameError, clean_name, clean_text, name_key, names_alike};
 pub use open::{Correction, OpenHand, Redo};
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use reseating::Reseating;

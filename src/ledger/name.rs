@@ -66,6 +66,57 @@ pub fn name_key(name: &str) -> String {
     folded.nfkc().collect()
 }
 
+/// Whether two names are hard to tell apart: equal but for accents, blanks and stops, or one letter off. They may be
+/// one person's.
+pub fn names_alike(one: &str, other: &str) -> bool {
+    let letters = |name: &str| -> Vec<char> {
+        name_key(name)
+            .chars()
+            .filter(|c| c.is_alphanumeric())
+            .map(plain)
+            .collect()
+    };
+    let (one, other) = (letters(one), letters(other));
+    if one == other {
+        return true;
+    }
+    let (short, long) = if one.len() <= other.len() {
+        (&one, &other)
+    } else {
+        (&other, &one)
+    };
+    if short.len() < 3 || long.len() - short.len() > 1 {
+        return false;
+    }
+    let same = short.iter().zip(long).take_while(|(a, b)| a == b).count();
+    let rest = |all: &[char], from: usize| all.get(from..).unwrap_or_default().to_vec();
+    if short.len() == long.len() {
+        rest(short, same + 1) == rest(long, same + 1)
+    } else {
+        rest(short, same) == rest(long, same + 1)
+    }
+}
+
+/// A letter without the mark that keyboards leave out.
+fn plain(c: char) -> char {
+    match c {
+        'ą' | 'á' | 'à' | 'ä' | 'â' | 'ã' | 'å' => 'a',
+        'ć' | 'č' | 'ç' => 'c',
+        'ę' | 'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ł' => 'l',
+        'ń' | 'ñ' => 'n',
+        'ó' | 'ò' | 'ö' | 'ô' | 'õ' | 'ø' => 'o',
+        'ś' | 'š' => 's',
+        'ú' | 'ù' | 'ü' | 'û' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ż' | 'ź' | 'ž' => 'z',
+        'ي' => 'ی',
+        'ك' => 'ک',
+        other => other,
+    }
+}
+
 /// Control characters, those that override the direction of the text around them, and marks within it that draw
 /// nothing.
 fn hidden(c: char) -> bool {
@@ -160,6 +211,33 @@ mod tests {
             (" \u{0}\n", ""),
         ] {
             assert_eq!(clean_text(typed), kept, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_may_be_one_persons() {
+        for (one, other) in [
+            ("Paweł", "Pawel"),
+            ("José", "Jose"),
+            ("Ann", "Anna"),
+            ("Zofia", "Zosia"),
+            ("Mary Ann", "Maryann"),
+            ("J. Kowalski", "J Kowalski"),
+            ("علي", "علی"),
+            ("Ann", "ann"),
+        ] {
+            assert!(names_alike(one, other), "{one} {other}");
+            assert!(names_alike(other, one), "{other} {one}");
+        }
+        for (one, other) in [
+            ("Ann", "Bob"),
+            ("Jo", "Bo"),
+            ("Anna", "Hannah"),
+            ("Ewa", "Adam"),
+            ("A", "B"),
+            ("Dee", "Deere"),
+        ] {
+            assert!(!names_alike(one, other), "{one} {other}");
         }
     }
 

@@ -5,6 +5,7 @@ use crate::games::HandRecord;
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode};
 use chrono::{DateTime, FixedOffset};
+use std::ops::Range;
 
 /// One sitting: participants, a scheme frozen at its start, stakes and hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +88,25 @@ impl Session {
             .flatten()
             .next()
             .map(Stake::currency)
+    }
+
+    /// The stakes of the hands from this index on and of the next one; none where there is no such hand.
+    pub(super) fn stakes_from(&self, from: usize) -> Option<Vec<Option<Stake>>> {
+        let hands = self.hands.get(from..)?.iter().map(|hand| hand.stake);
+        Some(hands.chain([self.stake]).collect())
+    }
+
+    /// What is played for, by hands that follow each other for the same stake: which they are, counted from 0, and that
+    /// stake. The next hand is the last of them, so that there is always one.
+    pub fn stakes(&self) -> Vec<(Range<usize>, Option<Stake>)> {
+        let mut spans: Vec<(Range<usize>, Option<Stake>)> = Vec::new();
+        for (index, stake) in self.stakes_from(0).into_iter().flatten().enumerate() {
+            match spans.last_mut() {
+                Some((hands, known)) if *known == stake => hands.end = index + 1,
+                _ => spans.push((index..index + 1, stake)),
+            }
+        }
+        spans
     }
 
     /// The hand's place in [`Session::hands`].

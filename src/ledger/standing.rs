@@ -5,22 +5,12 @@ use crate::games::Side;
 use crate::scheme::exact_bid::Winner;
 use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
-use std::collections::BTreeSet;
 
 impl Ledger {
     /// Who ever sat in a hand, in the order of [`super::Session::participants`].
     pub fn sat(&self) -> Vec<bool> {
-        let seated: BTreeSet<_> = self
-            .session()
-            .hands
-            .iter()
-            .flat_map(|hand| &hand.seats)
-            .collect();
-        self.session()
-            .participants
-            .iter()
-            .map(|one| seated.contains(&one.id))
-            .collect()
+        let chairs = self.chairs_of_all();
+        chairs.into_iter().map(|chair| chair.is_some()).collect()
     }
 
     /// Everybody's place, counted from 1, in the order of [`super::Session::participants`]; none for who never sat.
@@ -47,15 +37,32 @@ impl Ledger {
 
     /// The side on which everybody sat last, in the order of [`super::Session::participants`]; none for who never sat.
     fn sides(&self) -> Vec<Option<Side>> {
-        let mut sides = vec![None; self.session().participants.len()];
-        for hand in &self.session().hands {
+        let chairs = self.chairs_of_all();
+        chairs
+            .into_iter()
+            .map(|chair| chair.map(Side::of))
+            .collect()
+    }
+
+    /// The chair in which everybody sat last, in the order of [`super::Session::participants`]; none for who never sat.
+    fn chairs_of_all(&self) -> Vec<Option<Seat>> {
+        let session = self.session();
+        let mut chairs = vec![None; session.participants.len()];
+        let mut left = chairs.len();
+        // From the last hand back, which as a rule ends it.
+        for hand in session.hands.iter().rev() {
+            if left == 0 {
+                break;
+            }
             for (seat, id) in Seat::all(hand.seats.len()).zip(&hand.seats) {
-                if let Some(place) = self.session().position(*id) {
-                    sides[place] = Some(Side::of(seat));
+                let place = session.position(*id);
+                if let Some(chair @ None) = place.and_then(|place| chairs.get_mut(place)) {
+                    *chair = Some(seat);
+                    left -= 1;
                 }
             }
         }
-        sides
+        chairs
     }
 
     /// Those who have won or are ahead, in the order of [`super::Session::participants`]; nobody where all who sat stand

@@ -3,6 +3,7 @@
 //! Names and meanings are those of the Polish and the Persian rules of Solo Whist, the latter after pagat.com.
 
 use crate::games::Trump;
+use serde::{Deserialize, Serialize};
 
 /// The id of the one contract that has a payer or a receiver in place of declarers.
 pub const GENERAL_MISERE: &str = "general-misere";
@@ -79,7 +80,8 @@ impl Contract {
 }
 
 /// What makes a contract, in tricks of the declaring side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// So many or more.
     AtLeast(u8),

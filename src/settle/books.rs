@@ -5,7 +5,7 @@
 //! in the bin and who is on the roster is not for this module to know.
 
 use super::together::{People, together};
-use super::{SettleError, payouts};
+use super::{SettleError, is_paid_as_played, payouts};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset};
@@ -32,7 +32,7 @@ impl Moved {
     /// Where a sum is out of bounds.
     pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let all = if session.terms.paid_each_hand {
+        let all = if is_paid_as_played(ledger) {
             None
         } else {
             payouts(ledger)?

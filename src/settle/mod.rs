@@ -6,9 +6,11 @@
 //!
 //! * [`payouts`]: what everybody wins or loses in a session;
 //! * [`running`]: the same after each hand, as a column that adds up;
+//! * [`of_hand`]: what one hand is worth by itself;
 //! * [`fewest_payments`]: the fewest payments that settle it;
 //! * [`explain`]: the hands and earlier debts that each payment comes from;
-//! * [`books`]: who owes what over all sessions, beside what was paid.
+//! * [`books`]: who owes what over all sessions, beside what was paid;
+//! * [`stakes`]: what each hand was played for.
 
 mod books;
 mod explain;
@@ -19,6 +21,7 @@ mod settlement;
 mod settling;
 mod shares;
 mod sides;
+mod stakes;
 mod together;
 mod trees;
 mod won;
@@ -28,6 +31,8 @@ pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use settlement::Settlement;
+pub use settling::of_hand;
+pub use stakes::{Stakes, stakes};
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};
@@ -119,4 +124,12 @@ pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> 
 /// Whether a session is settled as one game, for which no hand counts by itself.
 fn is_one_game(ledger: &Ledger) -> bool {
     Settling::of(ledger).is_some_and(|settling| settling.is_one_game())
+}
+
+/// Whether the table pays for every hand once it has been played, so that the session leaves no debt.
+///
+/// What is settled as one game cannot be paid by the hand, whatever the table wanted: who wins the pot, and who is placed
+/// where, is known in the end.
+pub fn is_paid_as_played(ledger: &Ledger) -> bool {
+    ledger.session().terms.paid_each_hand && !is_one_game(ledger)
 }

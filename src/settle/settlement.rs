@@ -71,6 +71,30 @@ fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, Settl
 }
 
 impl Settlement {
+    /// What it was before anything was paid for it; `paid` are the payments that the books were made of.
+    ///
+    /// # Errors
+    /// Where a sum is out of bounds.
+    pub fn unpaid(&self, paid: &[Paid]) -> Result<Self, SettleError> {
+        let mut all = People::default();
+        for (who, money) in self.people.iter().zip(&self.open) {
+            all.add(*who, i128::from(money.0));
+        }
+        for one in paid.iter().filter(|one| self.paid.contains(&one.id)) {
+            all.add(one.from, -i128::from(one.amount.0));
+            all.add(one.to, i128::from(one.amount.0));
+        }
+        let (people, open) = all.counted()?;
+        Ok(Self {
+            currency: self.currency,
+            sessions: self.sessions.clone(),
+            paid: Vec::new(),
+            payments: fewest_payments(&open),
+            people,
+            open,
+        })
+    }
+
     /// Where each payment comes from: the hands of those sessions whose ledgers are handed in, what came of the others as
     /// a whole, and what was paid. `moved` and `paid` are those that the books were made of.
     ///

@@ -6,8 +6,8 @@ use super::sides::{Agreed, Measure, games};
 use super::{SettleError, fraction};
 use crate::games::Side;
 use crate::ledger::{Ledger, ParticipantId, lowest_wins};
-use crate::money::{Currency, Stake};
-use crate::scheme::SettleMode;
+use crate::money::{Currency, Money, Stake};
+use crate::scheme::{Scheme, SettleMode};
 use crate::seat::Seat;
 use std::collections::BTreeMap;
 
@@ -166,6 +166,34 @@ impl<'a> Settling<'a> {
             }
         }
     }
+}
+
+/// What a hand of these points is worth by itself to each who sits there, in the order of their seats; none where no hand
+/// is settled by itself, or where a sum is out of bounds.
+///
+/// Odd units go by the same rule as in a session, so that one hand alone is settled for just this.
+pub fn of_hand(
+    scheme: &Scheme,
+    settle: SettleMode,
+    stake: Stake,
+    points: &[i64],
+) -> Option<Vec<Money>> {
+    let sides = scheme.rules.odd_trick();
+    let parts = match settle {
+        // What a rubber is worth is known with the hand that wins a game of it.
+        SettleMode::PerPoint if sides.is_some_and(|rules| rules.rubber.is_some()) => None,
+        SettleMode::PerPoint | SettleMode::Difference if sides.is_some() => Some(2),
+        SettleMode::PerPoint => Some(fraction::whole(points.len())),
+        SettleMode::Difference => Some(1),
+        _ => None,
+    }?;
+    let gains = gains(stake, points, lowest_wins(scheme))?;
+    let mut shares = Shares::none(points.len());
+    let denominator = i128::from(stake.points()) * parts;
+    shares
+        .add(gains.into_iter().enumerate(), denominator)
+        .ok()?;
+    Some(shares.rounded().ok()?.0)
 }
 
 /// Whether two partnerships play rather than everybody for himself.

@@ -1,6 +1,7 @@
 //! A session's ledger and log as they move together, row by row.
 
 use super::StoreError;
+use super::standings::Counts;
 use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, Session};
 
 /// A session with its log, in step with each other.
@@ -8,6 +9,8 @@ use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, Session};
 pub(super) struct Account {
     pub(super) ledger: Ledger,
     pub(super) log: Log,
+    /// What was counted of its hands.
+    pub(super) counts: Counts,
 }
 
 impl Account {
@@ -16,6 +19,7 @@ impl Account {
         Ok(Self {
             ledger: Ledger::open(session)?,
             log,
+            counts: Counts::default(),
         })
     }
 
@@ -31,6 +35,11 @@ impl Account {
             Act::Redo(_) => self.log.redoable().ok_or(StoreError::Stale)?.1.clone(),
         };
         self.log.push(row.clone())?;
+        // A hand at the end is counted by itself; after anything else all of them are.
+        if !matches!(&change, Edit::AddHand { index, .. } if *index == self.ledger.session().hands.len())
+        {
+            self.counts = Counts::default();
+        }
         self.ledger.apply(&change)?;
         Ok(change)
     }
@@ -46,6 +55,21 @@ impl Account {
 /// # Errors
 /// [`StoreError::Unexplained`] where it does not, or why a hand cannot be played.
 pub(super) fn explain(session: &Session, log: &Log) -> Result<Account, StoreError> {
+    let beginning = beginning(session, log)?;
+    // What was undone has to fit as well, for it can be redone.
+    let account = replay(beginning.session(), log)?;
+    if account.ledger.session() == session {
+        Ok(account)
+    } else {
+        Err(StoreError::Unexplained(session.id))
+    }
+}
+
+/// A session as it was before the first row of its log.
+///
+/// # Errors
+/// [`StoreError::Unexplained`] where its log does not lead back to a session without hands.
+pub(super) fn beginning(session: &Session, log: &Log) -> Result<Ledger, StoreError> {
     let unexplained = || StoreError::Unexplained(session.id);
     let mut ledger = Ledger::open(session.clone())?;
     let in_force: Vec<_> = log.in_force().collect();
@@ -55,17 +79,18 @@ pub(super) fn explain(session: &Session, log: &Log) -> Result<Account, StoreErro
     if !ledger.session().hands.is_empty() || ledger.session().ended.is_some() {
         return Err(unexplained());
     }
-    // What was undone has to fit as well, for it can be redone.
-    let mut account = Account {
-        ledger,
-        log: Log::default(),
-    };
+    Ok(ledger)
+}
+
+/// The books of a session that began like this, after all rows of a log.
+///
+/// # Errors
+/// [`StoreError::Unexplained`] where a row cannot have followed.
+pub(super) fn replay(beginning: &Session, log: &Log) -> Result<Account, StoreError> {
+    let mut account = Account::open(beginning.clone(), Log::default())?;
     for row in log.rows() {
-        account.follow(row).map_err(|_| unexplained())?;
+        let unexplained = |_| StoreError::Unexplained(beginning.id);
+        account.follow(row).map_err(unexplained)?;
     }
-    if account.ledger.session() == session {
-        Ok(account)
-    } else {
-        Err(unexplained())
-    }
+    Ok(account)
 }

@@ -1,11 +1,12 @@
-//! The application's log: what was done to whole sessions, to house rules and to what was paid, with its own undo.
+//! The application's log: what was done to whole sessions, to house rules, to what was paid and to the roster, with its
+//! own undo.
 
 use super::log::{self, ReadAct, number};
 use super::open::reading;
 use super::opened::{Opened, rows};
 use super::sealing::Sealing;
 use super::{Base, Database, StoreError};
-use crate::ledger::{EditId, HouseRulesId, PaymentId, SessionId};
+use crate::ledger::{EditId, HouseRulesId, PaymentId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
 use serde::{Deserialize, Serialize};
@@ -45,7 +46,7 @@ pub enum AppAct {
     Redo(EditId),
 }
 
-/// A change to whole sessions, to house rules or to what was paid.
+/// A change to whole sessions, to house rules, to what was paid or to the roster.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AppEdit {
@@ -93,6 +94,22 @@ pub enum AppEdit {
         /// Which.
         rules: HouseRulesId,
     },
+    /// Let somebody count as somebody else.
+    MergePlayers {
+        /// Who.
+        player: PlayerId,
+        /// As whom.
+        into: PlayerId,
+    },
+    /// Called somebody on the roster something else.
+    RenamePlayer {
+        /// Whom.
+        player: PlayerId,
+        /// What they were called.
+        before: String,
+        /// What they were called then.
+        after: String,
+    },
 }
 
 impl AppEdit {
@@ -105,7 +122,9 @@ impl AppEdit {
             Self::DeleteSession { .. }
             | Self::Import { .. }
             | Self::Pay { .. }
-            | Self::TakeBack { .. } => None,
+            | Self::TakeBack { .. }
+            | Self::MergePlayers { .. }
+            | Self::RenamePlayer { .. } => None,
         }
     }
 }

@@ -7,11 +7,6 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 
-/// What a copy has to have as many of as the database.
-const COUNTS: &str = "SELECT (SELECT count(*) FROM players), (SELECT count(*) FROM sessions),
-    (SELECT count(*) FROM hands), (SELECT count(*) FROM log), (SELECT count(*) FROM app_log),
-    (SELECT count(*) FROM house_rules)";
-
 impl Database {
     /// Writes a copy, in place of whatever has that name. A kill or a full disk leaves what was there.
     pub fn backup_to(&mut self, path: &Path) -> Result<(), StoreError> {
@@ -38,6 +33,24 @@ impl Database {
         copy.close().map_err(|(_, error)| error)?;
         verify(draft.path(), &wanted)?;
         Ok(file::finish(draft, path)?)
+    }
+}
+
+impl Database {
+    /// Puts what another one holds in the place of everything in this one, as one change. Nothing is kept beside it from
+    /// then on until [`Database::keep_beside`] asks for it: a journal would go on from what is there no more.
+    ///
+    /// # Errors
+    /// Where it cannot be written, or somebody else is writing. Nothing has changed then.
+    pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
+        // What is remembered is of what was here.
+        self.account = None;
+        self.schemes = super::schemes::Schemes::default();
+        self.beside = None;
+        match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
+            StepResult::Done => Ok(()),
+            _ => Err(StoreError::Busy),
+        }
     }
 }
 
@@ -77,8 +90,17 @@ fn verify(path: &Path, wanted: &[i64]) -> Result<(), StoreError> {
     }
 }
 
+/// How many rows each table has, by name: a copy has to have as many as the database.
 fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
-    Ok(conn.query_row(COUNTS, [], |row| {
-        (0..6).map(|column| row.get(column)).collect()
-    })?)
+    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
+    let tables = conn
+        .prepare(sql)?
+        .query_map([], |row| row.get(0))?
+        .collect::<Result<Vec<String>, _>>()?;
+    // The schema was found to be ours, so that these are names of ours.
+    let count = |table: &String| {
+        let sql = format!("SELECT count(*) FROM {table}");
+        conn.query_row(&sql, [], |row| row.get(0))
+    };
+    Ok(tables.iter().map(count).collect::<Result<_, _>>()?)
 }

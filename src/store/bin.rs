@@ -3,7 +3,7 @@
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::open::writing;
 use super::sealing::parts;
-use super::{Database, StoreError, house_rules, payments, schemes, sessions};
+use super::{Database, StoreError, house_rules, merges, payments, players, schemes, sessions};
 use crate::ledger::{EditId, SessionId};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use rusqlite::Connection;
@@ -19,6 +19,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         sessions::mark(&tx, sessions::need(&tx, session)?, Some(at))?;
         append(&tx, id, at, AppAct::Do(AppEdit::DeleteSession { session }))?;
@@ -45,14 +46,15 @@ impl Database {
         })
     }
 
-    /// Takes back a change to whole sessions, to house rules or to what was paid: what was deleted is there again, what
-    /// was imported or new is in the bin, what was paid is open.
+    /// Takes back a change to whole sessions, to house rules, to what was paid or to the roster: what was deleted is there
+    /// again, what was imported or new is in the bin, what was paid is open, and people are who they were.
     pub fn undo_app(
         &mut self,
         target: EditId,
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
         match find(&rows, target) {
@@ -70,6 +72,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
         match find(&rows, target) {
@@ -86,14 +89,22 @@ impl Database {
         let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
             return Ok(0);
         };
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let before = [before.timestamp_millis()];
+        let sql = "SELECT id FROM sessions WHERE deleted <= ?1";
+        let forgotten = tx
+            .prepare(sql)?
+            .query_map(before, |row| row.get(0).map(u128::from_be_bytes))?
+            .map(|id| id.map(SessionId))
+            .collect::<Result<Vec<_>, _>>()?;
         let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
         if gone > 0 {
             schemes::thaw(&tx)?;
         }
         let rules = tx.execute("DELETE FROM house_rules WHERE deleted <= ?1", before)?;
         tx.commit()?;
+        self.forget_sessions(&forgotten);
         Ok(gone + rules)
     }
 }
@@ -158,6 +169,19 @@ fn apply(
             house_rules::replace(conn, *rules, before, after, at)
         }
         AppEdit::DeleteHouseRules { rules } => house_rules::mark(conn, *rules, forwards, at),
+        AppEdit::MergePlayers { player, into } => merges::set(conn, *player, *into, forwards),
+        AppEdit::RenamePlayer {
+            player,
+            before,
+            after,
+        } => {
+            let (before, after) = if forwards {
+                (before, after)
+            } else {
+                (after, before)
+            };
+            players::rename(conn, *player, before, after)
+        }
     }
 }
 

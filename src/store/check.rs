@@ -4,8 +4,8 @@ use super::account::{self, Account};
 use super::open::{reading, writing};
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, app_log, hands, house_rules, leaders, load, log, open_hands,
-    participants, payments, player_ids, players, schemes, sessions, totals,
+    Database, StoreError, app_log, figures, hands, house_rules, load, log, merges, open_hands,
+    participants, payments, player_ids, players, schemes, sessions, standings,
 };
 use crate::ledger::SessionId;
 use rusqlite::Connection;
@@ -90,6 +90,7 @@ impl Database {
     /// Works out the totals of every session anew; gives how many sessions that were. One that cannot be read keeps
     /// what it has.
     pub fn rebuild_totals(&mut self) -> Result<usize, StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let mut rebuilt = 0;
         for id in sessions::ids(&tx)? {
@@ -102,10 +103,10 @@ impl Database {
             let Ok(log) = log::read_all(&tx, id) else {
                 continue;
             };
-            let Ok(account) = Account::open(facts, log) else {
+            let Ok(mut account) = Account::open(facts, log) else {
                 continue;
             };
-            totals::write(&tx, &account)?;
+            standings::write(&tx, &mut account)?;
             rebuilt += 1;
         }
         tx.commit()?;
@@ -160,10 +161,11 @@ fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         app_log::check,
         house_rules::check,
         open_hands::check,
-        totals::check,
-        leaders::check,
+        standings::check,
         player_ids::check,
         payments::check,
+        merges::check,
+        figures::check,
     ] {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
     }
@@ -178,12 +180,6 @@ fn look_at_session(
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
     let stored = load::read(conn, schemes, head)?;
-    let account = account::explain(&stored.session, &stored.log)?;
-    let mut kept = totals::read_totals(conn, id)?;
-    let mut wanted = totals::fold(&account.ledger);
-    kept.sort_by_key(|total| total.participant);
-    wanted.sort_by_key(|total| total.participant);
-    let summary = totals::summary(&stored.session, &stored.log);
-    let ahead = leaders::read_one(conn, id)? == Some(leaders::fold(&account.ledger));
-    Ok(ahead && kept == wanted && totals::read_summary_of(conn, id)? == summary)
+    let mut account = account::explain(&stored.session, &stored.log)?;
+    Ok(standings::read_one(conn, id)? == standings::fold(&mut account))
 }

@@ -4,9 +4,10 @@ use super::account::{self, Account};
 use super::load::{self, Stored};
 use super::open::writing;
 use super::schemes::Schemes;
-use super::{Database, StoreError, hands, log, open_hands, participants, sessions, totals};
+use super::{Database, StoreError, hands, log, open_hands, participants, sessions, standings};
 use crate::ledger::{Edit, LogRow, OpenHand, Session, SessionId};
 use rusqlite::Connection;
+use std::collections::BTreeSet;
 
 impl Database {
     /// Puts down a session that has no hands yet, and the first change to it where there is one.
@@ -19,6 +20,7 @@ impl Database {
         first: Option<&LogRow>,
     ) -> Result<(), StoreError> {
         self.account = None;
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         if !session.hands.is_empty() || session.ended.is_some() {
             return Err(StoreError::Unexplained(session.id));
@@ -28,10 +30,11 @@ impl Database {
         if let Some(row) = first {
             write(&tx, &mut account, row)?;
         }
-        totals::write(&tx, &account)?;
+        standings::write(&tx, &mut account)?;
         open_hands::write(&tx, session.id, open)?;
         tx.commit()?;
         self.account = Some(account);
+        self.note_last(0);
         Ok(())
     }
 
@@ -47,10 +50,24 @@ impl Database {
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
+        match self.try_commit(session, rows, open) {
+            // What was kept free for this is given up once.
+            Err(StoreError::DiskFull) if self.make_room() => self.try_commit(session, rows, open),
+            done => done,
+        }
+    }
+
+    fn try_commit(
+        &mut self,
+        session: SessionId,
+        rows: &[LogRow],
+        open: &OpenHand,
+    ) -> Result<(), StoreError> {
         let kept = self.account.take();
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         if rows.is_empty() {
-            sessions::need(&tx, session)?;
+            sessions::is_there(&tx, session)?;
             open_hands::write(&tx, session, open)?;
             tx.commit()?;
             self.account = kept;
@@ -58,7 +75,9 @@ impl Database {
         }
         let account = extend(&tx, &mut self.schemes, kept, session, rows, open)?;
         tx.commit()?;
+        let before = account.log.rows().len() - rows.len();
         self.account = Some(account);
+        self.note_last(before);
         Ok(())
     }
 
@@ -69,8 +88,9 @@ impl Database {
         seq: u64,
         open: &OpenHand,
     ) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
-        sessions::need(&tx, session)?;
+        sessions::is_there(&tx, session)?;
         if log::last(&tx, session)?.map_or(0, |(last, _)| last) != seq {
             return Err(StoreError::Stale);
         }
@@ -84,7 +104,12 @@ impl Database {
 /// # Errors
 /// [`StoreError::Unexplained`] where the log does not lead to the hands.
 pub(super) fn insert(conn: &Connection, stored: &Stored) -> Result<(), StoreError> {
-    let account = account::explain(&stored.session, &stored.log)?;
+    let rows = stored.log.rows();
+    let ids: BTreeSet<_> = rows.iter().map(|row| row.id).collect();
+    if ids.len() != rows.len() {
+        return Err(same_id());
+    }
+    let mut account = account::explain(&stored.session, &stored.log)?;
     sessions::insert(conn, &stored.session)?;
     for hand in &stored.session.hands {
         hands::append(conn, stored.session.id, hand)?;
@@ -92,7 +117,7 @@ pub(super) fn insert(conn: &Connection, stored: &Stored) -> Result<(), StoreErro
     for row in stored.log.rows() {
         log::append(conn, stored.session.id, row)?;
     }
-    totals::write(conn, &account)?;
+    standings::write(conn, &mut account)?;
     open_hands::write(conn, stored.session.id, &stored.open)
 }
 
@@ -108,7 +133,7 @@ pub(super) fn extend(
     rows: &[LogRow],
     open: &OpenHand,
 ) -> Result<Account, StoreError> {
-    let head = sessions::need(conn, session)?;
+    sessions::is_there(conn, session)?;
     open_hands::write(conn, session, open)?;
     let last = log::last(conn, session)?;
     // A row's id is random, so that the same last row means the same session to the last digit.
@@ -118,19 +143,31 @@ pub(super) fn extend(
     let mut account = match known.filter(fresh) {
         Some(known) => known,
         None => Account::open(
-            load::facts(conn, schemes, head)?,
+            load::facts(conn, schemes, sessions::need(conn, session)?)?,
             log::read_all(conn, session)?,
         )?,
     };
     for row in rows {
         write(conn, &mut account, row)?;
     }
-    totals::write(conn, &account)?;
+    standings::write(conn, &mut account)?;
     Ok(account)
+}
+
+/// Ids are random, so that one that comes twice was made up.
+fn same_id() -> StoreError {
+    StoreError::Refused {
+        detail: "two rows of a log have one id".to_owned(),
+    }
 }
 
 /// Takes one row into the log and its change into the facts.
 fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), StoreError> {
+    let rows = account.log.rows();
+    // Whether it is the next at all is for the log to say, and it says so in other words.
+    if row.seq == account.log.next_seq() && rows.iter().any(|other| other.id == row.id) {
+        return Err(same_id());
+    }
     let change = account.follow(row)?;
     let session = account.ledger.session();
     log::append(conn, session.id, row)?;

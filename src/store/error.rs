@@ -1,6 +1,8 @@
 //! Why something cannot be stored or read back.
 
-use crate::ledger::{EditError, EditId, HouseRulesId, LogError, PaidError, PaymentId, SessionId};
+use crate::ledger::{
+    EditError, EditId, HouseRulesId, LogError, PaidError, PaymentId, PlayerId, SessionId,
+};
 use crate::scheme::SchemeError;
 use rusqlite::ffi::{self, ErrorCode};
 use thiserror::Error;
@@ -95,6 +97,15 @@ pub enum StoreError {
         /// Its id.
         id: String,
     },
+    /// Nobody on the roster has this id, or they count as somebody else.
+    #[error("there is no player {0}")]
+    NoPlayer(PlayerId),
+    /// Somebody cannot be merged with themselves.
+    #[error("that is one player")]
+    SamePlayer,
+    /// Two who shared a table are two.
+    #[error("they have sat at one table, and so are two")]
+    SatTogether,
     /// Somebody else on the roster has a name that nobody could tell from this one.
     #[error("there is another player called {name}")]
     NameTaken {
@@ -110,6 +121,18 @@ pub enum StoreError {
         /// The instant, as RFC 3339.
         instant: String,
     },
+    /// The database lacks a change that was on the disk, as a mark beside it says: its newest hands were lost, or an older
+    /// copy was put in its place.
+    #[error("{missing} of the changes to session {session} that were kept are missing")]
+    Behind {
+        /// The session that was changed last.
+        session: SessionId,
+        /// How many are missing in it.
+        missing: u64,
+    },
+    /// The file was moved away while it was open, or another took its place.
+    #[error("the database file was moved or replaced while it was open")]
+    Replaced,
     /// A value that no column takes, such as a title of a thousand pages.
     #[error("a value cannot be stored: {detail}")]
     Refused {

@@ -141,6 +141,24 @@ fn encoded(path: &Path) -> OsString {
     ))
 }
 
+/// Which file is under a name, whatever becomes of the name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Id(u64, u64);
+
+/// The file under a name, without opening it; none where there is none, or where files have no such id.
+#[cfg(unix)]
+pub(super) fn id(path: &Path) -> Option<Id> {
+    use std::os::unix::fs::MetadataExt;
+    let found = std::fs::metadata(path).ok()?;
+    Some(Id(found.dev(), found.ino()))
+}
+
+/// Elsewhere a file that is open cannot be replaced.
+#[cfg(not(unix))]
+pub(super) fn id(_: &Path) -> Option<Id> {
+    None
+}
+
 /// The folder that a file is in or shall be in.
 pub(super) fn folder(path: &Path) -> &Path {
     match path.parent() {

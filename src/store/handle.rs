@@ -3,8 +3,12 @@
 use super::{Access, Database, OpenError, StoreError};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
-use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+/// For how long nobody has to want anything before the store sees to what can wait.
+const QUIET: Duration = Duration::from_millis(300);
 
 /// A database on a thread of its own. Jobs run there one after the other, in the order in which they were given.
 ///
@@ -22,6 +26,22 @@ impl Store {
     /// Opens a file, or makes it where there is none and it shall be.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
         Database::open(path, access).and_then(Self::start)
+    }
+
+    /// The same for a file that has a folder beside it: one of an older version is backed up there before it is brought to
+    /// this one's form.
+    pub fn open_beside(path: &Path, access: Access, folder: &Path) -> Result<Self, OpenError> {
+        Database::open_beside(path, access, folder).and_then(Self::start)
+    }
+
+    /// What a file holds at this moment, to be looked at and not written to. The file stays as it is.
+    pub fn peek(path: &Path) -> Result<Self, OpenError> {
+        let db = Database::peek(path)?;
+        db.only_read().map_err(|error| OpenError::Other {
+            path: path.to_owned(),
+            detail: error.to_string(),
+        })?;
+        Self::start(db)
     }
 
     /// A new database that is gone with the handle.
@@ -106,10 +126,26 @@ impl Drop for Store {
 }
 
 fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
-    while let Ok(job) = queue.recv() {
-        job(&mut db);
+    let mut worked = false;
+    loop {
+        let job = if worked {
+            queue.recv_timeout(QUIET)
+        } else {
+            queue.recv().map_err(RecvTimeoutError::from)
+        };
+        match job {
+            Ok(job) => {
+                job(&mut db);
+                db.back_up_when_due();
+                worked = true;
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                db.tidy();
+                worked = false;
+            }
+            Err(RecvTimeoutError::Disconnected) => return db.close(),
+        }
     }
-    db.close()
 }
 
 impl Database {

@@ -1,12 +1,13 @@
 //! The hands of a session, in the order in which they were played.
 
 use super::StoreError;
-use super::opened::{Opened, rows};
+use super::opened::{self, Opened, rows};
 use super::sealing::{Sealing, document};
 use crate::games::HandRecord;
 use crate::ledger::{Hand, HandId, ParticipantId, SessionId};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
+use std::collections::BTreeMap;
 
 const TABLE: &str = "hands";
 
@@ -95,6 +96,16 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
         read,
     )?;
     Ok(all.into_iter().filter_map(Result::err).collect())
+}
+
+/// The hands of a session that can still be read, in their order.
+pub(super) fn salvage(conn: &Connection, session: SessionId) -> Vec<Hand> {
+    let sql = concat!("SELECT ", columns!(), " FROM hands WHERE session = ?1");
+    let all = opened::salvage(conn, sql, &["place"], [key(session)], |row| {
+        Ok((row.get::<_, i64>(1)?, read(row)?))
+    });
+    let by_place: BTreeMap<i64, Hand> = all.into_iter().collect();
+    by_place.into_values().collect()
 }
 
 /// A place before the hand of this index; none where its neighbours stand too close.

@@ -7,7 +7,7 @@ mod changes;
 mod explain;
 
 use super::open::reading;
-use super::opened::{Opened, rows};
+use super::opened::{self, Opened, rows};
 use super::sealing::{Sealing, parts};
 use super::{Database, StoreError};
 use crate::ledger::HouseRulesId;
@@ -114,6 +114,14 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let more = unexplained.filter(|id| !damaged.contains(id));
     faults.extend(more.map(StoreError::UnexplainedRules));
     Ok(faults)
+}
+
+/// Those not in the bin that can still be read.
+pub(super) fn salvage(conn: &Connection) -> Vec<HouseRules> {
+    let sql = concat!("SELECT ", columns!(), " FROM house_rules");
+    let all = opened::salvage(conn, sql, &["rowid"], [], read);
+    let standing = all.into_iter().filter(|kept| kept.deleted.is_none());
+    standing.map(|kept| kept.rules).collect()
 }
 
 /// Puts house rules into the bin or takes them out.

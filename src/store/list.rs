@@ -1,15 +1,13 @@
 //! Finding sessions, as a rule without playing a hand.
 
-use super::leaders::{self, Leaders};
 use super::open::reading;
 use super::opened::Each;
-use super::schemes::{self, Hash, Label, Schemes};
+use super::schemes::{self, Hash, Label};
 use super::sessions::{self, Head};
-use super::totals::{self, Summary, Total};
-use super::{Database, StoreError, load, participants};
-use crate::ledger::{Ledger, Participant, ParticipantId, PlayerId, SessionId};
+use super::standings::{self, Standing};
+use super::{Database, StoreError, participants};
+use crate::ledger::{Participant, ParticipantId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::Connection;
 use std::collections::HashMap;
 
 /// A session in a list.
@@ -66,11 +64,7 @@ impl Database {
         let tx = reading(&mut self.conn)?;
         let mut parts = Parts {
             labels: schemes::labels(&tx)?,
-            totals: sound(totals::all_totals(&tx)?)
-                .map(|(session, one)| ((session, one.participant), one))
-                .collect(),
-            summaries: sound(totals::all_summaries(&tx)?).collect(),
-            leaders: sound(leaders::all(&tx)?).collect(),
+            standings: sound(standings::all(&tx)?).collect(),
             participants: HashMap::new(),
         };
         for (session, who) in sound(participants::all(&tx)?) {
@@ -78,14 +72,7 @@ impl Database {
         }
         let mut rows = Vec::new();
         for (id, head) in sessions::heads(&tx)? {
-            let row = head.ok().and_then(|head| {
-                // What was lost or never worked out is worked out; nothing is written where somebody only looks.
-                let leaders = match parts.leaders.remove(&id) {
-                    Some(leaders) => leaders,
-                    None => played(&tx, &mut self.schemes, head.clone())?,
-                };
-                parts.row(head, leaders)
-            });
+            let row = head.ok().and_then(|head| parts.row(head));
             rows.push(row.unwrap_or_else(|| damaged(id)));
         }
         Ok(rows)
@@ -111,44 +98,29 @@ impl Database {
 struct Parts {
     labels: HashMap<Hash, Label>,
     participants: HashMap<SessionId, Vec<Participant>>,
-    totals: HashMap<(SessionId, ParticipantId), Total>,
-    summaries: HashMap<SessionId, Summary>,
-    leaders: HashMap<SessionId, Leaders>,
-}
-
-/// Who is ahead in a session whose hands have to be played for it; none where they cannot be.
-fn played(conn: &Connection, schemes: &mut Schemes, head: Head) -> Option<Leaders> {
-    let facts = load::facts(conn, schemes, head).ok()?;
-    Ledger::open(facts)
-        .ok()
-        .map(|ledger| leaders::fold(&ledger))
+    standings: HashMap<SessionId, Standing>,
 }
 
 impl Parts {
     /// The row of a session; none where a part of it is missing.
-    fn row(&mut self, head: Head, leaders: Leaders) -> Option<SessionRow> {
+    fn row(&mut self, head: Head) -> Option<SessionRow> {
         let label = self.labels.get(&head.scheme)?.clone();
-        let summary = self.summaries.get(&head.id)?;
-        let players = self.participants.remove(&head.id)?.into_iter().map(|who| {
-            let total = self.totals.get(&(head.id, who.id))?;
-            let Total {
-                points,
-                hands,
-                deals,
-                ..
-            } = *total;
-            Some(SessionPlayer {
+        let standing = self.standings.remove(&head.id)?;
+        let people = self.participants.remove(&head.id)?;
+        // Somebody who is gone has no checksum to be wrong.
+        (people.len() == standing.totals.len()).then_some(())?;
+        let players = people.into_iter().zip(standing.totals);
+        let players = players.map(|(who, total)| {
+            (who.id == total.participant).then_some(SessionPlayer {
                 id: who.id,
                 player: who.player,
                 name: who.name,
-                points,
-                hands,
-                deals,
+                points: total.points,
+                hands: total.hands,
+                deals: total.deals,
             })
         });
         let players: Vec<_> = players.collect::<Option<_>>()?;
-        // Somebody who is gone has no checksum to be wrong.
-        (players.len() == summary.participants).then_some(())?;
         Some(SessionRow {
             id: head.id,
             title: head.title,
@@ -157,10 +129,10 @@ impl Parts {
             scheme: label.id,
             scheme_name: label.name,
             players,
-            leaders: leaders.who,
-            together: leaders.together,
-            hands: summary.hands,
-            last_hand: summary.last_hand,
+            leaders: standing.leaders,
+            together: standing.together,
+            hands: standing.hands,
+            last_hand: standing.last_hand,
             ended: head.ended,
             damaged: false,
         })

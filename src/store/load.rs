@@ -3,7 +3,7 @@
 use super::open::reading;
 use super::schemes::Schemes;
 use super::sessions::{self, Head};
-use super::{Database, StoreError, hands, log, open_hands, totals};
+use super::{Database, StoreError, hands, log, open_hands, standings};
 use crate::ledger::{Log, OpenHand, Session, SessionId};
 use rusqlite::Connection;
 
@@ -30,6 +30,21 @@ impl Database {
     }
 }
 
+impl Database {
+    /// How many hands a session has, in the bin or not; 0 where it is not there.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn hands_of(&mut self, session: SessionId) -> Result<usize, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        match standings::read_one(&tx, session) {
+            Ok(standing) => Ok(standing.hands),
+            Err(StoreError::Damaged { .. }) => Ok(0),
+            Err(error) => Err(error),
+        }
+    }
+}
+
 /// Everything about a session.
 pub(super) fn read(
     conn: &Connection,
@@ -39,15 +54,8 @@ pub(super) fn read(
     let id = head.id;
     let (session, log) = (facts(conn, schemes, head)?, log::read_all(conn, id)?);
     // A row that is gone has no checksum to be wrong.
-    let (kept, found) = (
-        totals::read_summary_of(conn, id)?,
-        totals::summary(&session, &log),
-    );
-    for (table, found, kept) in [
-        ("participants", found.participants, kept.participants),
-        ("hands", found.hands, kept.hands),
-        ("log", found.log_rows, kept.log_rows),
-    ] {
+    let kept = standings::read_one(conn, id)?;
+    for (table, found, kept) in standings::rows_of(&session, log.rows().len(), &kept) {
         if found != kept {
             return Err(StoreError::Damaged {
                 table,

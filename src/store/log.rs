@@ -1,12 +1,13 @@
 //! The rows of a session's log, which are only ever added.
 
 use super::StoreError;
-use super::opened::{Opened, rows};
+use super::opened::{self, Opened, rows};
 use super::sealing::{Sealing, document};
 use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 
 const TABLE: &str = "log";
 
@@ -83,6 +84,14 @@ pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, Sto
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let all = rows(conn, concat!("SELECT ", columns!(), " FROM log"), [], read)?;
     Ok(all.into_iter().filter_map(Result::err).collect())
+}
+
+/// The rows of a session's log that can still be read, by their numbers.
+pub(super) fn salvage(conn: &Connection, session: SessionId) -> Vec<LogRow> {
+    let sql = concat!("SELECT ", columns!(), " FROM log WHERE session = ?1");
+    let all = opened::salvage(conn, sql, &["seq"], [session.0.to_be_bytes()], read);
+    let by_seq: BTreeMap<u64, LogRow> = all.into_iter().map(|row| (row.seq, row)).collect();
+    by_seq.into_values().collect()
 }
 
 /// The columns that say what a row did: the act, what it acts on, and the change.

@@ -48,13 +48,16 @@ impl Database {
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
         self.account = None;
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let here = payments::read_all(&tx)?;
+        let mut grown = Vec::new();
         for stored in &merge.new {
             commit::insert(&tx, stored)?;
         }
         for (session, rows, open) in &merge.longer {
-            commit::extend(&tx, &mut self.schemes, None, *session, rows, open)?;
+            let account = commit::extend(&tx, &mut self.schemes, None, *session, rows, open)?;
+            grown.push((account, rows.len()));
         }
         for who in &merge.people {
             players::enlist(&tx, who, at)?;
@@ -67,7 +70,15 @@ impl Database {
             let sessions = merge.new.iter().map(|stored| stored.session.id).collect();
             bin::append(&tx, id, at, AppAct::Do(AppEdit::Import { sessions }))?;
         }
-        Ok(tx.commit()?)
+        tx.commit()?;
+        for stored in &merge.new {
+            self.note(&stored.session, &stored.log, 0);
+        }
+        for (account, rows) in grown {
+            let before = account.log.rows().len() - rows;
+            self.note(account.ledger.session(), &account.log, before);
+        }
+        Ok(())
     }
 
     /// Puts down sessions that come with their hands and logs, all of them or none; `id` takes them back again.

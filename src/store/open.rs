@@ -1,7 +1,10 @@
 //! Opening a database: everything that has to hold before a hand is read from it or written to it.
 
 use super::account::Account;
+use super::backups::BACKUPS;
+use super::beside::Beside;
 use super::file::{self, Found};
+use super::journal::private_folder;
 use super::schema::{self, Trouble};
 use super::schemes::Schemes;
 use super::{OpenError, StoreError, settings};
@@ -9,6 +12,9 @@ use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use std::path::{Path, PathBuf};
+
+/// How many pages of the write-ahead log make it worth a quiet moment to move them into the file.
+const MANY_PAGES: i64 = 100;
 
 /// What to do where there is no file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,11 +36,25 @@ pub struct Database {
     /// The session that was written last, so that its next hand need not play all hands before it.
     pub(super) account: Option<Account>,
     pub(super) schemes: Schemes,
+    /// What is kept beside the file, where that is wanted.
+    pub(super) beside: Option<Beside>,
+    /// Which file this is, so that another under its name is known.
+    id: Option<file::Id>,
 }
 
 impl Database {
     /// Opens a file, or makes it where there is none and it shall be.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
+        Self::open_keeping(path, access, None)
+    }
+
+    /// The same for a file that has a folder beside it: one of an older version is backed up there before it is brought to
+    /// this one's form.
+    pub fn open_beside(path: &Path, access: Access, folder: &Path) -> Result<Self, OpenError> {
+        Self::open_keeping(path, access, Some(folder))
+    }
+
+    fn open_keeping(path: &Path, access: Access, folder: Option<&Path>) -> Result<Self, OpenError> {
         settings::check_version()?;
         let path = match file::look(path, access)? {
             Found::File(path) => path,
@@ -68,7 +88,7 @@ impl Database {
             error => error,
         })?;
         leave(false).map_err(|error| OpenError::of(&path, error))?;
-        Self::ready(conn, Some(path))
+        Self::ready(conn, Some(path), folder)
     }
 
     /// A new database that is gone when it is closed.
@@ -79,7 +99,7 @@ impl Database {
             Connection::open_in_memory().map_err(|error| OpenError::of(nowhere, error))?;
         settings::harden(&conn).map_err(|error| OpenError::of(nowhere, error))?;
         schema::create(&mut conn).map_err(|error| not_migrated(nowhere, error))?;
-        Self::ready(conn, None)
+        Self::ready(conn, None, None)
     }
 
     /// The file, under the name that all links lead to; none for a database in memory.
@@ -112,8 +132,31 @@ impl Database {
             == 0)
     }
 
+    /// Sees to what can wait for a quiet moment: what is in the write-ahead log is gone with it, so that little stays there.
+    pub fn tidy(&mut self) {
+        // Where this fails, what was committed is as safe as before, and the next quiet moment comes.
+        let waiting = |sql| self.conn.query_row(sql, [], |row| row.get::<_, i64>(1));
+        if waiting("PRAGMA wal_checkpoint(NOOP)").is_ok_and(|pages| pages >= MANY_PAGES) {
+            let _ = waiting("PRAGMA wal_checkpoint(PASSIVE)");
+        }
+        self.tidy_beside();
+    }
+
+    /// Whether what is under the file's name is the file that was opened. SQLite writes to one that was moved away without
+    /// a word, and what is written there is seen by nobody.
+    pub(super) fn in_place(&self) -> Result<(), StoreError> {
+        match (&self.path, &self.id) {
+            (Some(path), Some(id)) if file::id(path).as_ref() != Some(id) => {
+                Err(StoreError::Replaced)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Closes the database, leaving a single file.
-    pub fn close(self) -> Result<(), StoreError> {
+    pub fn close(mut self) -> Result<(), StoreError> {
+        self.back_up_at_the_end();
+        self.tidy_beside();
         // Where somebody else still reads, the last one to close does it.
         self.checkpoint()?;
         self.conn.close().map_err(|(_, error)| error.into())
@@ -140,25 +183,52 @@ impl Database {
             .pragma(None, "max_page_count", pages, |_| Ok(()))?)
     }
 
-    pub(super) fn ready(mut conn: Connection, path: Option<PathBuf>) -> Result<Self, OpenError> {
+    pub(super) fn ready(
+        mut conn: Connection,
+        path: Option<PathBuf>,
+        folder: Option<&Path>,
+    ) -> Result<Self, OpenError> {
         let name = path.clone().unwrap_or_else(|| PathBuf::from(":memory:"));
         settings::set_up(&mut conn, &name)?;
         let is_old = schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))?;
-        if is_old {
-            schema::migrate(&mut conn).map_err(|error| not_migrated(&name, error))?;
-        }
+        let id = path.as_deref().and_then(file::id);
         let mut db = Self {
             conn,
             path,
             account: None,
             schemes: Schemes::default(),
+            beside: None,
+            id,
         };
         if is_old {
+            if let Some(folder) = folder {
+                db.back_up_old(folder)
+                    .map_err(|error| OpenError::NotBackedUp {
+                        path: name.clone(),
+                        detail: error.to_string(),
+                    })?;
+            }
+            schema::migrate(&mut db.conn).map_err(|error| not_migrated(&name, error))?;
             // What a step wants to be known of older sessions. Where that fails a check says so, and a list works out
             // for itself what it lacks.
             let _ = db.rebuild_totals();
         }
         Ok(db)
+    }
+
+    /// Keeps a copy in the form of the version that it is in, once.
+    fn back_up_old(&mut self, folder: &Path) -> Result<(), StoreError> {
+        let version: i64 = self
+            .conn
+            .pragma_query_value(None, "user_version", |row| row.get(0))?;
+        let folder = folder.join(BACKUPS);
+        private_folder(&folder)?;
+        self.backup_to(&folder.join(format!("schema-{version}.db")))
+    }
+
+    /// Refuses every write from now on.
+    pub(super) fn only_read(&self) -> Result<(), StoreError> {
+        Ok(self.conn.pragma(None, "query_only", true, |_| Ok(()))?)
     }
 }
 

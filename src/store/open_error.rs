@@ -113,6 +113,14 @@ pub enum OpenError {
         /// The file.
         path: PathBuf,
     },
+    /// A file of an older version, of which no copy can be kept before it is changed.
+    #[error("{}: written by an older version, and no copy of it can be kept: {detail}", .path.display())]
+    NotBackedUp {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        detail: String,
+    },
     /// A setting that safety rests on did not take.
     #[error("{}: SQLite sets {setting} to {found}, not {wanted}", .path.display())]
     Setting {

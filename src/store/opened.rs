@@ -13,8 +13,16 @@ use std::fmt::Write;
 /// The columns of a row whose checksum is right, taken from the front.
 pub(super) struct Opened {
     table: &'static str,
-    row: String,
+    keys: [Key; 2],
     values: std::vec::IntoIter<Value>,
+}
+
+/// One of the columns that a row is found by, kept for whoever has to say which row is damaged.
+#[derive(Clone, Copy)]
+enum Key {
+    Id([u8; 16]),
+    Number(i64),
+    Other,
 }
 
 impl Opened {
@@ -24,17 +32,20 @@ impl Opened {
         let columns = (0..last)
             .map(|column| row.get_ref(column))
             .collect::<Result<Vec<_>, _>>()?;
-        let name = name_of(&columns);
+        let keys = keys_of(&columns);
         let sound =
             row.get_ref(last)? == ValueRef::Integer(checksum(table, columns.iter().copied()));
         let values: Option<Vec<Value>> = columns.into_iter().map(owned).collect();
         match values.filter(|_| sound) {
             Some(values) => Ok(Self {
                 table,
-                row: name,
+                keys,
                 values: values.into_iter(),
             }),
-            None => Err(StoreError::Damaged { table, row: name }),
+            None => Err(StoreError::Damaged {
+                table,
+                row: name_of(keys),
+            }),
         }
     }
 
@@ -42,7 +53,7 @@ impl Opened {
     pub(super) fn damaged(&self) -> StoreError {
         StoreError::Damaged {
             table: self.table,
-            row: self.row.clone(),
+            row: name_of(self.keys),
         }
     }
 
@@ -183,6 +194,40 @@ pub(super) fn rows<T>(
     Ok(all)
 }
 
+/// Rows of a damaged table: from the front to where SQLite stops, then from the back, those that are sound. A row may come
+/// twice.
+pub(super) fn salvage<T>(
+    conn: &Connection,
+    select: &str,
+    key: &[&str],
+    params: impl Params + Copy,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Vec<T> {
+    let mut all = Vec::new();
+    for order in ["", " DESC"] {
+        let by: Vec<String> = key
+            .iter()
+            .map(|column| format!("{column}{order}"))
+            .collect();
+        let sql = format!("{select} ORDER BY {}", by.join(", "));
+        let Ok(mut statement) = conn.prepare(&sql) else {
+            return all;
+        };
+        let Ok(mut rows) = statement.query(params) else {
+            continue;
+        };
+        loop {
+            match rows.next() {
+                Ok(Some(row)) => all.extend(read(row)),
+                // The whole table was read.
+                Ok(None) => return all,
+                Err(_) => break,
+            }
+        }
+    }
+    all
+}
+
 /// The value by itself; none for text that is not UTF-8.
 fn owned(value: ValueRef) -> Option<Value> {
     Some(match value {
@@ -202,12 +247,21 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// What a person can find a row by: its first two columns, which hold the key of every table.
-fn name_of(columns: &[ValueRef]) -> String {
-    let keys = columns.iter().take(2).filter_map(|column| match column {
-        ValueRef::Blob(bytes) => Some(hex(bytes)),
-        ValueRef::Integer(number) => Some(number.to_string()),
-        _ => None,
+/// A row's first two columns, which hold the key of every table.
+fn keys_of(columns: &[ValueRef]) -> [Key; 2] {
+    [0, 1].map(|at| match columns.get(at) {
+        Some(ValueRef::Integer(number)) => Key::Number(*number),
+        Some(ValueRef::Blob(bytes)) => (*bytes).try_into().map_or(Key::Other, Key::Id),
+        _ => Key::Other,
+    })
+}
+
+/// What a person can find a row by.
+fn name_of(keys: [Key; 2]) -> String {
+    let keys = keys.into_iter().filter_map(|key| match key {
+        Key::Id(bytes) => Some(hex(&bytes)),
+        Key::Number(number) => Some(number.to_string()),
+        Key::Other => None,
     });
     keys.collect::<Vec<_>>().join(" ")
 }

@@ -1,11 +1,12 @@
 //! Who is in a session, in the order in which they came.
 
-use super::opened::{Each, Opened, rows};
+use super::opened::{self, Each, Opened, rows};
 use super::sealing::Sealing;
 use super::{StoreError, players};
 use crate::ledger::{Participant, ParticipantId, PlayerId, Session, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
+use std::collections::BTreeMap;
 
 const TABLE: &str = "participants";
 
@@ -92,6 +93,25 @@ pub(super) fn all(conn: &Connection) -> Result<Each<(SessionId, Participant)>, S
     rows(conn, sql, [], |row| {
         read(row).map(|(session, _, who)| (session, who))
     })
+}
+
+/// Those in a session who can still be read, up to the first who is lost.
+pub(super) fn salvage(conn: &Connection, session: SessionId) -> Vec<Participant> {
+    let sql = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM participants WHERE session = ?1"
+    );
+    let all = opened::salvage(conn, sql, &["id"], [session.0.to_be_bytes()], read);
+    let by_place: BTreeMap<usize, Participant> = all
+        .into_iter()
+        .map(|(_, place, who)| (place, who))
+        .collect();
+    let in_turn = by_place.into_iter().enumerate();
+    in_turn
+        .take_while(|(at, (place, _))| at == place)
+        .map(|(_, (_, who))| who)
+        .collect()
 }
 
 /// Every row that is damaged.

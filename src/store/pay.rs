@@ -28,6 +28,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         for one in paid {
             one.check().map_err(StoreError::Paid)?;
@@ -53,6 +54,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let all = payments::read_all(&tx)?;
         let standing = in_force(&all.paid, &all.taken_back);

@@ -1,6 +1,6 @@
 //! What was paid between people, and what took it back: rows that are only ever added.
 
-use super::opened::{Opened, rows};
+use super::opened::{self, Opened, rows};
 use super::sealing::Sealing;
 use super::{StoreError, player_ids};
 use crate::ledger::{Paid, PaymentId, PlayerId, SessionId, TakeBack, in_force};
@@ -190,6 +190,16 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
         found.extend(read_all(conn).err());
     }
     Ok(found)
+}
+
+/// What can still be read.
+pub(super) fn salvage(conn: &Connection) -> Payments {
+    let paid = concat!("SELECT ", columns!(), " FROM payments");
+    let back = concat!("SELECT ", taken_back_columns!(), " FROM taken_back");
+    Payments {
+        paid: opened::salvage(conn, paid, &["id"], [], read),
+        taken_back: opened::salvage(conn, back, &["id"], [], read_take_back),
+    }
 }
 
 /// Notes how many rows there are now.

@@ -8,6 +8,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
+use tempfile::TempDir;
 
 impl Database {
     /// What a file holds at this moment, as a database in memory. The file is read once and stays as it is, in an older
@@ -35,13 +36,49 @@ impl Database {
             conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
             copy(&conn)
         });
-        Self::in_memory(copied, &path)
+        match copied {
+            Err(Trouble::Sqlite(error)) if cannot_write(&error) => {
+                let folder = elsewhere(&path, &wal).map_err(|error| OpenError::Unreadable {
+                    path: path.clone(),
+                    detail: error.to_string(),
+                })?;
+                Self::peek_copy(&folder.path().join(COPY))
+            }
+            copied => Self::in_memory(copied, &path),
+        }
+    }
+
+    fn peek_copy(path: &Path) -> Result<Self, OpenError> {
+        let copied = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
+            .map_err(Trouble::from)
+            .and_then(|conn| copy(&conn));
+        Self::in_memory(copied, path)
     }
 
     fn in_memory(copied: Result<Connection, Trouble>, path: &Path) -> Result<Self, OpenError> {
         let conn = copied.map_err(|trouble| refused(path, trouble))?;
-        Self::ready(conn, None)
+        Self::ready(conn, None, None)
     }
+}
+
+/// The name of a copy.
+const COPY: &str = "oddtrick.db";
+
+/// Whether SQLite says that it lacks a file beside the database and cannot make it.
+fn cannot_write(error: &rusqlite::Error) -> bool {
+    use rusqlite::ErrorCode::{CannotOpen, DiskFull, ReadOnly, SystemIoFailure};
+    let code = error.sqlite_error_code();
+    code.is_some_and(|code| matches!(code, CannotOpen | DiskFull | ReadOnly | SystemIoFailure))
+}
+
+/// Copies a database with its log to where files can be written. Where it stands nobody can write, so that nobody has it
+/// locked.
+fn elsewhere(path: &Path, wal: &Path) -> std::io::Result<TempDir> {
+    let folder = TempDir::new()?;
+    let copy = folder.path().join(COPY);
+    std::fs::copy(path, &copy)?;
+    std::fs::copy(wal, file::beside(&copy, "-wal"))?;
+    Ok(folder)
 }
 
 /// Copies a database of this program into memory.

@@ -5,7 +5,7 @@
 //! which know the same of him say the same.
 
 use super::StoreError;
-use super::opened::{Each, Opened, rows};
+use super::opened::{self, Each, Opened, rows};
 use super::sealing::Sealing;
 use crate::ledger::PlayerId;
 use rusqlite::{Connection, Row, params_from_iter};
@@ -51,6 +51,12 @@ pub(super) fn outside(known: &BTreeMap<PlayerId, PlayerId>) -> BTreeMap<PlayerId
     }
     smallest.retain(|player, least| player != least);
     smallest
+}
+
+/// Those that can still be read.
+pub(super) fn salvage(conn: &Connection) -> Vec<(PlayerId, PlayerId)> {
+    let sql = "SELECT id, player, crc FROM player_ids";
+    opened::salvage(conn, sql, &["id"], [], read)
 }
 
 /// Every row that is damaged.

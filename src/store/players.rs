@@ -1,11 +1,12 @@
 //! The roster: people through all sessions.
 
 use super::open::{reading, writing};
-use super::opened::{Opened, rows};
+use super::opened::{self, Opened, rows};
 use super::sealing::Sealing;
-use super::{Database, StoreError};
+use super::{Database, StoreError, merges};
 use crate::ledger::{Participant, PlayerId, name_key};
 use chrono::{DateTime, FixedOffset};
+use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
 const TABLE: &str = "players";
@@ -28,20 +29,29 @@ pub struct Player {
 }
 
 impl Database {
-    /// Everybody on the roster, by name.
+    /// Everybody on the roster, by name; those who count as somebody else are that person.
     pub fn players(&mut self) -> Result<Vec<Player>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        let sql = concat!("SELECT ", columns!(), " FROM players ORDER BY name_key");
-        rows(&tx, sql, [], read)?.into_iter().collect()
+        let (mut all, merges) = (everybody(&tx)?, merges::read_all(&tx)?);
+        all.retain(|player| !merges.contains_key(&player.id));
+        Ok(all)
     }
 
-    /// Whoever has a name with this key, which is [`name_key`]'s.
+    /// Everybody who was ever put on the roster, by name, those too who count as somebody else: whom facts can speak of.
+    pub fn everybody(&mut self) -> Result<Vec<Player>, StoreError> {
+        everybody(&*reading(&mut self.conn)?)
+    }
+
+    /// Whoever has a name with this key, which is [`name_key`]'s, as they are counted now.
     pub fn player_by_key(&mut self, key: &str) -> Result<Option<Player>, StoreError> {
-        by_key(&self.conn, key)
+        let tx = reading(&mut self.conn)?;
+        let found = by_key(&tx, key)?;
+        found.map(|one| merges::present(&tx, one)).transpose()
     }
 
     /// Puts somebody on the roster.
     pub fn add_player(&mut self, player: &Player) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         add(&tx, player)?;
         Ok(tx.commit()?)
@@ -68,6 +78,56 @@ pub(super) fn enlist(
     )
 }
 
+/// Somebody by their id.
+pub(super) fn find(conn: &Connection, id: PlayerId) -> Result<Option<Player>, StoreError> {
+    let mut statement = conn.prepare_cached(concat!(
+        "SELECT ",
+        columns!(),
+        " FROM players WHERE id = ?1"
+    ))?;
+    statement
+        .query_row([id.0.to_be_bytes()], |row| Ok(read(row)))
+        .optional()?
+        .transpose()
+}
+
+/// Calls somebody something else who is called this.
+pub(super) fn rename(
+    conn: &Connection,
+    id: PlayerId,
+    before: &str,
+    after: &str,
+) -> Result<(), StoreError> {
+    let known = find(conn, id)?.filter(|player| player.name == before);
+    let player = known.ok_or(StoreError::NoPlayer(id))?;
+    let key = name_key(after);
+    if by_key(conn, &key)?.is_some_and(|other| other.id != id) {
+        return Err(StoreError::NameTaken {
+            name: after.to_owned(),
+        });
+    }
+    let row = sealed(&Player {
+        name: after.to_owned(),
+        ..player
+    })?;
+    conn.prepare_cached(
+        "UPDATE players SET name = ?2, name_key = ?3, created = ?4, created_offset = ?5, crc = ?6 WHERE id = ?1",
+    )?
+    .execute(params_from_iter(row))?;
+    Ok(())
+}
+
+fn everybody(conn: &Connection) -> Result<Vec<Player>, StoreError> {
+    let sql = concat!("SELECT ", columns!(), " FROM players ORDER BY name_key");
+    rows(conn, sql, [], read)?.into_iter().collect()
+}
+
+/// Everybody who can still be read.
+pub(super) fn salvage(conn: &Connection) -> Vec<Player> {
+    let sql = concat!("SELECT ", columns!(), " FROM players");
+    opened::salvage(conn, sql, &["id"], [], read)
+}
+
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let all = rows(
@@ -86,12 +146,7 @@ fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {
             name: player.name.clone(),
         });
     }
-    let row = Sealing::new(TABLE)
-        .id(player.id.0)
-        .text(&player.name)
-        .text(&key)
-        .instant(player.created)?
-        .seal();
+    let row = sealed(player)?;
     conn.prepare_cached(concat!(
         "INSERT INTO players (",
         columns!(),
@@ -99,6 +154,14 @@ fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {
     ))?
     .execute(params_from_iter(row))?;
     Ok(())
+}
+
+fn sealed(player: &Player) -> Result<Vec<Value>, StoreError> {
+    let row = Sealing::new(TABLE)
+        .id(player.id.0)
+        .text(&player.name)
+        .text(&name_key(&player.name));
+    Ok(row.instant(player.created)?.seal())
 }
 
 fn by_key(conn: &Connection, key: &str) -> Result<Option<Player>, StoreError> {

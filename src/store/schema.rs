@@ -16,6 +16,9 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/0005_house_rules.sql")),
     M::up(include_str!("../../migrations/0006_leaders.sql")),
     M::up(include_str!("../../migrations/0007_payments.sql")),
+    M::up(include_str!("../../migrations/0008_people.sql")),
+    M::up(include_str!("../../migrations/0009_standings.sql")),
+    M::up(include_str!("../../migrations/0010_one_way_to_a_row.sql")),
 ];
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);

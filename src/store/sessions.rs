@@ -1,6 +1,6 @@
 //! Sessions by themselves: neither who is in them nor their hands.
 
-use super::opened::{Opened, rows};
+use super::opened::{self, Opened, rows};
 use super::schemes::{self, Hash, Schemes};
 use super::sealing::{Sealing, parts};
 use super::{StoreError, participants};
@@ -8,6 +8,7 @@ use crate::ledger::{ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use std::collections::BTreeMap;
 
 const TABLE: &str = "sessions";
 
@@ -122,6 +123,18 @@ pub(super) fn need(conn: &Connection, id: SessionId) -> Result<Head, StoreError>
     }
 }
 
+/// Whether there is a session that is not in the bin, without reading it.
+pub(super) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreError> {
+    let mut statement =
+        conn.prepare_cached("SELECT deleted IS NULL FROM sessions WHERE id = ?1")?;
+    let found = statement.query_row([id.0.to_be_bytes()], |row| row.get(0));
+    match found.optional()? {
+        None => Err(StoreError::NoSession(id)),
+        Some(false) => Err(StoreError::Deleted(id)),
+        Some(true) => Ok(()),
+    }
+}
+
 /// The rows of all sessions that are not in the bin, newest first, each under its id.
 #[expect(
     clippy::type_complexity,
@@ -146,6 +159,16 @@ pub(super) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     })?
     .into_iter()
     .collect()
+}
+
+/// The rows that can still be read, each session once, in the order in which they began.
+pub(super) fn salvage(conn: &Connection) -> Vec<Head> {
+    let sql = concat!("SELECT ", columns!(), " FROM sessions");
+    let all = opened::salvage(conn, sql, &["number"], [], read);
+    let by_id: BTreeMap<SessionId, Head> = all.into_iter().map(|head| (head.id, head)).collect();
+    let mut heads: Vec<Head> = by_id.into_values().collect();
+    heads.sort_by_key(|head| head.started);
+    heads
 }
 
 /// Every row that is damaged.

@@ -15,6 +15,8 @@ pub enum Arg {
     Money(Money, Currency),
     /// A change of an amount of money.
     MoneyChange(Money, Currency),
+    /// A currency behind an amount.
+    Currency(Currency),
     /// So much for so many points.
     Stake(Stake),
     /// A name or another text that people typed.
@@ -23,10 +25,14 @@ pub enum Arg {
     Day(DateTime<FixedOffset>),
     /// A day with the time of it, to the minute.
     Minute(DateTime<FixedOffset>),
+    /// A month with its year.
+    Month(DateTime<FixedOffset>),
     /// A scheme by its id, and what it is called where no language knows it.
     Scheme(String, String),
     /// Another sentence or part of one.
     Message(Message),
+    /// Sentences or parts of one after the other.
+    List(Vec<Message>),
 }
 
 impl From<i64> for Arg {
@@ -38,6 +44,12 @@ impl From<i64> for Arg {
 impl From<String> for Arg {
     fn from(name: String) -> Self {
         Self::Name(name)
+    }
+}
+
+impl From<Currency> for Arg {
+    fn from(currency: Currency) -> Self {
+        Self::Currency(currency)
     }
 }
 
@@ -109,3 +121,19 @@ pub struct Minute(pub DateTime<FixedOffset>);
 /// A number that is a change of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change(pub i64);
+
+/// A day of which only the month and the year are said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Month(pub DateTime<FixedOffset>);
+
+impl From<Month> for Arg {
+    fn from(Month(day): Month) -> Self {
+        Self::Month(day)
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(list: Vec<Message>) -> Self {
+        Self::List(list)
+    }
+}

@@ -1,13 +1,26 @@
-//! The page of balances: who owes what over all sessions, each currency by itself.
+//! The page of balances: who owes what over all sessions, each currency by itself, and what settles it.
 
 use super::Message;
-use super::debts::{Called, Debts, debts, title};
+use super::debts::{Debt, DebtRow, Facts, day, debts, made, title};
 use super::message::Books as Says;
 use super::table::count;
-use crate::ledger::{Paid, PlayerId, SessionId};
+use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
-use crate::settle::{Account, Books, Moved, SettleError};
+use crate::settle::{Account, Books, SettleError};
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+/// How many of the payments that were made are shown in each currency.
+const LATELY: usize = 12;
+
+/// What is to be settled in one go.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chosen {
+    /// The sessions that are left out.
+    pub without: BTreeSet<SessionId>,
+    /// Those who settle; where it is nobody, all do.
+    pub only: BTreeSet<PlayerId>,
+}
 
 /// Everything on the page of balances.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +29,8 @@ pub struct BooksView {
     pub title: Message,
     /// In place of the currencies, where nobody owes anything and nothing was ever paid.
     pub nothing: Option<Message>,
+    /// What to do about that.
+    pub how: Option<Message>,
     /// The currencies, by their codes.
     pub currencies: Vec<CurrencyView>,
 }
@@ -27,16 +42,26 @@ pub struct CurrencyView {
     pub currency: Currency,
     /// Over how many sessions.
     pub subtitle: Message,
-    /// Everybody, who is owed most first, those who are even last.
+    /// Everybody who is owed something or owes it, who is owed most first.
     pub people: Vec<Balance>,
     /// What all balances sum to: 0.
     pub sum: Money,
-    /// The payments that settle everything in one go, and what was paid.
-    pub debts: Debts,
     /// Over the sessions of which something is left.
     pub open_title: Message,
     /// The sessions of which something is left, the latest first.
     pub open: Vec<OpenAccount>,
+    /// How many payments settle what is chosen.
+    pub pays_title: Message,
+    /// The payments that settle what is chosen in one go.
+    pub pays: Vec<DebtRow>,
+    /// The button that marks all of them, where there is more than one.
+    pub mark_all: Option<Message>,
+    /// The sessions that those payments settle.
+    pub settles: Vec<SessionId>,
+    /// Over what was paid.
+    pub paid_title: Message,
+    /// What was paid lately, the latest first.
+    pub paid: Vec<DebtRow>,
 }
 
 /// What somebody is owed or owes.
@@ -50,6 +75,8 @@ pub struct Balance {
     pub money: Money,
     /// The same as a sentence.
     pub says: Message,
+    /// Whether only they settle, and others that are chosen.
+    pub chosen: bool,
 }
 
 /// A session, or some that were settled together, of which something is left.
@@ -59,75 +86,139 @@ pub struct OpenAccount {
     pub sessions: Vec<SessionId>,
     /// What the last of them is called.
     pub title: Message,
-    /// How many there are, where it is more than one.
-    pub together: Option<Message>,
+    /// The day of that one, and how many there are, where it is more than one.
+    pub line: Message,
     /// What is left to be paid.
     pub money: Money,
     /// The same as a sentence.
     pub says: Message,
+    /// Whether it is to be settled.
+    pub chosen: bool,
 }
 
-/// What the page shows of the books; `moved` and `paid` are those that they were made of.
+/// What the page shows of the books, which were made of what is in `facts`.
 ///
 /// # Errors
 /// Where a sum is out of bounds.
-pub fn books(
-    all: &[Books],
-    moved: &[Moved],
-    paid: &[Paid],
-    called: &dyn Called,
-) -> Result<BooksView, SettleError> {
+pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView, SettleError> {
     let currencies = all
         .iter()
-        .map(|one| in_currency(one, moved, paid, called))
+        .filter(|one| !one.accounts.iter().all(is_blank))
+        .map(|one| in_currency(one, facts, chosen))
         .collect::<Result<Vec<_>, _>>()?;
+    let nothing = currencies.is_empty();
     Ok(BooksView {
         title: Says::Balances.into(),
-        nothing: currencies.is_empty().then(|| Says::NobodyOwes.into()),
+        nothing: nothing.then(|| Says::NobodyOwes.into()),
+        how: nothing.then(|| Says::HowToOwe.into()),
         currencies,
     })
 }
 
-fn in_currency(
-    books: &Books,
-    moved: &[Moved],
-    paid: &[Paid],
-    called: &dyn Called,
-) -> Result<CurrencyView, SettleError> {
-    let settlement = books.settle_all()?;
-    let explained = settlement.explain(&[], moved, paid)?;
+/// Whether nothing was won in it, and nothing paid for it.
+fn is_blank(account: &Account) -> bool {
+    account.paid.is_empty() && account.is_settled()
+}
+
+fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<CurrencyView, SettleError> {
+    let currency = books.currency;
     let balances = books.people.iter().zip(&books.balances);
     let mut people: Vec<Balance> = balances
-        .map(|(who, money)| balance(*who, *money, books.currency, called))
+        .filter(|(_, money)| money.0 != 0)
+        .map(|(who, money)| balance(*who, *money, currency, facts, chosen))
         .collect();
-    people.sort_by_key(|one| (one.money.0 == 0, Reverse(one.money)));
-    let left = books.accounts.iter().rev().filter(|one| !one.is_settled());
+    people.sort_by_key(|one| Reverse(one.money));
+    let left: Vec<&Account> = books
+        .accounts
+        .iter()
+        .rev()
+        .filter(|one| !one.is_settled())
+        .collect();
     let open: Vec<OpenAccount> = left
-        .map(|one| account(one, books.currency, called))
+        .iter()
+        .map(|one| account(one, currency, facts, chosen))
         .collect::<Result<_, _>>()?;
+    let (pays, settles) = pays(books, &open, facts, chosen)?;
+    let n = count(pays.len());
+    let whole = chosen.only.is_empty() && open.iter().all(|one| one.chosen);
+    let pays_title = match n {
+        0 if people.is_empty() => Says::PaidUp,
+        0 => Says::NothingChosen,
+        n if whole => Says::HeadSettle { n },
+        n => Says::HeadChosen { n },
+    };
     let sum = books.balances.iter().try_fold(Money(0), |sum, money| {
         sum.checked_add(*money).ok_or(SettleError::Overflow)
     });
+    let mut made: Vec<&Paid> = books
+        .accounts
+        .iter()
+        .flat_map(|one| &one.paid)
+        .filter_map(|id| facts.paid.iter().find(|one| one.id == *id))
+        .collect();
+    made.sort_by_key(|one| Reverse((one.at, one.id)));
+    let all = made.len();
+    made.truncate(LATELY);
+    let paid = made.into_iter().map(|one| self::made(one, None, facts));
     Ok(CurrencyView {
-        currency: books.currency,
+        currency,
         subtitle: Says::Everything {
-            sessions: count(settlement.sessions.len()),
+            sessions: count(books.accounts.iter().map(|one| one.sessions.len()).sum()),
         }
         .into(),
         people,
         // On the way it may leave all bounds, and it comes to nothing in the end.
         sum: sum.unwrap_or(Money(0)),
-        debts: debts(&settlement, &explained, paid, called),
         open_title: Says::HeadOpen {
             n: count(open.len()),
         }
         .into(),
         open,
+        pays_title: pays_title.into(),
+        mark_all: (n > 1).then(|| Says::MarkAll { n }.into()),
+        pays,
+        settles,
+        paid_title: Says::HeadPaid { n: count(all) }.into(),
+        paid: paid.collect(),
     })
 }
 
-fn balance(player: PlayerId, money: Money, currency: Currency, called: &dyn Called) -> Balance {
-    let name = called.person(player);
+/// The payments that settle the chosen sessions between all, or those of them that the chosen people make or are made.
+fn pays(
+    books: &Books,
+    open: &[OpenAccount],
+    facts: &Facts,
+    chosen: &Chosen,
+) -> Result<(Vec<DebtRow>, Vec<SessionId>), SettleError> {
+    let wanted = open.iter().filter(|one| one.chosen);
+    let wanted: Vec<SessionId> = wanted
+        .flat_map(|one| one.sessions.iter().copied())
+        .take(MOST_SETTLED)
+        .collect();
+    let Some(settlement) = books.settle(&wanted)?.filter(|_| !wanted.is_empty()) else {
+        return Ok((Vec::new(), Vec::new()));
+    };
+    let there = settlement.sessions.iter().copied();
+    let there = there.filter(|one| facts.called.session(*one).is_some());
+    let settles = there.collect();
+    let mut rows = debts(&settlement, facts)?.rows;
+    rows.retain(|row| match row.debt {
+        Debt::Open(from, to) => {
+            chosen.only.is_empty() || chosen.only.contains(&from) || chosen.only.contains(&to)
+        }
+        Debt::Paid(_) => false,
+    });
+    Ok((rows, settles))
+}
+
+fn balance(
+    player: PlayerId,
+    money: Money,
+    currency: Currency,
+    facts: &Facts,
+    chosen: &Chosen,
+) -> Balance {
+    let name = facts.called.person(player);
     let code = currency.code().to_owned();
     // Nobody's balance is the one number that has no opposite: an amount has bounds far within.
     let size = Money(money.0.saturating_abs());
@@ -149,31 +240,38 @@ fn balance(player: PlayerId, money: Money, currency: Currency, called: &dyn Call
         name,
         money,
         says: says.into(),
+        chosen: chosen.only.contains(&player),
     }
 }
 
 fn account(
     account: &Account,
     currency: Currency,
-    called: &dyn Called,
+    facts: &Facts,
+    chosen: &Chosen,
 ) -> Result<OpenAccount, SettleError> {
     let owed = account.open.iter().filter(|money| money.0 > 0);
     let money = owed.copied().try_fold(Money(0), |sum, money| {
         sum.checked_add(money).ok_or(SettleError::Overflow)
     })?;
-    let there = |session: &&SessionId| called.session(**session).is_some();
+    let there = |session: &&SessionId| facts.called.session(**session).is_some();
     let last = account.sessions.iter().rev().find(there);
-    let name = match last.or(account.sessions.first()) {
-        Some(session) => title(*session, called),
-        None => Message::Blank,
-    };
-    let several = account.sessions.len() > 1;
+    let last = last.or(account.sessions.first()).copied();
+    let name = last.map_or(Message::Blank, |one| title(one, facts.called));
+    let day = last.and_then(|one| day(one, facts.called));
+    let together = (account.sessions.len() > 1).then(|| {
+        let n = count(account.sessions.len());
+        Message::from(Says::Together { n })
+    });
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
-        together: several.then(|| {
-            let n = count(account.sessions.len());
-            Says::Together { n }.into()
-        }),
+        line: match (day, together) {
+            (Some(day), Some(together)) => Message::Beside {
+                first: day.part(),
+                second: together.part(),
+            },
+            (line, other) => line.or(other).unwrap_or(Message::Blank),
+        },
         money,
         says: Says::SessionOpen {
             title: name.clone().part(),
@@ -182,5 +280,9 @@ fn account(
         }
         .into(),
         title: name,
+        chosen: !account
+            .sessions
+            .iter()
+            .any(|one| chosen.without.contains(one)),
     })
 }

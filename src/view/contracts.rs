@@ -6,7 +6,12 @@ use crate::scheme::{Contract, Contracts, Scheme};
 
 /// A contract's name, as it stands alone.
 pub fn contract(contract: &Contract) -> Message {
-    match contract.id.as_str() {
+    contract_called(&contract.id, &contract.name)
+}
+
+/// The same by its id and the name in its document.
+pub(super) fn contract_called(id: &str, name: &str) -> Message {
+    match id {
         "prop-and-cop" => Message::PropAndCop,
         "solo" => Message::Solo,
         "misere" => Message::Misere,
@@ -15,13 +20,18 @@ pub fn contract(contract: &Contract) -> Message {
         "misere-ouverte" => Message::MisereOuverte,
         "abundance-declared" => Message::AbundanceDeclared,
         "general-misere" => Message::GeneralMisere,
-        _ => Message::typed(&contract.name),
+        _ => Message::typed(name),
     }
 }
 
 /// A contract's name, as it stands in a sentence.
 pub fn contract_inline(contract: &Contract) -> Message {
-    match contract.id.as_str() {
+    contract_inline_called(&contract.id, &contract.name)
+}
+
+/// The same by its id and the name in its document.
+pub(super) fn contract_inline_called(id: &str, name: &str) -> Message {
+    match id {
         "prop-and-cop" => Message::InPropAndCop,
         "solo" => Message::InSolo,
         "misere" => Message::InMisere,
@@ -30,7 +40,7 @@ pub fn contract_inline(contract: &Contract) -> Message {
         "misere-ouverte" => Message::InMisereOuverte,
         "abundance-declared" => Message::InAbundanceDeclared,
         "general-misere" => Message::InGeneralMisere,
-        _ => Message::typed(&contract.name),
+        _ => Message::typed(name),
     }
 }
 

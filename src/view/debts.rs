@@ -5,12 +5,12 @@ use super::Message;
 use super::message::Books;
 use super::result::list;
 use super::table::count;
-use crate::ledger::{Paid, PaymentId, PlayerId, SessionId};
+use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
-use crate::settle::{Cause, Explained, Settlement};
+use crate::settle::{Cause, Explained, Moved, Payment, SettleError, Settlement};
 use chrono::{DateTime, FixedOffset};
 
-/// What people and sessions are called. Who knows it is not for a view to know.
+/// What people, sessions and hands are called. Who knows it is not for a view to know.
 pub trait Called {
     /// What somebody is called.
     fn person(&self, who: PlayerId) -> String;
@@ -24,19 +24,27 @@ pub trait Called {
 pub struct Debts {
     /// How many payments are left.
     pub title: Message,
-    /// The payments that are left.
-    pub open: Vec<OpenPayment>,
-    /// What was paid, the oldest first.
-    pub paid: Vec<PaidMark>,
+    /// The payments, those that are left and those that were made, by who pays and who is paid: a payment keeps its place
+    /// when it is marked.
+    pub rows: Vec<DebtRow>,
     /// The sessions that are settled together, where it is more than one.
     pub together: Option<Message>,
 }
 
-/// A payment that is left.
+/// Which payment it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Debt {
+    /// One that is left, from one to another.
+    Open(PlayerId, PlayerId),
+    /// One that was made.
+    Paid(PaymentId),
+}
+
+/// A payment that is left, or was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenPayment {
-    /// Who pays and who is paid, as a tap on its button tells.
-    pub between: (PlayerId, PlayerId),
+pub struct DebtRow {
+    /// Which it is.
+    pub debt: Debt,
     /// Who pays.
     pub from: String,
     /// Who is paid.
@@ -45,11 +53,17 @@ pub struct OpenPayment {
     pub money: Money,
     /// In which currency.
     pub currency: Currency,
+    /// What it is of, or when it was made.
+    pub why: Message,
     /// The payment as a sentence.
     pub says: Message,
-    /// What the button says that marks it as paid, in full.
+    /// What the box says that marks it as paid or takes that back, in full.
     pub mark: Message,
-    /// Whose results it is made of.
+    /// When it was made.
+    pub at: Option<DateTime<FixedOffset>>,
+    /// What was written beside it; may be empty.
+    pub note: String,
+    /// Whose results it is made of; blank where nothing says what it comes from.
     pub whose: Message,
     /// What it comes from.
     pub lines: Vec<DebtLine>,
@@ -64,59 +78,134 @@ pub struct DebtLine {
     pub cause: Message,
     /// How much; below 0 where it makes the payment smaller.
     pub money: Money,
-    /// The hand that a tap on it opens.
-    pub hand: Option<(SessionId, usize)>,
+    /// What a tap on it opens.
+    pub opens: Option<Opens>,
 }
 
-/// A payment that was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PaidMark {
-    /// Which.
-    pub id: PaymentId,
-    /// The payment as a sentence.
-    pub says: Message,
-    /// What was written beside it; may be empty.
-    pub note: String,
-    /// What the button says that takes it back, in full.
-    pub take_back: Message,
+/// What a part of a payment can be looked up in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opens {
+    /// A hand of a session, counted from 0.
+    Hand(SessionId, usize),
+    /// The result of a session.
+    Session(SessionId),
 }
 
-/// What is left of a settlement, `explained` being its payments in their order and `paid` those that were made.
-pub fn debts(
-    settlement: &Settlement,
-    explained: &[Explained],
-    paid: &[Paid],
-    called: &dyn Called,
-) -> Debts {
+/// What debts are told from.
+#[derive(Clone, Copy)]
+pub struct Facts<'a> {
+    /// The sessions that are explained hand by hand; the others are explained as a whole.
+    pub by_hand: &'a [&'a Ledger],
+    /// What the books were made of.
+    pub moved: &'a [Moved],
+    /// What was paid, as the books were made of it.
+    pub paid: &'a [Paid],
+    /// What everybody and everything is called.
+    pub called: &'a dyn Called,
+}
+
+impl Facts<'_> {
+    fn payment(&self, id: PaymentId) -> Option<&Paid> {
+        self.paid.iter().find(|one| one.id == id)
+    }
+
+    /// A hand with what was played in it, where it is known.
+    fn hand(&self, session: SessionId, index: usize) -> Option<Message> {
+        let ledger = self
+            .by_hand
+            .iter()
+            .find(|one| one.session().id == session)?;
+        super::sheet::sentence(ledger, index)
+    }
+}
+
+/// What is left of a settlement and what was paid for it.
+///
+/// # Errors
+/// Where a sum is out of bounds.
+pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleError> {
+    let explained = settlement.explain(facts.by_hand, facts.moved, facts.paid)?;
+    // A payment that was made is explained by what was left when nothing had been paid.
+    let before = settlement.unpaid(facts.paid)?;
+    let mut agreed = before.explain(facts.by_hand, facts.moved, facts.paid)?;
+    let place = |who: PlayerId| settlement.people.iter().position(|one| *one == who);
+    let mut rows = Vec::new();
+    let mut as_agreed = true;
+    for id in &settlement.paid {
+        let Some(one) = facts.payment(*id) else {
+            continue;
+        };
+        let same = |explained: &Explained| {
+            let payment = explained.payment;
+            let between = (payment.from, payment.to);
+            between == (at(&before, one.from), at(&before, one.to)) && payment.amount == one.amount
+        };
+        let found = agreed.iter().position(same);
+        as_agreed &= found.is_some();
+        let explained = found.map(|at| agreed.swap_remove(at));
+        let row = made(one, explained.as_ref().map(|one| (&before, one)), facts);
+        rows.push((place(one.from), place(one.to), row));
+    }
+    let why = reasons(settlement, facts.called);
+    for (one, why) in explained.iter().zip(why) {
+        let payment = one.payment;
+        rows.push((
+            Some(payment.from),
+            Some(payment.to),
+            open(settlement, one, why, facts),
+        ));
+    }
+    rows.sort_by_key(|(from, to, row)| (*from, *to, row.at));
     let left = count(settlement.payments.len());
     let title = match (left, settlement.paid.is_empty()) {
-        (0, _) => Books::PaidUp,
-        (n, true) => Books::PaysLeft { n },
-        (n, false) => Books::PaysBack { n },
+        (0, true) => Message::NothingOwed,
+        (0, false) => Books::PaidUp.into(),
+        (n, true) => Message::PaymentsSettle { n },
+        (n, false) if as_agreed => Books::PaysLeft { n }.into(),
+        (n, false) => Books::PaysBack { n }.into(),
     };
-    let made = settlement.paid.iter();
-    let made = made.filter_map(|id| paid.iter().find(|one| one.id == *id));
     let several = settlement.sessions.len() > 1;
-    Debts {
-        title: title.into(),
-        open: explained
-            .iter()
-            .map(|one| open(settlement, one, paid, called))
-            .collect(),
-        paid: made.map(|one| mark(one, called)).collect(),
+    Ok(Debts {
+        title,
+        rows: rows.into_iter().map(|(.., row)| row).collect(),
         together: several.then(|| {
             let n = count(settlement.sessions.len());
             Books::Together { n }.into()
         }),
-    }
+    })
 }
 
-/// A payment that was made.
-pub(super) fn mark(one: &Paid, called: &dyn Called) -> PaidMark {
-    let (from, to) = (called.person(one.from), called.person(one.to));
+/// The place of somebody; beyond all others where they are not there.
+fn at(settlement: &Settlement, who: PlayerId) -> usize {
+    let found = settlement.people.iter().position(|one| *one == who);
+    found.unwrap_or(usize::MAX)
+}
+
+/// A payment that was made, with what it came from where that is known.
+pub(super) fn made(
+    one: &Paid,
+    explained: Option<(&Settlement, &Explained)>,
+    facts: &Facts,
+) -> DebtRow {
+    let (from, to) = (facts.called.person(one.from), facts.called.person(one.to));
     let (money, currency) = ((one.amount, one.currency), one.currency.code().to_owned());
-    PaidMark {
-        id: one.id,
+    let (whose, lines) = match explained {
+        Some((before, explained)) => told(before, explained, facts),
+        None => (Message::Blank, Vec::new()),
+    };
+    DebtRow {
+        debt: Debt::Paid(one.id),
+        money: one.amount,
+        currency: one.currency,
+        why: if one.note.is_empty() {
+            Books::PaidOn { day: one.at }.into()
+        } else {
+            Books::PaidOnNote {
+                day: one.at,
+                note: one.note.clone(),
+            }
+            .into()
+        },
         says: Books::Paid {
             from: from.clone(),
             to: to.clone(),
@@ -125,47 +214,38 @@ pub(super) fn mark(one: &Paid, called: &dyn Called) -> PaidMark {
             day: one.at,
         }
         .into(),
-        note: one.note.clone(),
-        take_back: Books::TakeBackSays {
-            from,
-            to,
+        mark: Books::TakeBackSays {
+            from: from.clone(),
+            to: to.clone(),
             money,
-            currency,
+            currency: currency.clone(),
         }
         .into(),
+        from,
+        to,
+        at: Some(one.at),
+        note: one.note.clone(),
+        whose,
+        lines,
+        sum: Books::ComesTo { money, currency }.into(),
     }
 }
 
-fn open(
-    settlement: &Settlement,
-    explained: &Explained,
-    paid: &[Paid],
-    called: &dyn Called,
-) -> OpenPayment {
+fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Facts) -> DebtRow {
     let who = |place: usize| settlement.people.get(place).copied().unwrap_or(PlayerId(0));
-    let payment = explained.payment;
-    let between = (who(payment.from), who(payment.to));
-    let (from, to) = (called.person(between.0), called.person(between.1));
+    let Payment { from, to, amount } = explained.payment;
+    let (gives, takes) = (who(from), who(to));
+    let (from, to) = (facts.called.person(gives), facts.called.person(takes));
     let (money, currency) = (
-        (payment.amount, settlement.currency),
+        (amount, settlement.currency),
         settlement.currency.code().to_owned(),
     );
-    let names: Vec<String> = explained
-        .whose
-        .iter()
-        .map(|place| called.person(who(*place)))
-        .collect();
-    let several = settlement.sessions.len() > 1;
-    let lines = explained.lines.iter().map(|line| DebtLine {
-        cause: cause(line.cause, several, paid, called),
-        money: line.amount,
-        hand: match line.cause {
-            Cause::Hand { session, index } => Some((session, index)),
-            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => None,
-        },
-    });
-    OpenPayment {
-        between,
+    let (whose, lines) = told(settlement, explained, facts);
+    DebtRow {
+        debt: Debt::Open(gives, takes),
+        money: amount,
+        currency: settlement.currency,
+        why,
         says: Message::PaymentSays {
             from: from.clone(),
             to: to.clone(),
@@ -181,12 +261,82 @@ fn open(
         .into(),
         from,
         to,
-        money: payment.amount,
-        currency: settlement.currency,
-        whose: whose(names, explained.lost),
-        lines: lines.collect(),
+        at: None,
+        note: String::new(),
+        whose,
+        lines,
         sum: Books::ComesTo { money, currency }.into(),
     }
+}
+
+/// What each payment is of: all, a part or the rest of what one owes, or all that the other is owed. In a single session
+/// of which nothing was paid that is what they lost and won.
+fn reasons(settlement: &Settlement, called: &dyn Called) -> Vec<Message> {
+    let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
+    let name = |place: usize| {
+        let who = settlement.people.get(place).copied();
+        who.map_or(String::new(), |who| called.person(who))
+    };
+    let whole = |place: usize| {
+        let open = settlement.open.get(place);
+        open.map_or(0, |money| money.0.saturating_abs())
+    };
+    let mut paid: Vec<i64> = vec![0; settlement.open.len()];
+    let payments = settlement.payments.iter().map(|payment| {
+        let (from, amount) = (payment.from, payment.amount.0);
+        let so_far = paid.get_mut(from).map_or(amount, |sum| {
+            *sum = sum.saturating_add(amount);
+            *sum
+        });
+        let (gives, takes) = (name(from), name(payment.to));
+        let all = (Money(whole(from)), settlement.currency);
+        if amount == whole(from) && fresh {
+            Message::PaysAll { name: gives }
+        } else if amount == whole(from) {
+            Books::OwesAll { name: gives }.into()
+        } else if amount == whole(payment.to) && fresh {
+            Message::PaidAll { name: takes }
+        } else if amount == whole(payment.to) {
+            Books::OwedAll { name: takes }.into()
+        } else if so_far == whole(from) && fresh {
+            Message::PaysRest { name: gives }
+        } else if so_far == whole(from) {
+            Books::OwesRest { name: gives }.into()
+        } else if fresh {
+            Message::PaysPart {
+                name: gives,
+                money: all,
+            }
+        } else {
+            Books::OwesPart {
+                name: gives,
+                money: all,
+            }
+            .into()
+        }
+    });
+    payments.collect()
+}
+
+/// Whose results a payment is made of, and its parts.
+fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Message, Vec<DebtLine>) {
+    let names = explained.whose.iter().map(|place| {
+        let who = settlement.people.get(*place).copied();
+        who.map_or(String::new(), |who| facts.called.person(who))
+    });
+    let several = settlement.sessions.len() > 1;
+    let lines = explained.lines.iter().map(|line| DebtLine {
+        cause: cause(line.cause, several, facts),
+        money: line.amount,
+        opens: match line.cause {
+            Cause::Hand { session, index } => Some(Opens::Hand(session, index)),
+            Cause::Earlier { session } if facts.called.session(session).is_some() => {
+                Some(Opens::Session(session))
+            }
+            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => None,
+        },
+    });
+    (whose(names.collect(), explained.lost), lines.collect())
 }
 
 /// Over the parts of a payment: whose results they are.
@@ -205,32 +355,53 @@ pub(super) fn whose(names: Vec<String>, lost: bool) -> Message {
 }
 
 /// What a part of a payment comes from; `several` is whether it has to say of which session.
-fn cause(cause: Cause, several: bool, paid: &[Paid], called: &dyn Called) -> Message {
+fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     let sentence = match cause {
         Cause::Hand { session, index } if several => Books::FromHandOf {
-            title: title(session, called).part(),
+            title: title(session, facts.called).part(),
             n: count(index + 1),
         },
-        Cause::Hand { index, .. } => Books::FromHand {
-            n: count(index + 1),
+        Cause::Hand { session, index } => match facts.hand(session, index) {
+            Some(played) => return played,
+            None => Books::FromHand {
+                n: count(index + 1),
+            },
         },
         Cause::Game { session } if several => Books::FromGameOf {
-            title: title(session, called).part(),
+            title: title(session, facts.called).part(),
         },
         Cause::Game { .. } => Books::FromGame,
         Cause::Earlier { session } => Books::FromEarlier {
-            title: title(session, called).part(),
+            title: with_day(session, facts.called).part(),
         },
-        Cause::Paid { payment } => match paid.iter().find(|one| one.id == payment) {
+        Cause::Paid { payment } => match facts.payment(payment) {
             Some(one) => Books::FromPaid {
-                from: called.person(one.from),
-                to: called.person(one.to),
+                from: facts.called.person(one.from),
+                to: facts.called.person(one.to),
                 day: one.at,
             },
             None => return Message::Blank,
         },
     };
     sentence.into()
+}
+
+/// What a session is called, and its day: many are called alike.
+fn with_day(session: SessionId, called: &dyn Called) -> Message {
+    let name = title(session, called);
+    match day(session, called) {
+        Some(day) => Message::Beside {
+            first: name.part(),
+            second: day.part(),
+        },
+        None => name,
+    }
+}
+
+/// The day of a session, where it is not called by it.
+pub(super) fn day(session: SessionId, called: &dyn Called) -> Option<Message> {
+    let (title, day) = called.session(session)?;
+    (!title.is_empty()).then_some(Message::UntitledOn { day })
 }
 
 /// What a session is called: its title, or else its day.

@@ -4,7 +4,9 @@
 //! messages into text and `window` hands it on.
 
 pub mod adjust;
+pub mod agreed;
 mod arg;
+pub mod before;
 pub mod books;
 mod contracts;
 pub mod debts;
@@ -15,6 +17,7 @@ pub mod new_session;
 pub mod note_trump;
 pub mod pairs;
 mod pays_now;
+pub mod players;
 pub mod result;
 pub mod schemes;
 pub mod seating;
@@ -24,6 +27,8 @@ mod stakes;
 pub mod steps;
 pub mod table;
 
-pub use arg::{Arg, Change, Minute, MoneyChange, SchemeName};
+pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{Books, Files, History, House, Message, Pairs, Players, Seating, Terms};
+pub use message::{
+    AtTable, Books, Files, History, House, Message, Pairs, Players, Seating, Stakes, Terms,
+};

@@ -2,25 +2,20 @@
 
 use super::Message;
 use crate::ledger::Book;
-use crate::money::Stake;
 use crate::settle;
 
-/// The payments that settle the last hand by itself, as far as rounding lets it.
+/// The payments that settle the last hand by itself, as far as rounding lets it: by the game and by the rubber those of
+/// the hand that wins one, and none where the session is settled as a whole.
 pub(super) fn pays_now(book: &Book) -> Vec<Message> {
     let session = book.ledger().session();
-    if !session.terms.paid_each_hand || session.ended.is_some() {
+    if !settle::is_paid_as_played(book.ledger()) || session.ended.is_some() {
         return Vec::new();
     }
     let running = settle::running(book.ledger())
         .ok()
         .flatten()
         .unwrap_or_default();
-    let currency = session
-        .hands
-        .last()
-        .and_then(|hand| hand.stake)
-        .map(Stake::currency);
-    let (Some(last), Some(currency)) = (running.last(), currency) else {
+    let (Some(last), Some(currency)) = (running.last(), session.currency()) else {
         return Vec::new();
     };
     let name = |at: usize| {

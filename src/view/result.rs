@@ -5,10 +5,13 @@ use super::debts::whose;
 use super::message::Books;
 use super::sheet::title;
 use super::table::count;
-use super::{Message, Pairs, pairs};
+use super::{Message, Pairs, Players, pairs, stakes};
 use crate::ledger::{Ledger, Session};
 use crate::money::{Currency, Money};
 use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
+
+/// The score curve is told hand by hand for so many hands.
+const MOST_HEARD: usize = 40;
 
 /// Everything on the result page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,11 +28,11 @@ pub struct ResultView {
     pub currency: Option<Currency>,
     /// The players by rank.
     pub rows: Vec<Standing>,
-    /// What all points sum to.
-    pub points_sum: i64,
+    /// What all points sum to, where what one wins others lose.
+    pub points_sum: Option<i64>,
     /// What all payouts sum to: 0.
     pub money_sum: Option<Money>,
-    /// What the closing line is called.
+    /// What the closing line is called; blank where nothing closes.
     pub closing: Message,
     /// Each player's running totals, hand by hand, from 0 on.
     pub curves: Vec<Curve>,
@@ -116,12 +119,19 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .as_ref()
             .and_then(|payouts| payouts.rounded.get(at).copied())
     };
+    let as_played = settle::is_paid_as_played(ledger);
     let payments = payouts
         .as_ref()
+        .filter(|_| !as_played)
         .map(|payouts| settle::fewest_payments(&payouts.rounded))
         .unwrap_or_default();
     let explained = settle::explain(&payments, &settle::sources(ledger)?).unwrap_or_default();
-    let points_sum = totals.iter().sum();
+    // Where everybody scores for himself and where sides do, points sum to nothing in particular.
+    let points_sum = session
+        .scheme
+        .rules
+        .contracts()
+        .map(|_| totals.iter().sum::<i64>());
     let leaders = ledger.ahead();
     let curves = order.iter().map(|(at, _)| Curve {
         name: name(*at),
@@ -138,8 +148,8 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     Ok(ResultView {
         title: headline(ledger, &leaders),
         subtitle: subtitle(session),
-        stake: stake(session),
-        stakes: super::stakes::stakes(session),
+        stake: stakes::stake(ledger),
+        stakes: stakes::stakes(ledger),
         currency: payouts.as_ref().map(|payouts| payouts.currency),
         rows: order
             .iter()
@@ -154,17 +164,22 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         money_sum: payouts
             .as_ref()
             .map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
-        closing: if points_sum == 0 {
-            Message::BooksClose
-        } else {
-            Message::BooksSum
+        closing: match points_sum {
+            Some(0) => Message::BooksClose,
+            Some(_) => Message::BooksSum,
+            None if payouts.is_some() => Message::BooksClose,
+            None => Message::Blank,
         },
         curves: curves.collect(),
         chart_says: Message::ChartSays {
-            names: list(order.iter().map(|(at, _)| name(*at))),
+            names: order
+                .iter()
+                .map(|(at, _)| curve_says(ledger, *at))
+                .collect(),
             hands: count(session.hands.len()),
         },
         payments_title: match payments.len() {
+            _ if as_played => Books::PaidAsPlayed.into(),
             0 => Message::NothingOwed,
             n => Message::PaymentsSettle { n: count(n) },
         },
@@ -172,6 +187,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .as_ref()
             .filter(|payouts| !payouts.odd.is_empty())
             .map(|payouts| Message::OddCent {
+                n: count(payouts.odd.len()),
                 names: list(payouts.odd.iter().map(|at| name(*at))),
             }),
         payments: payouts
@@ -179,6 +195,25 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .unwrap_or_default(),
         ended: session.ended.is_some(),
     })
+}
+
+/// One player's curve as numbers: the totals hand by hand, or where nobody would listen to all of them, the last.
+fn curve_says(ledger: &Ledger, at: usize) -> Message {
+    let played = ledger.played();
+    let heard = if played.len() > MOST_HEARD {
+        &played[played.len() - 1..]
+    } else {
+        played
+    };
+    let total = |played: &crate::ledger::Played| Message::Number {
+        n: played.totals.get(at).copied().unwrap_or(0),
+    };
+    let name = ledger.session().participants.get(at);
+    Players::CurveOf {
+        name: name.map(|one| one.name.clone()).unwrap_or_default(),
+        list: heard.iter().map(total).collect(),
+    }
+    .into()
 }
 
 fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
@@ -262,17 +297,6 @@ fn subtitle(session: &Session) -> Message {
     }
 }
 
-fn stake(session: &Session) -> Message {
-    let mut stakes = session.hands.iter().map(|hand| hand.stake);
-    match stakes.next() {
-        Some(first) if stakes.any(|stake| stake != first) => Message::StakesChanged,
-        first => match first.unwrap_or(session.stake) {
-            Some(stake) => Message::StakeAPoint { stake },
-            None => Message::NoStake,
-        },
-    }
-}
-
 /// Each payment with what it is of: all, a part or the rest of what one lost or the other won.
 fn lines(
     session: &Session,
@@ -343,7 +367,10 @@ fn parts(explained: &Explained) -> Vec<(Message, Money)> {
     lines.collect()
 }
 
-/// Names one after the other.
+/// What parts the names of a list: no name has it, and words put the language's own comma in its place.
+pub const BETWEEN: char = '\u{1F}';
+
+/// Names one after the other, parted by [`BETWEEN`].
 pub(super) fn list(names: impl Iterator<Item = String>) -> String {
-    names.collect::<Vec<_>>().join(", ")
+    names.collect::<Vec<_>>().join(&BETWEEN.to_string())
 }

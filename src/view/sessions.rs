@@ -23,6 +23,8 @@ pub struct Known {
     pub game: String,
     /// What its scheme is called.
     pub scheme: SchemeName,
+    /// What game and scheme are called in the language of the window, for a search.
+    pub called: [String; 2],
     /// Names and totals, in the order in which they came.
     pub players: Vec<(String, i64)>,
     /// The places of those who have won or are ahead, as the books have it; nobody where all stand alike.
@@ -116,6 +118,7 @@ fn matches(one: &Known, wanted: &str) -> bool {
         one.scheme.name.as_str(),
         one.game.as_str(),
     ];
+    texts.extend(one.called.iter().map(String::as_str));
     texts.extend(one.players.iter().map(|(name, _)| name.as_str()));
     wanted.is_empty()
         || texts

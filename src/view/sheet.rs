@@ -1,8 +1,10 @@
 //! The score sheet: one line a hand, and the last hand in a sentence.
 
+mod was;
+
 use super::contracts::{inline, rules};
 use super::table::{chosen, count, player};
-use super::{Message, Pairs, contract_inline, pairs};
+use super::{AtTable, Message, Pairs, contract_inline, pairs};
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
@@ -21,6 +23,8 @@ pub struct SheetRow {
     pub who: Message,
     /// What was played.
     pub what: Message,
+    /// The same with what it was before a correction, where that is more than the tricks; blank where it is not.
+    pub what_was: Message,
     /// Tricks of the declaring side.
     pub tricks: Message,
     /// What the tricks were before a correction.
@@ -182,11 +186,18 @@ fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
             bid: bid_and_taken(&hand.record, seat),
         })
     });
+    let with_was = |now: Message| {
+        let before = was::was(session, before?, hand)?;
+        let (now, before) = (now.part(), before.part());
+        Some(Message::from(AtTable::WasBefore { now, before }))
+    };
+    let sentence = parts.sentence(count(index) + 1);
     Some(SheetRow {
         index,
         corrected: before.is_some(),
         who: parts.who.clone(),
         what: parts.what(),
+        what_was: with_was(parts.what()).unwrap_or(Message::Blank),
         tricks: parts.tricks_shown(),
         tricks_before: tricks_before.map_or(Message::Blank, |n| Message::Number { n }),
         cells: if session.scheme.rules.odd_trick().is_some() {
@@ -195,7 +206,7 @@ fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
             players.collect()
         },
         open: false,
-        label: parts.sentence(count(index) + 1),
+        label: with_was(sentence.clone()).unwrap_or(sentence),
     })
 }
 
@@ -224,6 +235,7 @@ fn open_row(book: &Book, entry: &Entry, columns: usize) -> SheetRow {
         corrected: false,
         who,
         what: chosen(scheme, entry).map_or(Message::Blank, contract_inline),
+        what_was: Message::Blank,
         tricks: Message::Blank,
         tricks_before: Message::Blank,
         cells: vec![None; columns],
@@ -307,6 +319,40 @@ fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {
     }
 }
 
+/// Who played a hand.
+fn played_by(session: &Session, hand: &Hand) -> Message {
+    let one = |id: &ParticipantId| Message::typed(&name(session, *id));
+    match (
+        hand.record.declarers.as_deref().unwrap_or_default(),
+        &hand.record.payer,
+        &hand.record.receiver,
+    ) {
+        ([first, second], _, _) => Message::Pair {
+            first: name(session, *first),
+            second: name(session, *second),
+        },
+        ([first], _, _) => one(first),
+        (_, Some(player), _) | (_, _, Some(player)) => one(player),
+        _ => match (&hand.record.side, &hand.record.bidder) {
+            (Some(player), _) => side(session, hand, *player),
+            (_, Some(bidder)) => one(bidder),
+            _ => Message::Blank,
+        },
+    }
+}
+
+/// What was played in a hand.
+fn played(session: &Session, hand: &Hand) -> Message {
+    if hand.record.passed == Some(true) {
+        return Message::PassedOut;
+    }
+    let contract = hand.record.contract.as_deref();
+    contract.map_or_else(
+        || undertaken(&hand.record),
+        |id| inline(&session.scheme, id),
+    )
+}
+
 /// What is said of a hand.
 struct Parts {
     who: Message,
@@ -335,29 +381,7 @@ impl Parts {
         let session = ledger.session();
         let hand = session.hands.get(index)?;
         let scheme = &session.scheme;
-        let one = |id: &ParticipantId| Message::typed(&name(session, *id));
-        let who = match (
-            hand.record.declarers.as_deref().unwrap_or_default(),
-            &hand.record.payer,
-            &hand.record.receiver,
-        ) {
-            ([first, second], _, _) => Message::Pair {
-                first: name(session, *first),
-                second: name(session, *second),
-            },
-            ([first], _, _) => one(first),
-            (_, Some(player), _) | (_, _, Some(player)) => one(player),
-            _ => match (&hand.record.side, &hand.record.bidder) {
-                (Some(player), _) => side(session, hand, *player),
-                (_, Some(bidder)) => one(bidder),
-                _ => Message::Blank,
-            },
-        };
-        let contract = hand
-            .record
-            .contract
-            .as_deref()
-            .map_or_else(|| undertaken(&hand.record), |id| inline(scheme, id));
+        let (who, contract) = (played_by(session, hand), played(session, hand));
         let kind = match &ledger.played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
             HandResult::Bids { made, .. } => Kind::Bids {

@@ -3,43 +3,80 @@
 use super::Message;
 use super::message::Books;
 use super::table::count;
-use crate::ledger::Session;
+use crate::ledger::Ledger;
 use crate::money::Stake;
+use crate::scheme::SettleMode;
+use crate::settle::{self, Stakes};
 
-/// What the hands were played for, those together that follow each other for the same, and what the next one is played for
-/// where that is another stake. Nothing where it never changed.
-pub(super) fn stakes(session: &Session) -> Vec<Message> {
+/// What the session was played for, in a word.
+pub(super) fn stake(ledger: &Ledger) -> Message {
+    let Stakes { hands, agreed, .. } = settle::stakes(ledger);
+    let first = hands.first().copied().unwrap_or(agreed);
+    match first {
+        _ if hands.iter().any(|stake| *stake != first) => Message::StakesChanged,
+        Some(stake) => worth(stake, ledger.session().terms.settle),
+        None => Message::NoStake,
+    }
+}
+
+/// So much a point, a game or whatever else the table settles by.
+fn worth(stake: Stake, settle: SettleMode) -> Message {
+    match settle {
+        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
+            Message::StakeAPoint { stake }
+        }
+        SettleMode::PerGame => Books::AGame { stake }.into(),
+        SettleMode::PerRubber => Books::ARubber { stake }.into(),
+        SettleMode::WinnerTakesPot => Books::FromEach { stake }.into(),
+        SettleMode::ByPlace => Books::APlace { stake }.into(),
+    }
+}
+
+/// What the hands were played for, those together that follow each other for the same, what the next one is played for
+/// where that is another stake, and what holds after it where that has to wait. Nothing where it never changed.
+pub(super) fn stakes(ledger: &Ledger) -> Vec<Message> {
+    let Stakes {
+        hands,
+        next,
+        agreed,
+    } = settle::stakes(ledger);
+    let mode = ledger.session().terms.settle;
+    let part = |stake: Option<Stake>| {
+        stake
+            .map_or(Books::ForHonour.into(), |stake| worth(stake, mode))
+            .part()
+    };
     let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
-    for (index, hand) in session.hands.iter().enumerate() {
+    for (index, stake) in hands.iter().enumerate() {
         match spans.last_mut() {
-            Some((_, last, stake)) if *stake == hand.stake => *last = index,
-            _ => spans.push((index, index, hand.stake)),
+            Some((_, last, same)) if same == stake => *last = index,
+            _ => spans.push((index, index, *stake)),
         }
     }
-    let next = spans
-        .last()
-        .is_some_and(|(.., stake)| *stake != session.stake);
-    if spans.len() < 2 && !next {
+    let changes = spans.last().is_some_and(|(.., stake)| *stake != next);
+    if spans.len() < 2 && !changes && next == agreed {
         return Vec::new();
     }
+    let span = |(first, last, stake): (usize, usize, Option<Stake>)| {
+        let stake = part(stake);
+        if first == last {
+            let n = count(first + 1);
+            return Books::StakeOfHand { n, stake }.into();
+        }
+        let (first, last) = (count(first + 1), count(last + 1));
+        Books::StakeOfHands { first, last, stake }.into()
+    };
     let mut all: Vec<Message> = spans.into_iter().map(span).collect();
-    if next {
-        let n = count(session.hands.len() + 1);
-        all.push(match session.stake {
-            Some(stake) => Books::StakeFrom { n, stake }.into(),
-            None => Books::HonourFrom { n }.into(),
+    if changes {
+        let (n, stake) = (count(hands.len() + 1), part(next));
+        all.push(Books::StakeFrom { n, stake }.into());
+    }
+    if next != agreed {
+        let stake = part(agreed);
+        all.push(match mode {
+            SettleMode::PerRubber => Books::StakeFromRubber { stake }.into(),
+            _ => Books::StakeFromGame { stake }.into(),
         });
     }
     all
-}
-
-fn span((first, last, stake): (usize, usize, Option<Stake>)) -> Message {
-    let (first, last) = (count(first + 1), count(last + 1));
-    match (stake, first == last) {
-        (Some(stake), true) => Books::StakeOfHand { n: first, stake },
-        (Some(stake), false) => Books::StakeOfHands { first, last, stake },
-        (None, true) => Books::HonourOfHand { n: first },
-        (None, false) => Books::HonourOfHands { first, last },
-    }
-    .into()
 }

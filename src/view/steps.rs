@@ -8,7 +8,7 @@ pub use chips::{Chip, Emblem};
 
 use super::contracts::{contract, contract_inline, rules, trump};
 use super::table::{chosen, player};
-use super::{Change, Message};
+use super::{AtTable, Change, Message};
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
 use crate::games::{HandError, NextDeal};
 use crate::ledger::Book;
@@ -79,6 +79,7 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
         entry,
         names,
         deal,
+        was: book.uncorrected(),
         ended: session.ended.is_some(),
     };
     let current = entry.now.unwrap_or(0);
@@ -113,6 +114,8 @@ struct Dock<'a> {
     entry: &'a Entry,
     names: &'a [String],
     deal: Option<NextDeal>,
+    /// The hand that is being corrected, as it stands in the books.
+    was: Option<Entry>,
     ended: bool,
 }
 
@@ -366,6 +369,16 @@ impl Dock<'_> {
             Some(reason) => self.struck(reason, &choice.answer),
             None => self.worth(choice),
         };
+        let note = self.note(step.ask, &choice.answer);
+        let description = match &note {
+            Some(note) if description == Message::Blank => note.clone().into(),
+            Some(note) => AtTable::Noted {
+                worth: description.part(),
+                note: note.clone().part(),
+            }
+            .into(),
+            None => description,
+        };
         Chip {
             text: self.text_of(step.ask, &choice.answer),
             small,
@@ -380,6 +393,7 @@ impl Dock<'_> {
             struck: choice.struck.is_some() || self.ended,
             outlined: out,
             target_before: false,
+            notch: note.is_some(),
             key: key(&choice.answer, at),
             label: self.label(step.ask, &choice.answer),
             description,
@@ -388,6 +402,24 @@ impl Dock<'_> {
                 Answer::Trump(suit) => Some(Emblem::Suit(suit)),
                 _ => None,
             },
+        }
+    }
+
+    /// What an answer is to be compared with: what the hand had before it was corrected, or the bid of who took tricks.
+    fn note(&self, ask: Ask, answer: &Answer) -> Option<AtTable> {
+        let given = |entry: &Entry, ask: Ask| {
+            let step = entry.steps.iter().find(|step| step.ask == ask)?;
+            step.answer.clone()
+        };
+        if let Some(was) = &self.was {
+            return (given(was, ask).as_ref() == Some(answer)).then_some(AtTable::AsItWas);
+        }
+        match (ask, answer) {
+            (Ask::Taken(seat), Answer::Tricks(tricks)) => {
+                let bid = given(self.entry, Ask::Bid(seat));
+                (bid == Some(Answer::Bid(*tricks))).then_some(AtTable::TheBid)
+            }
+            _ => None,
         }
     }
 

@@ -17,40 +17,61 @@ const HEIGHT: i64 = 111;
 const APART: i64 = 19;
 
 /// The axes of a chart.
-struct Axes {
-    low: i64,
-    high: i64,
+pub(super) struct Axes {
+    /// The lowest mark at the side.
+    pub(super) low: i64,
+    /// The highest.
+    pub(super) high: i64,
     step: i64,
-    hands: i64,
+    /// How far the foot goes: hands, or evenings.
+    pub(super) hands: i64,
 }
 
 impl Axes {
     fn of(view: &ResultView) -> Self {
-        let all = || {
-            view.curves
-                .iter()
-                .flat_map(|curve| curve.totals.iter().copied())
-        };
-        let (low, high) = (
-            all().min().unwrap_or(0).min(0),
-            all().max().unwrap_or(0).max(0),
-        );
+        let all = view.curves.iter();
+        let hands = view.curves.first().map(|curve| curve.totals.len());
+        Self::over(
+            all.flat_map(|curve| curve.totals.iter().copied()),
+            hands.unwrap_or(0).saturating_sub(1),
+        )
+    }
+
+    /// Axes that hold all of these totals, with marks at round numbers.
+    pub(super) fn over(all: impl Iterator<Item = i64>, hands: usize) -> Self {
+        let (mut low, mut high) = (0, 0);
+        for total in all {
+            (low, high) = (low.min(total), high.max(total));
+        }
         let step = round_step(high.saturating_sub(low));
         let from = low.div_euclid(step).saturating_mul(step);
         let to = high
             .saturating_add(step - 1)
             .div_euclid(step)
             .saturating_mul(step);
-        let hands = view
-            .curves
-            .first()
-            .map_or(0, |curve| curve.totals.len().saturating_sub(1));
         Self {
             low: from,
             high: to.max(from.saturating_add(step)),
             step,
             hands: i64::try_from(hands).unwrap_or(i64::MAX),
         }
+    }
+
+    /// The marks at the side.
+    pub(super) fn marks(&self) -> Vec<i64> {
+        let marks = 0..=(self.high - self.low) / self.step;
+        marks.map(|mark| self.low + mark * self.step).collect()
+    }
+
+    /// The marks at the foot: the first, the last, and round ones between.
+    pub(super) fn foot_marks(&self) -> Vec<i64> {
+        let every = round_step(self.hands);
+        let far = |hand: &i64| {
+            *hand == 1
+                || *hand == self.hands
+                || (hand % every == 0 && self.hands - hand > every / 2)
+        };
+        (1..=self.hands).filter(far).collect()
     }
 }
 
@@ -84,18 +105,14 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
     adapter.set_chart_low(drawn(axes.low));
     adapter.set_chart_high(drawn(axes.high));
     adapter.set_chart_last(i32::try_from(axes.hands).unwrap_or(i32::MAX));
-    let marks = (0..=(axes.high - axes.low) / axes.step).map(|mark| axes.low + mark * axes.step);
+    let marks = axes.marks().into_iter();
     let ticks = marks.map(|at| ui::ChartTick {
         at: drawn(at),
         text: words.number(at).into(),
         zero: at == 0,
     });
     adapter.set_chart_ticks_y(fill(&adapter.get_chart_ticks_y(), ticks.collect()));
-    let every = round_step(axes.hands);
-    let far = |hand: &i64| {
-        *hand == 1 || *hand == axes.hands || (hand % every == 0 && axes.hands - hand > every / 2)
-    };
-    let ticks = (1..=axes.hands).filter(far).map(|at| ui::ChartTick {
+    let ticks = axes.foot_marks().into_iter().map(|at| ui::ChartTick {
         at: drawn(at),
         text: words.number(at).into(),
         zero: false,
@@ -183,7 +200,7 @@ fn round_step(span: i64) -> i64 {
     clippy::cast_precision_loss,
     reason = "a pixel more or less on a curve of millions"
 )]
-fn drawn(n: i64) -> f32 {
+pub(super) fn drawn(n: i64) -> f32 {
     n as f32
 }
 

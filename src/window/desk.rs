@@ -7,7 +7,7 @@ use super::desktop::Desktop;
 use crate::app::App;
 use crate::store::Database;
 use crate::words::Words;
-use oddtrick_ui::{AppWindow, Nav, Page};
+use oddtrick_ui::{AppWindow, Nav, Page, TableAdapter};
 use slint::ComponentHandle;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -23,13 +23,20 @@ pub struct Desk {
     pub(super) desktop: Box<dyn Desktop>,
     pub(super) words: RefCell<Words>,
     pub(super) tables: RefCell<super::table::Tables>,
+    pub(super) before: RefCell<super::before::State>,
     pub(super) sessions: RefCell<super::sessions::State>,
     pub(super) setup: RefCell<super::setup::Setup>,
     pub(super) seating: RefCell<super::seating::State>,
     pub(super) schemes: RefCell<super::schemes::State>,
+    pub(super) players: RefCell<super::players::State>,
+    /// Whose figures the result page shows, by their place in the session; none for everybody's.
+    pub(super) pictured: Cell<Option<usize>>,
     pub(super) offered: RefCell<crate::app::Schemes>,
     pub(super) house: RefCell<super::house_rules::State>,
     pub(super) settings: RefCell<super::settings::State>,
+    pub(super) stakes: RefCell<super::stakes::State>,
+    pub(super) files: RefCell<super::files::State>,
+    pub(super) money: RefCell<super::payments::State>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
     asked: Cell<usize>,
@@ -49,13 +56,19 @@ impl Desk {
             desktop,
             words: RefCell::new(words),
             tables: RefCell::default(),
+            before: RefCell::default(),
             sessions: RefCell::default(),
             setup: RefCell::default(),
             seating: RefCell::default(),
             schemes: RefCell::default(),
+            players: RefCell::default(),
+            pictured: Cell::default(),
             offered: RefCell::default(),
             house: RefCell::default(),
             settings: RefCell::default(),
+            stakes: RefCell::default(),
+            files: RefCell::default(),
+            money: RefCell::default(),
             answers,
             answer,
             asked: Cell::new(0),
@@ -145,6 +158,21 @@ impl Desk {
     /// Shows a page.
     pub(super) fn go(&self, page: Page) {
         self.window.global::<Nav>().set_page(page);
+        self.mind_the_screen();
+    }
+
+    /// Keeps the screen awake as long as a hand is open on the table or the board stands for the room, and nobody has
+    /// left it for another page.
+    pub(super) fn mind_the_screen(&self) {
+        let at_table = matches!(self.page(), Page::Table | Page::History | Page::Result);
+        let board = self.page() == Page::Table && self.window.global::<TableAdapter>().get_board();
+        if let Ok(tables) = self.tables.try_borrow() {
+            let open = tables.shown().is_some_and(|table| {
+                let ended = table.book.ledger().session().ended.is_some();
+                !ended && !table.book.open().taps.is_empty()
+            });
+            self.desktop.keep_awake(board || (at_table && open));
+        }
     }
 
     /// The page that is shown.

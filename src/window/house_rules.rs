@@ -330,6 +330,7 @@ fn row_shown(row: &Row, words: &Words) -> ui::WorkedRow {
     ui::WorkedRow {
         head: words.say(&row.head).into(),
         cells: list(cells.collect()),
+        ..ui::WorkedRow::default()
     }
 }
 
@@ -343,6 +344,7 @@ fn cell_shown(cell: &Cell, words: &Words) -> ui::WorkedCell {
         },
         boxed: cell.boxed,
         label: words.say(&cell.label).into(),
+        ..ui::WorkedCell::default()
     }
 }
 

@@ -5,15 +5,22 @@
 
 mod adjust;
 mod aside;
+mod balances;
+mod before;
 mod chart;
+mod coming;
 mod desk;
 pub mod desktop;
+mod files;
 mod history;
 mod house_rules;
 mod models;
 mod more;
 mod new_session;
 mod offered;
+mod payments;
+mod pictures;
+mod players;
 mod result;
 mod schemes;
 mod seating;
@@ -21,8 +28,10 @@ mod sessions;
 mod settings;
 mod setup;
 mod share;
+mod show_board;
 mod show_pairs;
 mod show_table;
+mod stakes;
 mod switches;
 mod table;
 
@@ -72,17 +81,28 @@ impl From<slint::PlatformError> for WindowError {
     }
 }
 
-/// Shows the window until it is closed.
+/// Shows the window until it is closed, on the desktop that the program runs on.
 ///
 /// # Errors
 /// Where there is no display, or the database cannot be opened.
 pub fn run(options: &Options) -> Result<(), WindowError> {
-    // On Wayland the icon and the window are brought together by this; it is the name of the desktop file.
-    let _ = slint::set_xdg_app_id("io.github.oddtrick.OddTrick");
-    let desk = open(
-        App::new(options, Box::new(System))?,
-        Box::new(desktop::Native::default()),
-    )?;
+    #[cfg(not(target_os = "android"))]
+    let desktop = Box::new(desktop::Native::new());
+    // A phone is asked by the package that has its entry, through `run_on`.
+    #[cfg(target_os = "android")]
+    let desktop = Box::<desktop::Bare>::default();
+    run_on(options, desktop)
+}
+
+/// The same on another desktop, a phone's for one.
+///
+/// # Errors
+/// Where there is no display, or the database cannot be opened.
+pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), WindowError> {
+    let desk = open(App::new(options, Box::new(System))?, desktop)?;
+    // It is the name of the desktop file, by which a desktop finds the icon. It can be said to a platform only, which the
+    // window has just brought, and before the window is shown.
+    slint::set_xdg_app_id("io.github.oddtrick.OddTrick")?;
     desk.window().show()?;
     slint::run_event_loop()?;
     desk.window().hide()?;
@@ -116,8 +136,15 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
+    before::connect(desk);
     seating::connect(desk);
+    stakes::connect(desk);
+    files::connect(desk);
     result::connect(desk);
+    payments::connect(desk);
+    balances::connect(desk);
+    pictures::connect(desk);
+    players::connect(desk);
     history::connect(desk);
     schemes::connect(desk);
     house_rules::connect(desk);
@@ -125,8 +152,10 @@ fn connect(desk: &Rc<Desk>) {
     let nav = desk.window().global::<Nav>();
     nav.on_go(desk.on_one(|desk, page| match page {
         Page::Sessions => sessions::open(desk),
+        Page::Players => players::open(desk),
         Page::Schemes => schemes::open(desk),
         Page::Settings => settings::open(desk),
+        Page::Balances => balances::open(desk),
         Page::NewSession => new_session::open(desk),
         Page::History => history::open(desk),
         Page::HouseRules | Page::Table | Page::Result => desk.go(page),
@@ -136,6 +165,7 @@ fn connect(desk: &Rc<Desk>) {
     desk.window().window().on_close_requested(move || {
         if let Some(desk) = weak.upgrade() {
             settings::remember_window(&desk);
+            desk.desktop.keep_awake(false);
         }
         CloseRequestResponse::HideWindow
     });

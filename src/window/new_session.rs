@@ -4,10 +4,10 @@ use super::desk::Desk;
 use super::models::fill;
 use super::offered;
 use super::setup::Setup;
-use crate::app::Schemes;
+use crate::app::{Schemes, called_now};
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
-use crate::money::{Currency, Stake};
-use crate::scheme::Scheme;
+use crate::money::Stake;
+use crate::scheme::{Scheme, SettleMode};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
 use crate::view::new_session::{name_error, stake_unit, wanted};
@@ -65,9 +65,10 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             }
         });
     }));
-    adapter.on_stake_edited(
-        desk.on_one(|desk, text: SharedString| change(desk, |setup| setup.type_stake(&text))),
-    );
+    adapter.on_stake_edited(desk.on_one(|desk, text: SharedString| {
+        let text = desk.words.borrow().typed_amount(&text);
+        change(desk, |setup| setup.type_stake(&text));
+    }));
     adapter.on_paid_each_hand_toggled(
         desk.on(|desk| change(desk, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
     );
@@ -98,13 +99,20 @@ pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
         .settings()
         .currency
         .unwrap_or_else(super::settings::usual_currency);
-    let roster = ledger
-        .session()
-        .participants
-        .iter()
-        .map(|one| one.name.clone())
-        .collect();
-    present(desk, Setup::new(currency, roster, None).like(ledger));
+    let (session, ledger) = (ledger.session().clone(), ledger.clone());
+    desk.ask(
+        move |db| called_now(db, session),
+        move |desk, came| {
+            // Whoever has another name by now is seated by that.
+            let ledger = came
+                .ok()
+                .and_then(|session| Ledger::open(session).ok())
+                .unwrap_or(ledger);
+            let people = ledger.session().participants.iter();
+            let roster = people.map(|one| one.name.clone()).collect();
+            present(desk, Setup::new(currency, roster, None).like(&ledger));
+        },
+    );
 }
 
 /// Opens the page with another scheme.
@@ -146,7 +154,11 @@ fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreE
         .map(|player| player.name)
         .collect();
     let last = match db.latest()? {
-        Some(id) => Some(db.load(id)?),
+        Some(id) => {
+            let stored = db.load(id)?;
+            let session = called_now(db, stored.session)?;
+            Some(Stored { session, ..stored })
+        }
         None => None,
     };
     Ok((roster, last))
@@ -253,7 +265,13 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_stake_error(error.unwrap_or_default());
     adapter.set_has_stake(setup.stake.is_some());
     adapter.set_paid_each_hand(setup.paid_each_hand);
-    let unit = say(&stake_unit(setup.settling(), currency_name(setup.currency)));
+    // The pot and places are known in the end, so that nothing of them can be paid by the hand.
+    let as_game = matches!(
+        setup.settling(),
+        SettleMode::WinnerTakesPot | SettleMode::ByPlace
+    );
+    adapter.set_by_hand(!as_game);
+    let unit = say(&stake_unit(setup.settling(), setup.currency));
     adapter.set_stake_unit(unit.clone());
     adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
     adapter.set_title_hint(say(&Message::UntitledOn {
@@ -300,10 +318,20 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup
 }
 
 fn stake_shown(stake: Option<Stake>, setup: &Setup, words: &Words) -> ui::Choice {
+    stake_choice(stake, setup.settling(), stake == setup.stake, words)
+}
+
+/// A stake as a chip.
+pub(super) fn stake_choice(
+    stake: Option<Stake>,
+    settling: SettleMode,
+    chosen: bool,
+    words: &Words,
+) -> ui::Choice {
     let (text, label): (Message, Message) = match stake {
         None => (Message::StakeNone, Message::NoStake),
         Some(stake) => {
-            let unit = stake_unit(setup.settling(), currency_name(stake.currency())).part();
+            let unit = stake_unit(settling, stake.currency()).part();
             (
                 Message::StakeAlone { stake },
                 Seating::StakeIs { stake, unit }.into(),
@@ -313,7 +341,7 @@ fn stake_shown(stake: Option<Stake>, setup: &Setup, words: &Words) -> ui::Choice
     ui::Choice {
         text: words.say(&text).into(),
         label: words.say(&label).into(),
-        chosen: stake == setup.stake,
+        chosen,
     }
 }
 
@@ -360,14 +388,6 @@ fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::RosterChip {
         name: name.into(),
         number: seat.map(|n| words.number(n)).unwrap_or_default().into(),
         label: words.say(&label).into(),
-    }
-}
-
-fn currency_name(currency: Currency) -> String {
-    if currency == Currency::CHIPS {
-        currency.name().to_lowercase()
-    } else {
-        currency.code().to_owned()
     }
 }
 

@@ -2,10 +2,12 @@
 
 use super::desk::Desk;
 use super::models::fill;
-use super::{chart, more, table};
-use crate::ledger::{Edit, Ledger};
+use super::{chart, more, payments, table};
+use crate::ledger::{Edit, Ledger, SessionId};
+use crate::settle::SettleError;
+use crate::view::debts::{DebtRow, Debts, Facts, debts};
 use crate::view::result::{PaymentLine, ResultView, Standing, result};
-use crate::view::{Files, Message, MoneyChange};
+use crate::view::{Books, Files, Message, MoneyChange};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -20,13 +22,27 @@ enum Button {
     End,
 }
 
+/// What is owed in one currency, and the sessions that are settled with it.
+type Owed = (Debts, Vec<SessionId>);
+
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::ResultAdapter>();
     adapter.on_back(desk.on(back));
     adapter.on_pressed(desk.on_one(press));
     adapter.on_shared(desk.on_one(super::share::act));
-    adapter.on_notice_acted(desk.on(|desk| say_notice(desk, None)));
+    adapter.on_notice_acted(desk.on(payments::undo));
+    adapter.on_balances_opened(desk.on(super::balances::open));
+    adapter.on_payment_opened(desk.on_one(|desk, index| {
+        if let Some((row, settles)) = payment(desk, index) {
+            payments::open(desk, row, settles);
+        }
+    }));
+    adapter.on_paid_toggled(desk.on_one(|desk, index| {
+        if let Some((row, settles)) = payment(desk, index) {
+            payments::toggle(desk, &row, &settles);
+        }
+    }));
     let weak = Rc::downgrade(desk);
     adapter.on_chart_commands(move |line, width, height| {
         let course = weak.upgrade().and_then(|desk| {
@@ -46,8 +62,58 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 /// Shows the result of the session on the table.
 pub(super) fn open(desk: &Rc<Desk>) {
     say_notice(desk, None);
+    payments::forget_undo(desk);
+    desk.window.global::<ui::PaymentAdapter>().set_open(false);
+    desk.pictured.set(None);
     refresh(desk);
     desk.go(ui::Page::Result);
+    if let Some(session) = session(desk) {
+        payments::read_around(desk, session);
+    }
+}
+
+/// The session whose result is shown.
+pub(super) fn session(desk: &Desk) -> Option<SessionId> {
+    let tables = desk.tables.borrow();
+    Some(tables.shown()?.book.ledger().session().id)
+}
+
+/// What is left to be paid of a session and what was paid for it, with the sessions that are settled with it: one for
+/// each currency. Nothing before it was read.
+fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
+    let session = ledger.session().id;
+    let season = payments::around(desk, session)?;
+    let told = || -> Result<_, SettleError> {
+        let season = season.with(ledger)?;
+        let facts = Facts {
+            by_hand: &[ledger],
+            moved: &season.moved,
+            paid: &season.paid,
+            called: &season,
+        };
+        let mut all = Vec::new();
+        for books in &season.books {
+            let Some(settlement) = books.settle(&[session])? else {
+                continue;
+            };
+            let there = |id: &&SessionId| season.sessions.contains_key(*id);
+            let settles = settlement.sessions.iter().filter(there).copied().collect();
+            all.push((debts(&settlement, &facts)?, settles));
+        }
+        Ok(all)
+    };
+    Some(told())
+}
+
+/// A payment of the page with the sessions that it settles.
+fn payment(desk: &Desk, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
+    let tables = desk.tables.borrow();
+    let all = owed(desk, tables.shown()?.book.ledger())?.ok()?;
+    let mut rows = all.into_iter().flat_map(|(debts, settles)| {
+        let rows = debts.rows.into_iter();
+        rows.map(move |row| (row, settles.clone()))
+    });
+    rows.nth(usize::try_from(index).ok()?)
 }
 
 /// Shows the result as it stands.
@@ -57,14 +123,16 @@ pub(super) fn refresh(desk: &Desk) {
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::ResultAdapter>();
     match result(table.book.ledger()) {
-        Ok(view) => show(&adapter, &view, &words),
-        Err(error) => adapter.set_notice(
-            words
-                .say(&Message::FileFailed {
-                    why: error.to_string(),
-                })
-                .into(),
-        ),
+        Ok(view) => {
+            show(&adapter, &view, &words);
+            let owed = owed(desk, table.book.ledger()).transpose();
+            if let Err(error) = &owed {
+                fail(&adapter, *error, &words);
+            }
+            let owed = owed.ok().flatten().unwrap_or_default();
+            show_payments(&adapter, &view, &owed, &words);
+        }
+        Err(error) => fail(&adapter, error, &words),
     }
     let shown = buttons(table.book.ledger())
         .into_iter()
@@ -72,6 +140,12 @@ pub(super) fn refresh(desk: &Desk) {
         .collect();
     adapter.set_buttons(fill(&adapter.get_buttons(), shown));
     super::share::show(&adapter, &words);
+    super::pictures::refresh(desk);
+}
+
+fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
+    let why = error.to_string();
+    adapter.set_notice(words.say(&Message::FileFailed { why }).into());
 }
 
 fn back(desk: &Rc<Desk>) {
@@ -157,7 +231,10 @@ pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
     let text = message
         .map(|message| desk.say(&message))
         .unwrap_or_default();
-    desk.window.global::<ui::ResultAdapter>().set_notice(text);
+    let adapter = desk.window.global::<ui::ResultAdapter>();
+    adapter.set_notice(text);
+    adapter.set_notice_action(SharedString::new());
+    adapter.set_notice_action_label(SharedString::new());
 }
 
 fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
@@ -168,7 +245,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     adapter.set_points_head(say(&Message::PointsHead));
     adapter.set_money_head(
         view.currency
-            .map(super::settings::currency_head)
+            .map(|currency| words.currency_head(currency))
             .unwrap_or_default()
             .into(),
     );
@@ -180,10 +257,14 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
         .collect();
     adapter.set_rows(fill(&adapter.get_rows(), rows));
     adapter.set_closing_label(say(&view.closing));
-    adapter.set_closing_points(words.number(view.points_sum).into());
-    let closing = Message::ClosingSays {
-        points: view.points_sum,
-        label: view.closing.clone().part(),
+    let points = view.points_sum.map(|points| words.number(points));
+    adapter.set_closing_points(points.unwrap_or_default().into());
+    let closing = match view.points_sum {
+        Some(points) => Message::ClosingSays {
+            points,
+            label: view.closing.clone().part(),
+        },
+        None => view.closing.clone(),
     };
     adapter.set_closing_sentence(say(&closing));
     let money = view
@@ -192,23 +273,43 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
         .map(|(money, currency)| words.money(money, currency));
     adapter.set_closing_money(money.unwrap_or_default().into());
     chart::show(adapter, view, words);
-    let payments = view.currency.is_some();
-    adapter.set_payments_title(if payments {
-        say(&view.payments_title)
+    adapter.set_balances_label(if view.currency.is_some() {
+        say(&Books::AllBalances.into())
     } else {
         SharedString::new()
     });
-    let lines = view
-        .payments
-        .iter()
-        .map(|payment| payment_shown(payment, view, words))
-        .collect();
-    adapter.set_payments(fill(&adapter.get_payments(), lines));
-    adapter.set_can_mark_paid(false);
     adapter.set_notes(fill(
         &adapter.get_notes(),
         view.odd.iter().map(say).collect(),
     ));
+    adapter.set_stakes_head(say(&Books::HeadStakes.into()));
+    adapter.set_stakes(fill(
+        &adapter.get_stakes(),
+        view.stakes.iter().map(say).collect(),
+    ));
+}
+
+/// Shows what is left to be paid and what was paid: until that is read what would be paid if nothing had been, and so
+/// for ever where the table paid as it went.
+fn show_payments(adapter: &ui::ResultAdapter<'_>, view: &ResultView, owed: &[Owed], words: &Words) {
+    let (title, note) = match owed.first() {
+        Some((debts, _)) => (words.say(&debts.title), debts.together.as_ref()),
+        None if view.currency.is_some() => (words.say(&view.payments_title), None),
+        None => (String::new(), None),
+    };
+    let rows: Vec<ui::Payment> = if owed.is_empty() {
+        let lines = view.payments.iter();
+        lines
+            .map(|payment| payment_shown(payment, view, words))
+            .collect()
+    } else {
+        let rows = owed.iter().flat_map(|(debts, _)| &debts.rows);
+        rows.map(|row| payments::shown(row, words)).collect()
+    };
+    adapter.set_payments_title(title.into());
+    adapter.set_payments_note(note.map(|note| words.say(note)).unwrap_or_default().into());
+    adapter.set_payments(fill(&adapter.get_payments(), rows));
+    adapter.set_can_mark_paid(!owed.is_empty());
 }
 
 fn standing(row: &Standing, view: &ResultView, words: &Words) -> ui::StandingRow {

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use crate::ledger::SessionId;
 use crate::store::{Database, SessionRow};
-use crate::view::sessions::{Known, OpenSession, Row, sessions};
+use crate::view::sessions::{Known, OpenSession, Row, game, sessions};
 use crate::view::{Message, SchemeName};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -33,6 +33,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         desk.sessions.borrow_mut().deleted = None;
         super::new_session::open(desk);
     }));
+    adapter.on_files(desk.on(super::files::open));
     adapter.on_retry(desk.on(open));
     adapter.on_notice_acted(desk.on(bring_back));
 }
@@ -54,7 +55,9 @@ fn read(desk: &Desk) {
     desk.ask(Database::sessions, |desk, rows| {
         let failed = match rows {
             Ok(rows) => {
-                desk.sessions.borrow_mut().known = rows.into_iter().map(known).collect();
+                let words = desk.words.borrow();
+                let rows = rows.into_iter().map(|row| known(row, &words));
+                desk.sessions.borrow_mut().known = rows.collect();
                 None
             }
             Err(error) => Some(error.to_string()),
@@ -64,8 +67,12 @@ fn read(desk: &Desk) {
     });
 }
 
-fn known(row: SessionRow) -> Known {
+fn known(row: SessionRow, words: &Words) -> Known {
     Known {
+        called: [
+            words.say(&game(&row.game)),
+            words.say(&Message::scheme_called(&row.scheme, &row.scheme_name)),
+        ],
         id: row.id,
         title: row.title,
         started: row.started,
@@ -161,8 +168,8 @@ fn row_shown(
         month: month.into(),
         title: words.say(&row.title).into(),
         game: words.say(&row.game).into(),
-        winner: row.winner.as_str().into(),
-        players: row.players.as_str().into(),
+        winner: words.names(&row.winner).into(),
+        players: words.names(&row.players).into(),
         state: words.say(&row.state).into(),
         label: words.say(&row.label).into(),
         delete_label: words.say(&row.delete).into(),

@@ -47,7 +47,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         }
     }));
     adapter.on_currency_chosen(desk.on_one(|desk, index: i32| {
-        let found = found(&desk.settings.borrow().search);
+        let found = found(&desk.settings.borrow().search, &desk.words.borrow());
         if let Some(currency) = usize::try_from(index).ok().and_then(|at| found.get(at)) {
             change(desk, |settings| settings.currency = Some(*currency));
         }
@@ -56,6 +56,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         desk.settings.borrow_mut().search = text.into();
         refresh(desk);
     }));
+    adapter.on_files(desk.on(super::files::open));
     adapter.on_four_colour_toggled(desk.on(|desk| {
         change(desk, |settings| {
             settings.four_colour = !settings.four_colour;
@@ -82,6 +83,11 @@ pub(super) fn open(desk: &Rc<Desk>) {
     adapter.set_notice(SharedString::new());
     refresh(desk);
     desk.go(ui::Page::Settings);
+    recount(desk);
+}
+
+/// Says again how much is in the database.
+pub(super) fn recount(desk: &Rc<Desk>) {
     desk.ask(count, |desk, counted| {
         desk.settings.borrow_mut().counted = counted;
         refresh(desk);
@@ -107,6 +113,16 @@ fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
         .set_notice(notice.unwrap_or_default());
     refresh(desk);
     super::show_table::refresh(desk);
+}
+
+/// Moves the cards of the table to the other side of a wide window.
+pub(super) fn move_dock(desk: &Rc<Desk>) {
+    change(desk, |settings| {
+        settings.dock = match settings.dock {
+            Side::Left => Side::Right,
+            Side::Right => Side::Left,
+        };
+    });
 }
 
 /// Puts the settings in force: colours, sizes, motion, language.
@@ -137,9 +153,9 @@ pub(super) fn size_window(desk: &Desk) {
     let settings = desk.app.settings();
     if let Some(size) = settings.window {
         let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
-        desk.window
-            .window()
-            .set_size(LogicalSize::new(whole(size.width), whole(size.height)));
+        let window = desk.window.window();
+        window.set_size(LogicalSize::new(whole(size.width), whole(size.height)));
+        window.set_maximized(size.maximised);
     }
 }
 
@@ -165,15 +181,6 @@ pub(super) fn usual_currency() -> Currency {
         .unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
 }
 
-/// What stands over a column of money.
-pub(super) fn currency_head(currency: Currency) -> String {
-    if currency == Currency::CHIPS {
-        currency.name().clone()
-    } else {
-        currency.code().to_owned()
-    }
-}
-
 /// Keeps the size of the window for the next time.
 pub(super) fn remember_window(desk: &Desk) {
     let window = desk.window.window();
@@ -184,15 +191,18 @@ pub(super) fn remember_window(desk: &Desk) {
         reason = "no window is that large or negative"
     )]
     let whole = |n: f32| n.round() as u32;
-    let size = WindowSize {
-        width: whole(size.width),
-        height: whole(size.height),
-        maximised: window.is_maximized(),
-    };
+    let (width, height) = (whole(size.width), whole(size.height));
+    let maximised = window.is_maximized();
     // Where they cannot be kept, the window opens as it does for everybody; that is no reason to stay.
-    let _ = desk
-        .app
-        .change_settings(|settings| settings.window = Some(size));
+    let _ = desk.app.change_settings(|settings| {
+        // What fills the screen keeps the size that it goes back to.
+        let before = settings.window.filter(|_| maximised);
+        settings.window = Some(WindowSize {
+            width: before.map_or(width, |size| size.width),
+            height: before.map_or(height, |size| size.height),
+            maximised,
+        });
+    });
 }
 
 /// Shows the settings in force.
@@ -262,11 +272,11 @@ fn sample(words: &Words) -> ui::Sample {
 
 fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Settings, words: &Words) {
     let current = settings.currency.unwrap_or_else(usual_currency);
-    adapter.set_currency_name(current.name().into());
+    adapter.set_currency_name(words.currency_name(current).into());
     let example = words.money(Money(current.minor_units()), current);
     adapter.set_currency_line(format!("{} · {example}", current.code()).into());
     let search = &desk.settings.borrow().search;
-    let found = found(search);
+    let found = found(search, words);
     let none = if found.is_empty() {
         words.say(&Message::NothingFound)
     } else {
@@ -275,15 +285,17 @@ fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Setting
     adapter.set_currency_none(none.into());
     let rows = found.iter().map(|currency| ui::CurrencyRow {
         code: currency.code().into(),
-        name: currency.name().into(),
-        label: format!("{}, {}", currency.name(), currency.code()).into(),
+        name: words.currency_name(*currency).into(),
+        label: words
+            .together([words.currency_name(*currency), currency.code().to_owned()])
+            .into(),
         chosen: *currency == current,
     });
     adapter.set_currencies(fill(&adapter.get_currencies(), rows.collect()));
 }
 
 /// The currencies that a search finds by name or code: all of them, the common ones first, where nothing is searched.
-fn found(search: &str) -> Vec<Currency> {
+fn found(search: &str, words: &Words) -> Vec<Currency> {
     let wanted = search.trim().to_lowercase();
     let mut all = Currency::all();
     let rank = |currency: &Currency| {
@@ -296,6 +308,10 @@ fn found(search: &str) -> Vec<Currency> {
     all.retain(|currency| {
         currency.code().to_lowercase().contains(&wanted)
             || currency.name().to_lowercase().contains(&wanted)
+            || words
+                .currency_name(*currency)
+                .to_lowercase()
+                .contains(&wanted)
     });
     all
 }

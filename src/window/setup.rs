@@ -6,7 +6,7 @@ use crate::money::{Currency, MoneyError, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, document, set};
 use crate::store::Stored;
 use crate::view::Message;
-use crate::view::new_session::{Setting, typed_sizes};
+use crate::view::new_session::{Setting, stakes, typed_sizes};
 
 /// Everything that the new-session page has chosen.
 #[derive(Clone, Debug)]
@@ -209,10 +209,9 @@ impl Setup {
         self.seated.iter().position(|name| name == dealer)
     }
 
-    /// Reads a stake that was typed; what is none leaves the stake as it was.
+    /// Reads a stake that was typed, in plain figures; what is none leaves the stake as it was.
     pub(super) fn type_stake(&mut self, typed: &str) {
-        // A decimal comma is what half of the tables write.
-        match Stake::parse(&typed.trim().replace(',', "."), self.currency) {
+        match Stake::parse(typed, self.currency) {
             Ok(stake) => {
                 self.stake = Some(stake);
                 self.stake_error = None;
@@ -223,23 +222,7 @@ impl Setup {
 
     /// The stakes that are offered: none, three usual ones, and the one in force.
     pub(super) fn stakes(&self) -> Vec<Option<Stake>> {
-        let usual: [i64; 3] = match self.currency.digits() {
-            0 if self.currency == Currency::CHIPS => [1, 2, 5],
-            0 => [10, 50, 100],
-            2 => [5, 10, 20],
-            _ => [50, 100, 200],
-        };
-        let mut all = vec![None];
-        all.extend(
-            usual
-                .iter()
-                .filter_map(|minor| Stake::new(*minor, 1, self.currency).ok())
-                .map(Some),
-        );
-        if !all.contains(&self.stake) {
-            all.push(self.stake);
-        }
-        all
+        stakes(self.currency, self.stake)
     }
 
     /// Whether everything is there.

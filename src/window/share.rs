@@ -7,10 +7,11 @@ use super::result::say_notice;
 use crate::app::{self, AppError};
 use crate::exchange::share::{Shared, picture};
 use crate::ledger::Book;
+use crate::store::Database;
 use crate::view::{Files, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 /// What a result can be sent round as.
@@ -19,9 +20,10 @@ enum Share {
     Text,
     Picture,
     Csv,
+    Bundle,
 }
 
-const ALL: [Share; 3] = [Share::Text, Share::Picture, Share::Csv];
+const ALL: [Share; 4] = [Share::Text, Share::Picture, Share::Csv, Share::Bundle];
 
 /// Shows what there is.
 pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
@@ -31,6 +33,7 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
                 Share::Text => Files::CopyText,
                 Share::Picture => Files::SavePicture,
                 Share::Csv => Files::SaveCsv,
+                Share::Bundle => Files::SaveBundle,
             }
             .into(),
         );
@@ -51,6 +54,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(Share::Text) => copy(desk),
         Some(Share::Picture) => save_picture(desk),
         Some(Share::Csv) => save_csv(desk),
+        Some(Share::Bundle) => save_bundle(desk),
         None => {}
     }
 }
@@ -92,7 +96,7 @@ fn save_picture(desk: &Rc<Desk>) {
     )]
     let drawn = with_shared(desk, |shared| picture::png(shared));
     match drawn {
-        Some(Ok(bytes)) => save(desk, "png", move |path| app::write(path, &bytes)),
+        Some(Ok(bytes)) => save(desk, "png", move |_, path| app::write(path, &bytes)),
         Some(Err(error)) => say_notice(
             desk,
             Some(
@@ -113,7 +117,23 @@ fn save_csv(desk: &Rc<Desk>) {
         .shown()
         .map(|table| table.book.ledger().clone());
     if let Some(ledger) = ledger {
-        save(desk, "csv", move |path| app::write_csv(&ledger, path));
+        save(desk, "csv", move |_, path| app::write_csv(&ledger, path));
+    }
+}
+
+/// The session whole, for another device.
+fn save_bundle(desk: &Rc<Desk>) {
+    let session = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| table.book.ledger().session().id);
+    if let Some(id) = session {
+        save(desk, "bundle", move |db, path| {
+            let mut bytes = Vec::new();
+            app::write_bundle(db, &[id], &mut bytes)?;
+            app::write(path, &bytes)
+        });
     }
 }
 
@@ -121,7 +141,7 @@ fn save_csv(desk: &Rc<Desk>) {
 fn save(
     desk: &Rc<Desk>,
     ending: &str,
-    write: impl FnOnce(&std::path::Path) -> Result<(), AppError> + Send + 'static,
+    write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
 ) {
     let name = desk
         .tables
@@ -141,9 +161,9 @@ fn save(
                 Chosen::Nowhere => return,
             };
             desk.ask(
-                move |_| -> Result<PathBuf, AppError> {
+                move |db| -> Result<PathBuf, AppError> {
                     let path = path?;
-                    write(&path)?;
+                    write(db, &path)?;
                     Ok(path)
                 },
                 |desk, came| say_notice(desk, Some(told(came))),

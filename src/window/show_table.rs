@@ -3,7 +3,7 @@
 use super::aside::Aside;
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
-use super::{more, show_pairs, table::Table};
+use super::{more, show_board, show_pairs, table::Table};
 use crate::games::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
@@ -38,8 +38,12 @@ pub(super) fn refresh(desk: &Desk) {
     paper(&adapter, &view, &words);
     notice(&adapter, table, &view, &words);
     saving(&adapter, table, &words);
-    desk.desktop.keep_awake(!table.book.open().taps.is_empty());
-    adapter.set_menu(fill(&adapter.get_menu(), more::items(&table.book, &words)));
+    desk.mind_the_screen();
+    super::before::refresh(desk);
+    adapter.set_menu(fill(
+        &adapter.get_menu(),
+        more::items(&table.book, more::is_wide(desk), &words),
+    ));
 }
 
 /// Shows whether what was entered is stored.
@@ -127,6 +131,7 @@ fn rows(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     let rows = view.rows.iter().map(|row| row_shown(row, words)).collect();
     adapter.set_rows(fill(&adapter.get_rows(), rows));
     adapter.set_cursor_row(place(view.cursor));
+    show_board::totals(adapter, view, words);
     adapter.set_show_bids(view.bids);
     adapter.set_pairs(view.pairs);
     adapter.set_bid_head(words.say(&Message::BidHead).into());
@@ -276,7 +281,7 @@ fn step_shown(step: &StepView, words: &Words) -> ui::Step {
     }
 }
 
-/// How many columns so many figures stand in (look.md section 4).
+/// How many columns so many figures stand in.
 fn figure_columns(count: usize) -> i32 {
     match count {
         0..=5 | 9..=10 => 5,
@@ -321,10 +326,10 @@ fn chip_shown(chip: &Chip, words: &Words) -> ui::Chip {
         },
         outlined: chip.outlined,
         target_before: chip.target_before,
+        notch: chip.notch,
         key: chip.key.map(SharedString::from).unwrap_or_default(),
         label: words.say(&chip.label).into(),
         description: words.say(&chip.description).into(),
-        ..ui::Chip::default()
     }
 }
 
@@ -398,6 +403,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         corrected: row.corrected,
         who: words.say(&row.who).into(),
         what: words.say(&row.what).into(),
+        what_was: words.say(&row.what_was).into(),
         tricks: words.say(&row.tricks).into(),
         tricks_before: words.say(&row.tricks_before).into(),
         cells: list(cells.collect()),

@@ -24,6 +24,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         });
     }));
     adapter.on_switch_typed(desk.on_two(|desk, row: i32, text: SharedString| {
+        let text = desk.words.borrow().typed_number(&text);
         change(desk, |setup| {
             let rows = rows(setup);
             if rows.get(place(row)).is_some_and(|row| row.typed.is_some()) {

@@ -20,6 +20,15 @@ pub(super) struct Tables {
     shown: Option<SessionId>,
 }
 
+/// What of a session is shown.
+#[derive(Clone, Copy)]
+enum Shown {
+    Table,
+    /// The sheet with one of its hands in view.
+    Hand(usize),
+    Result,
+}
+
 /// One session in memory.
 pub(super) struct Table {
     pub(super) book: Book,
@@ -66,6 +75,12 @@ impl Tables {
             .retain(|table| table.book.ledger().session().id != id);
     }
 
+    /// Drops every session that is stored, for what is stored changes; whether that is all of them.
+    pub(super) fn forget_stored(&mut self) -> bool {
+        self.all.retain(Table::pending);
+        self.all.is_empty()
+    }
+
     fn put(&mut self, table: Table) {
         let id = table.book.ledger().session().id;
         // What is stored and no longer shown is read again when it is wanted.
@@ -101,7 +116,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<TableAdapter>();
     adapter.on_undo(desk.on(undo));
     adapter.on_redo(desk.on(redo));
-    adapter.on_back(desk.on(super::sessions::open));
+    adapter.on_back(desk.on(back));
     adapter.on_open_result(desk.on(super::result::open));
     adapter.on_retry(desk.on(save_shown));
     adapter.on_trump_tapped(desk.on(aside::note_trump));
@@ -114,21 +129,45 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_dealer_moved(desk.on_one(|desk, row| move_dealer(desk, row, false)));
     adapter.on_partner_dealt(desk.on_one(|desk, row| move_dealer(desk, row, true)));
     adapter.on_correct(desk.on_one(correct));
+    adapter.on_show_board(desk.on_one(show_board));
     adapter.on_more(desk.on_one(super::more::act));
+}
+
+/// Back to the list, or to the result where one of its hands was looked up.
+fn back(desk: &Rc<Desk>) {
+    if desk.window.global::<TableAdapter>().get_sheet_at() >= 0 {
+        super::result::open(desk);
+    } else {
+        super::sessions::open(desk);
+    }
 }
 
 /// Reads a session and shows it.
 pub(super) fn open(desk: &Rc<Desk>, id: SessionId) {
+    show(desk, id, Shown::Table);
+}
+
+/// The same, with one of its hands on the sheet.
+pub(super) fn open_at(desk: &Rc<Desk>, id: SessionId, hand: usize) {
+    show(desk, id, Shown::Hand(hand));
+}
+
+/// Reads a session and shows its result.
+pub(super) fn open_result(desk: &Rc<Desk>, id: SessionId) {
+    show(desk, id, Shown::Result);
+}
+
+fn show(desk: &Rc<Desk>, id: SessionId, what: Shown) {
     let known = desk.tables.borrow_mut().of(id).is_some();
     if known {
         desk.tables.borrow_mut().shown = Some(id);
-        present(desk);
+        present(desk, what);
         return;
     }
-    read(desk, id, None);
+    read(desk, id, None, what);
 }
 
-fn read(desk: &Rc<Desk>, id: SessionId, note: Option<Message>) {
+fn read(desk: &Rc<Desk>, id: SessionId, note: Option<Message>, what: Shown) {
     desk.ask(
         move |db| -> Result<Book, AppError> {
             let stored = db.load(id)?;
@@ -144,7 +183,7 @@ fn read(desk: &Rc<Desk>, id: SessionId, note: Option<Message>) {
                     note,
                     ..Table::new(book, None)
                 });
-                present(desk);
+                present(desk, what);
             }
             Err(error) => super::sessions::fail(desk, &error.to_string()),
         },
@@ -156,13 +195,23 @@ pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session) {
     desk.tables
         .borrow_mut()
         .put(Table::new(book, Some(session)));
-    present(desk);
+    present(desk, Shown::Table);
     save_shown(desk);
 }
 
-fn present(desk: &Rc<Desk>) {
+fn present(desk: &Rc<Desk>, what: Shown) {
+    let at = match what {
+        Shown::Hand(hand) => i32::try_from(hand).unwrap_or(-1),
+        Shown::Table | Shown::Result => -1,
+    };
+    desk.window.global::<TableAdapter>().set_sheet_at(at);
+    desk.window.global::<TableAdapter>().set_board(false);
+    super::before::close(desk);
     show_table::refresh(desk);
-    desk.go(Page::Table);
+    match what {
+        Shown::Result => super::result::open(desk),
+        Shown::Table | Shown::Hand(_) => desk.go(Page::Table),
+    }
 }
 
 /// Makes a move of the book on the page, stores what came of it and shows it.
@@ -182,6 +231,7 @@ pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<V
         table.note = None;
         table.aside = None;
     }
+    desk.window.global::<TableAdapter>().set_sheet_at(-1);
     show_table::refresh(desk);
     save_shown(desk);
 }
@@ -264,6 +314,12 @@ fn reopen_cell(desk: &Rc<Desk>, row: i32, which: i32) {
     if let Some(ask) = asked {
         tap(desk, Tap::Reopen(ask));
     }
+}
+
+/// Shows the totals alone, or the table again. While the room looks at them the screen stays awake.
+pub(super) fn show_board(desk: &Rc<Desk>, on: bool) {
+    desk.window.global::<TableAdapter>().set_board(on);
+    show_table::refresh(desk);
 }
 
 fn reopen(desk: &Rc<Desk>, slot: i32) {
@@ -438,6 +494,6 @@ fn follow(desk: &Rc<Desk>, id: SessionId) {
     let shown = desk.tables.borrow().shown == Some(id) && desk.page() == Page::Table;
     desk.tables.borrow_mut().forget(id);
     if shown {
-        read(desk, id, Some(Message::ChangedElsewhere));
+        read(desk, id, Some(Message::ChangedElsewhere), Shown::Table);
     }
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Datelike, FixedOffset, Timelike};
 use icu_calendar::cal::Persian;
 use icu_calendar::{Date, Gregorian};
-use icu_datetime::fieldsets::{D, M, T, YM, YMDE};
+use icu_datetime::fieldsets::{D, M, T, Y, YM, YMDE};
 use icu_datetime::input::Time;
 use icu_datetime::scaffold::CldrCalendar;
 use icu_datetime::{FixedCalendarDateTimeFormatter as Formatter, NoCalendarFormatter};
@@ -27,6 +27,9 @@ struct Forms<C: CldrCalendar> {
     number: Option<Formatter<C, D>>,
     month: Option<Formatter<C, M>>,
     month_and_year: Option<Formatter<C, YM>>,
+    whole_month: Option<Formatter<C, YM>>,
+    long_month: Option<Formatter<C, M>>,
+    year: Option<Formatter<C, Y>>,
 }
 
 /// The forms of a language in a calendar. A macro, for the data of each calendar is linked by naming it.
@@ -37,6 +40,9 @@ macro_rules! forms {
             number: Formatter::try_new($locale.clone().into(), D::medium()).ok(),
             month: Formatter::try_new($locale.clone().into(), M::medium()).ok(),
             month_and_year: Formatter::try_new($locale.clone().into(), YM::medium()).ok(),
+            whole_month: Formatter::try_new($locale.clone().into(), YM::long()).ok(),
+            long_month: Formatter::try_new($locale.clone().into(), M::long()).ok(),
+            year: Formatter::try_new($locale.clone().into(), Y::medium()).ok(),
         }
     };
 }
@@ -56,16 +62,15 @@ impl Days {
         }
     }
 
-    /// A day with the time of it: `Fri, 20 Nov 2026, 21:40`.
-    pub(super) fn minute(&self, at: DateTime<FixedOffset>) -> String {
+    /// The time of a day: `21:40`.
+    pub(super) fn clock(&self, at: DateTime<FixedOffset>) -> String {
         let parts = [at.hour(), at.minute()].map(|part| u8::try_from(part).unwrap_or(0));
         let time = Time::try_new(parts[0], parts[1], 0, 0).ok();
         let time = self.clock.as_ref().zip(time);
-        let time = time.map_or_else(
+        time.map_or_else(
             || at.format("%H:%M").to_string(),
             |(clock, time)| clock.format(&time).to_string(),
-        );
-        format!("{}, {time}", self.whole(at))
+        )
     }
 
     /// A day in full: `Fri, 20 Nov 2026`.
@@ -74,6 +79,17 @@ impl Days {
             Calendar::Gregorian(forms) => date(day).map(|date| forms.whole(&date)),
             Calendar::Persian(forms) => {
                 date(day).map(|date| forms.whole(&date.to_calendar(Persian)))
+            }
+        }
+        .unwrap_or_else(|| in_digits(day))
+    }
+
+    /// A month in full, with its year: `November 2026`.
+    pub(super) fn month(&self, day: DateTime<FixedOffset>) -> String {
+        match &self.calendar {
+            Calendar::Gregorian(forms) => date(day).map(|date| forms.whole_month(&date)),
+            Calendar::Persian(forms) => {
+                date(day).map(|date| forms.month_then_year(&date.to_calendar(Persian)))
             }
         }
         .unwrap_or_else(|| in_digits(day))
@@ -100,6 +116,17 @@ impl Days {
 impl<C: CldrCalendar + icu_calendar::Calendar + Copy> Forms<C> {
     fn whole(&self, day: &Date<C>) -> String {
         written(self.whole.as_ref().map(|form| form.format(day)))
+    }
+
+    /// The month before its year, which the data of the Persian calendar has the other way round.
+    fn month_then_year(&self, day: &Date<C>) -> String {
+        let month = written(self.long_month.as_ref().map(|form| form.format(day)));
+        let year = written(self.year.as_ref().map(|form| form.format(day)));
+        format!("{month} {year}")
+    }
+
+    fn whole_month(&self, day: &Date<C>) -> String {
+        written(self.whole_month.as_ref().map(|form| form.format(day)))
     }
 
     fn parts(&self, day: &Date<C>, now: &Date<C>) -> (String, String) {

@@ -5,7 +5,10 @@
 
 mod days;
 mod figures;
+mod typed;
 
+use crate::money::Currency;
+use crate::view::result::BETWEEN;
 use crate::view::{Arg, Message};
 use chrono::{DateTime, FixedOffset};
 use days::Days;
@@ -27,7 +30,9 @@ macro_rules! catalog {
             include_str!(concat!($code, "/books.ftl")),
             include_str!(concat!($code, "/history.ftl")),
             include_str!(concat!($code, "/files.ftl")),
+            include_str!(concat!($code, "/stakes.ftl")),
             include_str!(concat!($code, "/schemes.ftl")),
+            include_str!(concat!($code, "/at_table.ftl")),
             include_str!(concat!($code, "/terms.ftl")),
         ]
     };
@@ -185,14 +190,26 @@ impl Words {
             }
             Arg::Money(money, currency) => self.money(*money, *currency),
             Arg::MoneyChange(money, currency) => self.money_change(*money, *currency),
+            Arg::Currency(currency) => self.currency(*currency),
             Arg::Stake(stake) => self.figures.stake(*stake),
-            Arg::Name(name) => self.name(name),
+            // A currency is named by its letters wherever it stands in a sentence, and chips have none.
+            Arg::Name(code) if name == "currency" && code == Currency::CHIPS.code() => {
+                self.currency(Currency::CHIPS)
+            }
+            Arg::Name(name) => self.names(name),
             Arg::Scheme(id, name) => self.scheme(id, name),
             Arg::Day(day) => self.days.whole(*day),
-            Arg::Minute(at) => self.days.minute(*at),
+            Arg::Minute(at) => self.together([self.days.whole(*at), self.days.clock(*at)]),
+            Arg::Month(day) => self.days.month(*day),
             Arg::Message(message) => self.say(message),
+            Arg::List(list) => self.list(list),
         };
         args.set(name, text);
+    }
+
+    /// Sentences one after the other, with what the language puts between them.
+    fn list(&self, list: &[Message]) -> String {
+        self.together(list.iter().map(|one| self.say(one)))
     }
 
     /// A number as a screen reader should say it: a sign that is a mark on the screen is a word here.
@@ -232,6 +249,23 @@ impl Words {
         }
     }
 
+    /// A list of names as [`crate::view::result`] makes one, with this language's commas; a name alone is one too.
+    pub fn names(&self, list: &str) -> String {
+        self.together(list.split(BETWEEN).map(|name| self.name(name)))
+    }
+
+    /// Texts one after the other, with this language's comma between them; every comma in them stays as it is.
+    pub fn together(&self, texts: impl IntoIterator<Item = String>) -> String {
+        let found = self.bundle.get_message("list-comma");
+        let comma = found.and_then(|found| found.value()).map(|pattern| {
+            self.bundle
+                .format_pattern(pattern, None, &mut Vec::new())
+                .into_owned()
+        });
+        let texts: Vec<String> = texts.into_iter().collect();
+        texts.join(comma.as_deref().unwrap_or(", "))
+    }
+
     /// A name inside a sentence: one that runs the other way is isolated, so that it cannot turn the sentence round.
     fn name(&self, name: &str) -> String {
         if name
@@ -256,7 +290,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Keys that words use by themselves.
-    const OWN: [&str; 2] = ["plus-words", "minus-words"];
+    const OWN: [&str; 3] = ["plus-words", "minus-words", "list-comma"];
 
     #[test]
     fn every_language_says_everything_and_nothing_else() {
@@ -389,7 +423,21 @@ mod tests {
             assert_eq!(days.whole(day), whole, "{code}");
             let (number, month) = days.parts(day, now);
             assert_eq!((number.as_str(), month.as_str()), parts, "{code}");
-            assert_eq!(days.minute(day), format!("{whole}, {clock}"), "{code}");
+            assert_eq!(days.clock(day), clock, "{code}");
+            let comma = if code == "fa" { "،" } else { "," };
+            let words = Words::of(code);
+            assert_eq!(
+                words.together([whole.to_owned(), clock.to_owned()]),
+                format!("{whole}{comma} {clock}"),
+                "{code}"
+            );
+            let three = format!("A{BETWEEN}B{BETWEEN}C");
+            let isolated = |name: &str| words.name(name);
+            assert_eq!(
+                words.names(&three),
+                ["A", "B", "C"].map(isolated).join(&format!("{comma} ")),
+                "{code}"
+            );
             assert_eq!(figures.number(-1234), minus, "{code}");
             let id: LanguageIdentifier = code.parse().unwrap_or_default();
             let mut bundle = FluentBundle::new_concurrent(vec![id]);

@@ -10,18 +10,21 @@
     clippy::too_many_lines
 )]
 
+mod before;
 #[cfg(feature = "store")]
 mod cli;
 mod contracts_laws;
 mod exact_bid;
 #[cfg(feature = "store")]
 mod exchange;
+mod figures;
 mod history;
 mod house;
 mod ledger;
 mod money;
 mod odd_trick;
 mod pairs;
+mod people;
 mod scheme;
 mod scoring;
 mod seats;

@@ -5,6 +5,7 @@ mod explained;
 mod laws;
 mod payments;
 mod season;
+mod shown;
 
 use crate::support::{Evening, stake};
 use oddtrick::games::HandRecord;

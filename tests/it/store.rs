@@ -1,6 +1,7 @@
 //! The store: what it has acknowledged is there whatever happens, and what is not as it was written is said.
 
 mod backup;
+mod beside;
 mod bin;
 mod commits;
 mod crashed;
@@ -17,6 +18,7 @@ mod logs;
 mod open;
 mod payments;
 mod peek;
+mod people;
 mod refused;
 mod roster;
 mod schema;

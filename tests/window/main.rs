@@ -1,12 +1,22 @@
 //! The window, headless: found by role and label as a person finds it, drawn by software, timed by nobody.
 #![allow(clippy::unwrap_used)]
+#![allow(clippy::float_arithmetic, reason = "pixels, never points or money")]
 
+mod beside;
+mod desktop;
 mod evening;
+mod files;
 mod house;
+mod keyboard;
 mod kinds;
+mod layout;
+mod money;
 mod pairs;
+mod players;
+mod reach;
 mod repair;
 mod seating;
+mod stage;
 mod support;
 mod switches;
 mod table;

@@ -1,10 +1,13 @@
 //! A window on a database of its own, and hands to tap with.
 
+mod scroll;
+
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
 };
 use oddtrick::app::{App, Options};
 use oddtrick::window::Desk;
+use oddtrick::window::desktop::Bare;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::rc::Rc;
@@ -19,6 +22,8 @@ pub(crate) const LAPTOP: (u32, u32) = (1280, 800);
 pub(crate) struct Person {
     /// The window's desk.
     pub(crate) desk: Rc<Desk>,
+    /// The desktop around it, on which answers to its dialogs are laid out.
+    pub(crate) desktop: Rc<Bare>,
     /// How often they have tapped.
     pub(crate) taps: usize,
     /// Where the database is.
@@ -43,17 +48,17 @@ impl Person {
             db: Some(folder.path().join("evening.db")),
             config: Some(folder.path().join("settings")),
         };
-        let desk = oddtrick::window::open(
-            App::open(&options).unwrap(),
-            Box::new(oddtrick::window::desktop::Bare::default()),
-        )
-        .unwrap();
+        let desktop = Rc::new(Bare::default());
+        let desk =
+            oddtrick::window::open(App::open(&options).unwrap(), Box::new(Rc::clone(&desktop)))
+                .unwrap();
         desk.window()
             .window()
             .set_size(PhysicalSize::new(size.0, size.1));
         desk.window().show().unwrap();
         let person = Self {
             desk,
+            desktop,
             taps: 0,
             folder,
             size,
@@ -73,27 +78,53 @@ impl Person {
         Self::at(folder, size)
     }
 
+    /// Somebody else, with a database of their own.
+    pub(crate) fn elsewhere_again(&self) -> Self {
+        Self::at(Rc::new(tempfile::tempdir().unwrap()), self.size)
+    }
+
+    /// A path beside the database.
+    pub(crate) fn path(&self, name: &str) -> String {
+        self.folder.path().join(name).display().to_string()
+    }
+
+    /// Lays out the answer to the next dialog that asks where to save.
+    pub(crate) fn answers_save(&self, path: &str) {
+        self.desktop.dialogs.set(true);
+        self.desktop.saves.borrow_mut().push_back(path.into());
+    }
+
+    /// Lays out the answer to the next dialog that asks what to open.
+    pub(crate) fn answers_open(&self, paths: &[&str]) {
+        self.desktop.dialogs.set(true);
+        let paths = paths.iter().map(Into::into).collect();
+        self.desktop.opens.borrow_mut().push_back(paths);
+    }
+
+    /// Takes the last change back.
+    pub(crate) fn undo(&mut self) {
+        let undo = self.label_with("Undo");
+        self.tap(&undo);
+    }
+
+    /// The first label that begins so.
+    pub(crate) fn label_with(&self, beginning: &str) -> String {
+        let labels = self.labels();
+        let found = labels.iter().find(|label| label.starts_with(beginning));
+        found
+            .unwrap_or_else(|| panic!("nothing begins {beginning:?}; there is {labels:#?}"))
+            .clone()
+    }
+
+    /// Whether something on the screen says this among other things.
+    pub(crate) fn sees_part(&self, part: &str) -> bool {
+        self.labels().iter().any(|label| label.contains(part))
+    }
+
     /// Waits until everything that was asked of the database is answered and shown.
     pub(crate) fn wait(&self) {
         self.desk.settle();
         i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
-    }
-
-    /// Scrolls down until something carries this label, where the page goes on below.
-    fn reach(&self, label: &str) {
-        let middle = slint::LogicalPosition::new(120.0, 300.0);
-        for _ in 0..20 {
-            if self.sees(label) {
-                return;
-            }
-            let scrolled = WindowEvent::PointerScrolled {
-                position: middle,
-                delta_x: 0.0,
-                delta_y: -120.0,
-            };
-            self.desk.window().window().dispatch_event(scrolled);
-            self.wait();
-        }
     }
 
     /// Taps what carries this label.
@@ -300,6 +331,63 @@ impl Person {
             });
         }
         self.wait();
+    }
+
+    /// What the ring of the focus stands around: the control whose middle is nearest to its own.
+    pub(crate) fn focused(&self) -> Option<String> {
+        let middle = |one: &ElementHandle| {
+            let (at, size) = (one.absolute_position(), one.size());
+            (at.x + size.width / 2.0, at.y + size.height / 2.0)
+        };
+        let window = self.desk.window();
+        let ring = ElementHandle::find_by_element_id(window, "FocusRing::ring").next()?;
+        let here = middle(&ring);
+        let controls = ElementQuery::from_root(window)
+            .match_descendants()
+            .find_all()
+            .into_iter();
+        let controls = controls.filter(|one| {
+            let role = one.accessible_role();
+            role.is_some_and(|role| !matches!(role, AccessibleRole::Text | AccessibleRole::Image))
+                && one
+                    .accessible_label()
+                    .is_some_and(|label| !label.is_empty())
+        });
+        let far = |one: &ElementHandle| {
+            let (x, y) = middle(one);
+            // Of two that stand about the same middle, the one of the ring's own size.
+            let wide = (one.size().width - ring.size().width).abs();
+            (x - here.0).abs() + (y - here.1).abs() + wide / 4.0
+        };
+        let nearest = controls.min_by(|one, other| far(one).total_cmp(&far(other)))?;
+        nearest.accessible_label().map(Into::into)
+    }
+
+    /// Goes to what carries this label by Tab alone.
+    pub(crate) fn tab_to(&self, label: &str) {
+        let mut seen = Vec::new();
+        for _ in 0..120 {
+            self.press(&[], &char::from(Key::Tab).to_string());
+            let here = self.focused();
+            if here.as_deref() == Some(label) {
+                return;
+            }
+            seen.push(here);
+        }
+        panic!("Tab never comes to {label:?}; it came to {seen:#?}");
+    }
+
+    /// Goes to what carries this label by Tab alone and presses Enter.
+    pub(crate) fn enter(&self, label: &str) {
+        self.tab_to(label);
+        self.press(&[], &char::from(Key::Return).to_string());
+    }
+
+    /// Types where the keyboard is.
+    pub(crate) fn types(&self, text: &str) {
+        for letter in text.chars() {
+            self.press(&[], &letter.to_string());
+        }
     }
 
     /// Types into the field with this label.

@@ -7,6 +7,7 @@ use crate::cli::Caller;
 use crate::cli::columns::{Align, Columns};
 use crate::cli::error::Failure;
 use crate::cli::json::write_line;
+use crate::cli::words;
 use crate::settle::Books;
 
 /// Says what everybody is owed or owes.
@@ -41,7 +42,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
 /// What everybody is owed.
 fn balances(season: &Season, books: &Books) -> Columns {
     let mut table = Columns::new([
-        (books.currency.code(), Align::Left),
+        (words::unit(books.currency), Align::Left),
         ("Balance", Align::Right),
     ]);
     for (who, money) in books.people.iter().zip(&books.balances) {

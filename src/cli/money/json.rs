@@ -1,5 +1,6 @@
 //! Debts and payments as JSON. Amounts are decimals with the currency's digits, people are names.
 
+use super::stake::StakeLine;
 use crate::app::Season;
 use crate::ledger::Paid;
 use crate::money::{Currency, Money};
@@ -18,6 +19,8 @@ pub(super) struct SettlementLine {
     /// Who got an odd minor unit.
     odd: Vec<String>,
     paid: Vec<PaidLine>,
+    /// What was played for.
+    stakes: Vec<StakeLine>,
 }
 
 /// One payment that is left.
@@ -88,6 +91,7 @@ struct AccountLine {
 pub(super) fn settlement(
     season: &Season,
     settlement: &Settlement,
+    stakes: Vec<StakeLine>,
     explained: Option<&[Explained]>,
 ) -> SettlementLine {
     SettlementLine {
@@ -101,6 +105,7 @@ pub(super) fn settlement(
         payments: payments(season, settlement, explained),
         odd: season.names(&season.odd(settlement)),
         paid: paid_for(season, settlement),
+        stakes,
     }
 }
 

@@ -1,16 +1,19 @@
-//! `settle`, `paid` and `balances`: who pays whom, what was paid, and what is owed over all sessions.
+//! `stake`, `settle`, `paid` and `balances`: what is played for, who pays whom, what was paid, and what is owed over all
+//! sessions.
 
 mod balances;
 mod json;
 mod options;
 mod paid;
 mod settle;
+mod stake;
 mod text;
 
 pub(super) use balances::run as balances;
-pub(super) use options::{BalancesArgs, PaidArgs, SettleArgs};
+pub(super) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 pub(super) use paid::run as paid;
 pub(super) use settle::run as settle;
+pub(super) use stake::run as stake;
 
 use super::Caller;
 use super::error::Failure;

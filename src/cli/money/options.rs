@@ -1,9 +1,49 @@
 //! The options of the commands about money as clap reads them. Their help is written for a person.
 
+use crate::cli::options::settle_modes;
+use crate::scheme::SettleMode;
 use clap::Args;
 
 /// How sessions are named.
 const SESSIONS: &str = "Sessions: their ids, the beginnings of them, or `last`";
+
+#[derive(Debug, Args)]
+#[command(after_help = STAKE_EXAMPLES)]
+pub(in crate::cli) struct StakeArgs {
+    /// Its id, the beginning of one, or `last`
+    pub(super) session: String,
+    /// What is played for: `0.05` a point, `1/10` for one in ten points, or `none` for honour
+    #[arg(value_name = "AMOUNT[/POINTS]|none")]
+    pub(super) stake: Option<String>,
+    /// The currency as three letters, XXX for chips; without it that of the session
+    #[arg(long, value_name = "CODE", requires = "stake")]
+    pub(super) currency: Option<String>,
+    /// The first hand that it holds for; without it the next one
+    #[arg(long, value_name = "HAND", requires = "stake")]
+    pub(super) from: Option<usize>,
+    /// How points become money, for the whole session
+    #[arg(long, value_name = "MODE", value_parser = settle_modes())]
+    pub(super) settle: Option<SettleMode>,
+    /// Whether the table pays after every hand
+    #[arg(long, value_name = "true|false")]
+    pub(super) paid_each_hand: Option<bool>,
+    /// Print JSON
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+const STAKE_EXAMPLES: &str = r"Examples:
+  oddtrick stake last
+      what is played for
+  oddtrick stake last 0.10
+      from the next hand on
+  oddtrick stake last 1/10 --currency PLN --from 1
+      from the first hand on: one zloty for ten points
+  oddtrick stake last none
+      for honour from now on
+
+Each hand is worth what was agreed when it was played. A game that is settled as a whole, by the pot, by places, per
+game or per rubber, is worth what it was begun for. `oddtrick undo` takes a change back.";
 
 #[derive(Debug, Args)]
 #[command(after_help = SETTLE_EXAMPLES)]

@@ -1,11 +1,12 @@
 //! `settle`: the fewest payments that are left of some sessions, and where they come from.
 
 use super::options::SettleArgs;
-use super::{find_all, json, text};
+use super::{find_all, json, stake, text};
 use crate::app::Season;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
 use crate::cli::json::write_line;
+use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use std::io::Write;
 
@@ -17,7 +18,13 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
     if args.json {
         for one in &settled {
             let explained = args.explain.then_some(one.explained.as_slice());
-            let line = json::settlement(&season, &one.settlement, explained);
+            let mut stakes = Vec::new();
+            for id in &one.settlement.sessions {
+                if season.sessions.contains_key(id) {
+                    stakes.extend(stake::spans(caller.app.book(*id)?.ledger().session()));
+                }
+            }
+            let line = json::settlement(&season, &one.settlement, stakes, explained);
             write_line(caller.stdout, &line)?;
         }
         if settled.is_empty() {
@@ -38,6 +45,26 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
         let explained = args.explain.then_some(explained);
         text::payments(&season, &one.settlement, explained, caller.stdout)?;
         beside(&season, &one.settlement, sessions.len(), caller.stdout)?;
+    }
+    for id in &sessions {
+        agreed(&season, *id, sessions.len() > 1, caller)?;
+    }
+    Ok(())
+}
+
+/// What was played for, where that changed on the way.
+fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let book = caller.app.book(id)?;
+    let lines = stake::lines(book.ledger().session());
+    if lines.len() > 1 {
+        let of = if named {
+            let [id, day, title] = text::sitting(season, id);
+            format!(" in {id} {day} {title}")
+        } else {
+            String::new()
+        };
+        let line = format!("Played for{of}: {}", lines.join(", "));
+        writeln!(caller.stdout, "{}", one_line(&line))?;
     }
     Ok(())
 }

@@ -26,7 +26,7 @@ pub(super) fn payments(
     for (at, one) in settlement.payments.iter().enumerate() {
         let (from, to) = (&names[one.from], &names[one.to]);
         let amount = one.amount.decimal(currency);
-        let line = format!("{from} pays {to} {amount} {}", currency.code());
+        let line = format!("{from} pays {to} {amount} {}", words::unit(currency));
         writeln!(out, "{}", one_line(&line))?;
         let Some((all, causes)) = explained else {
             continue;
@@ -53,7 +53,7 @@ pub(super) fn paid(season: &Season, one: &Paid) -> String {
         season.name(one.from),
         season.name(one.to),
         one.amount.decimal(one.currency),
-        one.currency.code(),
+        words::unit(one.currency),
         one.at.format("%Y-%m-%d")
     )
 }

@@ -1,4 +1,4 @@
-//! What was scored, as JSON (design.md section 4).
+//! What was scored, as JSON.
 
 use super::Scored;
 use crate::app::State;

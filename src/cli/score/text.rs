@@ -20,7 +20,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
             out,
             "{from} pays {to} {} {}",
             payment.amount.decimal(payouts.currency),
-            payouts.currency.code()
+            words::unit(payouts.currency)
         )?;
     }
     if scored.payments.is_empty() {
@@ -90,7 +90,10 @@ fn table(scored: &Scored) -> Columns {
             .iter()
             .map(|money| money.decimal(payouts.currency))
             .collect();
-        last(format!("Payout in {}", payouts.currency.code()), amounts);
+        last(
+            format!("Payout in {}", words::unit(payouts.currency)),
+            amounts,
+        );
     }
     table
 }

@@ -98,6 +98,17 @@ fn with_players(
             Act::Do(Edit::Leave { participant }) => Act::Do(Edit::Leave {
                 participant: other(participant),
             }),
+            Act::Do(Edit::Reseat {
+                before,
+                after,
+                joins,
+                leaves,
+            }) => Act::Do(Edit::Reseat {
+                before: before.clone(),
+                after: after.clone(),
+                joins: joins.iter().map(&mut other).collect(),
+                leaves: leaves.iter().map(&mut other).collect(),
+            }),
             act => act.clone(),
         };
         LogRow { act, ..row.clone() }

@@ -12,13 +12,15 @@ use std::collections::HashMap;
 /// The header row: which column stands where.
 pub(super) struct Header {
     pub(super) layout: Layout,
+    /// Whether a comma in an amount is its decimal sign.
+    pub(super) decimal_comma: bool,
     columns: Vec<Column>,
     places: HashMap<Column, usize>,
 }
 
 impl Header {
     /// Reads the header row. Its columns may stand in any order, and all of them have to be there.
-    pub(super) fn read(raw: &Raw) -> Result<Self, ImportError> {
+    pub(super) fn read(raw: &Raw, decimal_comma: bool) -> Result<Self, ImportError> {
         let fault = |fault: Fault| fault.at(raw.line);
         if raw.bytes > LONGEST_LINE {
             return Err(fault(Fault::LongLine));
@@ -63,6 +65,7 @@ impl Header {
             })),
             None => Ok(Self {
                 layout,
+                decimal_comma,
                 columns,
                 places,
             }),

@@ -16,7 +16,7 @@ use super::{Fault, ImportError};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
 use open::Open;
-use records::Records;
+use records::{Raw, Records};
 use row::{Row, whole};
 use std::collections::HashSet;
 use std::io::Read;
@@ -51,7 +51,7 @@ pub fn read(file: impl Read) -> Result<Vec<Imported>, ImportError> {
     Sessions::new(file)?.collect()
 }
 
-/// The sessions of a file, one after the other. After a fault there are no more.
+/// The sessions of a file, one after the other. After a fault there are no more, but see [`Sessions::past_faults`].
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
@@ -60,6 +60,12 @@ pub struct Sessions<R: Read> {
     rows: Vec<Row>,
     number: u64,
     seen: HashSet<SessionId>,
+    /// The first row of the next session, which was read to see that the one before it had ended.
+    next: Option<Raw>,
+    /// The session of the row at work.
+    at: Option<SessionId>,
+    /// Whether what is behind a fault is read too, all but the rest of its session.
+    goes_on: bool,
     failed: bool,
 }
 
@@ -71,7 +77,7 @@ impl<R: Read> Sessions<R> {
     pub fn new(file: R) -> Result<Self, ImportError> {
         let mut records = Records::new(file)?;
         let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
-        let header = Rc::new(Header::read(&raw)?);
+        let header = Rc::new(Header::read(&raw, records.may_have_decimal_comma())?);
         Ok(Self {
             records,
             header,
@@ -79,27 +85,57 @@ impl<R: Read> Sessions<R> {
             rows: Vec::new(),
             number: 0,
             seen: HashSet::new(),
+            next: None,
+            at: None,
+            goes_on: false,
             failed: false,
         })
     }
 
+    /// The same, but that sessions behind one with a fault are read too, so that everything can be said that is wrong
+    /// with a file. Where rows cannot be told from each other any more, that is still the last fault.
+    #[must_use]
+    pub fn past_faults(self) -> Self {
+        Self {
+            goes_on: true,
+            ..self
+        }
+    }
+
     fn session(&mut self) -> Result<Option<Imported>, ImportError> {
-        while let Some(raw) = self.records.next_row()? {
+        let faulty = if self.goes_on { self.at.take() } else { None };
+        while let Some(raw) = self.row()? {
+            let found = self.header.field(&raw.fields, Column::Session);
+            let id = found.parse().ok();
+            let is_open = |open: &Open| id.is_none() || id == Some(open.id());
+            if !self.open.as_ref().is_none_or(is_open) {
+                self.next = Some(raw);
+                return self.close();
+            }
+            if self.open.is_none() && id.is_some() && id == faulty {
+                continue;
+            }
+            self.at = id.or(self.at);
             let row = Row::new(raw, &self.header)?;
             let id = row.need(Column::Session, "an id of 32 hexadecimal digits", |text| {
                 text.parse().ok()
             })?;
-            if self.open.as_ref().is_some_and(|open| open.id() == id) {
+            if self.open.is_some() {
                 self.go_on(row)?;
-                continue;
-            }
-            let done = self.close()?;
-            self.begin(row, id)?;
-            if done.is_some() {
-                return Ok(done);
+            } else {
+                self.begin(row, id)?;
             }
         }
         self.close()
+    }
+
+    fn row(&mut self) -> Result<Option<Raw>, ImportError> {
+        if let Some(raw) = self.next.take() {
+            return Ok(Some(raw));
+        }
+        let row = self.records.next_row();
+        self.failed |= row.is_err();
+        row
     }
 
     fn begin(&mut self, row: Row, id: SessionId) -> Result<(), ImportError> {
@@ -136,6 +172,7 @@ impl<R: Read> Sessions<R> {
         let Some(mut open) = self.open.take() else {
             return Ok(None);
         };
+        self.at = Some(open.id());
         open.add(&std::mem::take(&mut self.rows), self.number)?;
         self.number = 0;
         open.close().map(Some)
@@ -150,7 +187,14 @@ impl<R: Read> Iterator for Sessions<R> {
             return None;
         }
         let session = self.session();
-        self.failed = session.is_err();
+        if session.is_err() {
+            self.failed |= !self.goes_on;
+            self.open = None;
+            self.rows.clear();
+            self.number = 0;
+        } else {
+            self.at = None;
+        }
         session.transpose()
     }
 }

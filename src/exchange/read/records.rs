@@ -65,6 +65,11 @@ impl<R: Read> Records<R> {
         })
     }
 
+    /// Whether amounts may have a decimal comma: not where commas separate, for `1,000` would be a thousand there.
+    pub(super) fn may_have_decimal_comma(&self) -> bool {
+        self.separator != b','
+    }
+
     /// The next row; none at the end of the file. Blank lines are passed over.
     pub(super) fn next_row(&mut self) -> Result<Option<Raw>, ImportError> {
         loop {

@@ -15,6 +15,7 @@ use crate::scheme::switch::Switch;
 use chrono::{DateTime, FixedOffset};
 use csv::StringRecord;
 use std::borrow::Cow;
+use std::iter;
 use std::rc::Rc;
 
 /// One row under its header.
@@ -31,7 +32,7 @@ impl Row {
         let row = Self {
             line: raw.line,
             header: Rc::clone(header),
-            fields: raw.fields,
+            fields: with_points(raw.fields, header),
         };
         if found != wanted {
             return Err(row.fault(Fault::Ragged { found, wanted }));
@@ -217,6 +218,19 @@ impl Row {
         }
         Ok(())
     }
+}
+
+/// The fields with amounts as they are written for a program.
+fn with_points(fields: StringRecord, header: &Header) -> StringRecord {
+    if !header.decimal_comma {
+        return fields;
+    }
+    let columns = header.columns().iter().map(Some).chain(iter::repeat(None));
+    let point = |(text, column): (&str, Option<&Column>)| match column {
+        Some(column) if column.is_amount() => text.replacen(',', ".", 1),
+        _ => text.to_owned(),
+    };
+    fields.iter().zip(columns).map(point).collect()
 }
 
 /// A whole number in plain digits, with a `-` where it is below zero.

@@ -23,6 +23,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<HouseRules, StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         if catalog::is_reserved(&scheme.id) {
             return Err(StoreError::SchemeShips {
@@ -68,6 +69,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<HouseRules, StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         super::replace(&tx, rules, before, &after.document, at)?;
         let changed = find(&tx, rules)?.ok_or(StoreError::NoHouseRules(rules))?;
@@ -90,6 +92,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.in_place()?;
         let tx = writing(&mut self.conn)?;
         super::mark(&tx, rules, true, at)?;
         let edit = AppEdit::DeleteHouseRules { rules };

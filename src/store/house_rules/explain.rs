@@ -98,6 +98,8 @@ fn follow<'a>(told: &mut BTreeMap<HouseRulesId, Told<'a>>, edit: &'a AppEdit, fo
         AppEdit::DeleteSession { .. }
         | AppEdit::Import { .. }
         | AppEdit::Pay { .. }
-        | AppEdit::TakeBack { .. } => {}
+        | AppEdit::TakeBack { .. }
+        | AppEdit::MergePlayers { .. }
+        | AppEdit::RenamePlayer { .. } => {}
     }
 }

@@ -32,6 +32,7 @@ pub mod worked;
 pub use dock::{Chip, Dock};
 pub use line::{Line, Piece, PieceKind};
 pub use page::Page;
+pub(crate) use typed::plain_text;
 
 use super::message::{House, Message};
 use crate::scheme::Scheme;

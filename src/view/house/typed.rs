@@ -1,5 +1,10 @@
 //! Numbers as people type them: in the digits of any of the window's languages, with any sort of minus.
 
+/// The same text in plain digits, and without marks of direction.
+pub(crate) fn plain_text(text: &str) -> String {
+    text.chars().filter(|c| !is_mark(*c)).map(plain).collect()
+}
+
 /// A whole number; none where the text is something else, or a number too long to be one.
 pub(super) fn number(text: &str) -> Option<i64> {
     let text: String = text

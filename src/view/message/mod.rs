@@ -3,6 +3,7 @@
 //! A sentence here is a name and its arguments. How it reads in a language is for [`crate::words`].
 //! The sentences of one area stand in a list of its own beside this file, and so does its part of each catalog.
 
+mod at_table;
 mod books;
 mod files;
 mod history;
@@ -12,8 +13,10 @@ mod pairs;
 mod part;
 mod players;
 mod seating;
+mod stakes;
 mod terms;
 
+pub use at_table::AtTable;
 pub use books::Books;
 pub use files::Files;
 pub use history::History;
@@ -21,6 +24,7 @@ pub use house::House;
 pub use pairs::Pairs;
 pub use players::Players;
 pub use seating::Seating;
+pub use stakes::Stakes;
 pub use terms::Terms;
 
 use super::{Change, MoneyChange, SchemeName};
@@ -38,6 +42,8 @@ messages! {
         Books "Debts, payments and stakes."
         History "What was done to a session, and what it did."
         Files "Files, pictures and backups."
+        Stakes "What is played for, while it is agreed upon."
+        AtTable "What stands beside the hand at the table."
         Terms "Rules that few tables play by.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
@@ -280,14 +286,14 @@ messages! {
     PaidAll { name: String } = "paid-all" "All that somebody won.";
     PaysPart { name: String, money: (Money, Currency) } = "pays-part" "A part of what somebody lost.";
     PaysRest { name: String } = "pays-rest" "The rest of what somebody lost.";
-    OddCent { names: String } = "odd-cent" "Who bears or gets an odd minor unit.";
+    OddCent { n: i64, names: String } = "odd-cent" "Who bears or gets an odd minor unit.";
     StandingSays { place: i64, name: String, points: i64 } = "standing-says" "A player's standing as a sentence.";
     StandingSaysMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
     PointsHead = "head-points" "Over the column of points.";
     SameTableAgain = "same-table-again" "The button that starts the next session at the same table.";
     EndNow = "end-now" "The button that ends the session.";
     ChartEmpty = "chart-empty" "In place of a score curve.";
-    ChartSays { names: String, hands: i64 } = "chart-says" "The score curve in words.";
+    ChartSays { names: Vec<Message>, hands: i64 } = "chart-says" "The score curve in words.";
     FileFailed { why: String } = "file-failed" "A file could not be written.";
 
     // Sessions.
@@ -320,7 +326,7 @@ messages! {
     StakeNone = "stake-none" "No stake.";
     StakeSays { stake: Stake, currency: String } = "stake-says" "A stake in words.";
     StakeAlone { stake: Stake } = "stake-alone" "A stake, without its currency.";
-    StakeUnit { currency: String } = "stake-unit" "What a stake is counted in.";
+    StakeUnit { currency: Currency } = "stake-unit" "What a stake is counted in.";
     StakeHead { unit: String } = "stake-head" "Over the stakes.";
     StakeBad = "stake-bad" "A stake cannot be read.";
     NameEmpty = "name-empty" "A name cannot be used: empty.";

@@ -1,6 +1,8 @@
 //! A sentence as a part of another, and the sentences of an area among all others.
 
-use super::{Books, Files, History, House, Message, Pairs, Players, Seating, Terms};
+use super::{
+    AtTable, Books, Files, History, House, Message, Pairs, Players, Seating, Stakes, Terms,
+};
 
 impl Message {
     /// A typed text, or nothing where it is empty.
@@ -50,4 +52,4 @@ macro_rules! areas {
     };
 }
 
-areas! { House Seating Players Pairs Books History Files Terms }
+areas! { House Seating Players Pairs Books History Files Stakes AtTable Terms }

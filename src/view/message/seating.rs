@@ -111,10 +111,10 @@ messages! {
     NotePot = "seating-note-pot" "What it means: one takes all.";
     NotePlace = "seating-note-place" "What it means: by rank.";
     NoteNone = "seating-note-none" "What it means: for honour.";
-    UnitGame { currency: String } = "seating-unit-game" "What a stake is counted in: a game.";
-    UnitRubber { currency: String } = "seating-unit-rubber" "What a stake is counted in: a rubber.";
-    UnitEach { currency: String } = "seating-unit-each" "What a stake is counted in: everybody's part of the pot.";
-    UnitPlace { currency: String } = "seating-unit-place" "What a stake is counted in: a place.";
+    UnitGame { currency: crate::money::Currency } = "seating-unit-game" "What a stake is counted in: a game.";
+    UnitRubber { currency: crate::money::Currency } = "seating-unit-rubber" "What a stake is counted in: a rubber.";
+    UnitEach { currency: crate::money::Currency } = "seating-unit-each" "What a stake is counted in: everybody's part of the pot.";
+    UnitPlace { currency: crate::money::Currency } = "seating-unit-place" "What a stake is counted in: a place.";
     SettleSays { way: Box<Message> } = "seating-settle-says" "A way of settling as a button.";
     StakeIs { stake: crate::money::Stake, unit: Box<Message> } = "seating-stake-is" "A stake with what it is counted in.";
 }

@@ -1,5 +1,6 @@
 //! How points become money, as a table would say it.
 
+use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::view::{Message, Seating};
 
@@ -46,8 +47,25 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
     all.collect()
 }
 
+/// The stakes that are offered: none, three usual ones, and the one in force.
+pub fn stakes(currency: Currency, chosen: Option<Stake>) -> Vec<Option<Stake>> {
+    let usual: [i64; 3] = match currency.digits() {
+        0 if currency == Currency::CHIPS => [1, 2, 5],
+        0 => [10, 50, 100],
+        2 => [5, 10, 20],
+        _ => [50, 100, 200],
+    };
+    let usual = usual.iter().map(|minor| Stake::new(*minor, 1, currency));
+    let mut all = vec![None];
+    all.extend(usual.filter_map(Result::ok).map(Some));
+    if !all.contains(&chosen) {
+        all.push(chosen);
+    }
+    all
+}
+
 /// What a stake is for: so much a point, a game, a place.
-pub fn stake_unit(mode: SettleMode, currency: String) -> Message {
+pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
     match mode {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
             Message::StakeUnit { currency }

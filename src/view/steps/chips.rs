@@ -23,6 +23,8 @@ pub struct Chip {
     pub outlined: bool,
     /// Whether the contract is made from here on.
     pub target_before: bool,
+    /// Whether it is the value to compare with: the one that a corrected hand had, or the bid while tricks are counted.
+    pub notch: bool,
     /// The key that taps it.
     pub key: Option<char>,
     /// The card as a sentence.
@@ -54,6 +56,7 @@ impl Chip {
             struck: false,
             outlined: false,
             target_before: false,
+            notch: false,
             key: None,
             description: Message::Blank,
             emblem: None,

@@ -16,6 +16,17 @@ books-head-settle = { $n ->
     [one] One payment settles everything
    *[other] { $n_text } payments settle everything
 }
+books-all-balances = All balances
+books-how-to-owe = Play for a stake: what a session comes to stands here until it is marked as paid.
+books-head-chosen = { $n ->
+    [one] One payment settles what is chosen
+   *[other] { $n_text } payments settle what is chosen
+}
+books-nothing-chosen = Nothing is chosen
+books-hint-people = Tap a name to settle with that person alone
+books-hint-sessions = Settled in one go: those with a tick
+books-mark-all = Mark all { $n_text } as paid
+books-marked-all = { $n_text } payments marked as paid
 books-head-paid = { $n ->
     [one] One payment was made
    *[other] { $n_text } payments were made
@@ -35,8 +46,8 @@ books-pays-left = { $n ->
    *[other] { $n_text } payments are left
 }
 books-pays-back = { $n ->
-    [one] Something changed after it was paid: one payment makes up for it
-   *[other] Something changed after it was paid: { $n_text } payments make up for it
+    [one] After what was paid, one payment is open
+   *[other] After what was paid, { $n_text } payments are open
 }
 books-mark-paid = Paid
 books-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $currency }
@@ -45,6 +56,20 @@ books-take-back = Not paid
 books-take-back-says = Take back that { $from } has paid { $to } { $money } { $currency }
 books-marked-paid = { $from } has paid { $to }
 books-took-back = { $from } has not paid { $to }
+books-paid-on = paid on { $day }
+books-paid-on-note = paid on { $day } · { $note }
+books-owes-all = all that { $name } owes
+books-owed-all = all that { $name } is owed
+books-owes-part = a part of the { $money } that { $name } owes
+books-owes-rest = the rest of what { $name } owes
+books-mark-as-paid = Mark as paid
+books-day-of-payment = Paid on { $day }
+books-day-earlier = A day earlier
+books-day-later = A day later
+books-note = Note
+books-note-hint = In cash, by phone …
+books-no-source = The hands have changed since, or it was paid by agreement.
+books-pay-failed = That could not be written down: { $why }
 books-paid-as-played = Paid after every hand
 
 ## Where a payment comes from
@@ -59,13 +84,20 @@ books-from-game = The game
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $from } paid { $to } on { $day }
+books-in-all = Together
+books-show = Show { $what }
 books-comes-to = Together { $money } { $currency }
 
 ## What was played for
 
-books-stake-of-hand = Hand { $n_text }: { $stake } a point
-books-stake-of-hands = Hands { $first_text } to { $last_text }: { $stake } a point
-books-honour-of-hand = Hand { $n_text }: for honour
-books-honour-of-hands = Hands { $first_text } to { $last_text }: for honour
-books-stake-from = From hand { $n_text } on: { $stake } a point
-books-honour-from = From hand { $n_text } on: for honour
+books-head-stakes = Played for
+books-a-game = { $stake } a game
+books-a-rubber = { $stake } a rubber
+books-from-each = { $stake } from each
+books-a-place = { $stake } a place
+books-for-honour = for honour
+books-stake-of-hand = Hand { $n_text }: { $stake }
+books-stake-of-hands = Hands { $first_text } to { $last_text }: { $stake }
+books-stake-from = From hand { $n_text } on: { $stake }
+books-stake-from-game = From the next game on: { $stake }
+books-stake-from-rubber = From the next rubber on: { $stake }

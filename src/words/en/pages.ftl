@@ -32,7 +32,10 @@ pays-all = all that { $name } lost
 paid-all = all that { $name } won
 pays-part = a part of the { $money } that { $name } lost
 pays-rest = the rest of what { $name } lost
-odd-cent = Rounded up by largest remainder: { $names }
+odd-cent = { $n ->
+    [one] The odd cent goes to { $names }
+   *[other] The odd cents go to { $names }
+}, who came closest to it
 standing-says = { $place_text }: { $name }, { $points_words } points
 standing-says-money = { $place_text }: { $name }, { $points_words } points, { $money }
 head-points = Points

@@ -16,6 +16,17 @@ books-head-settle = { $n ->
     [one] Kõigeks piisab ühest maksest
    *[other] Kõigeks piisab { $n_text } maksest
 }
+books-all-balances = Kõik saldod
+books-how-to-owe = Mängige panusega: sessiooni tulemus seisab siin, kuni see on makstud.
+books-head-chosen = { $n ->
+    [one] Valituks piisab ühest maksest
+   *[other] Valituks piisab { $n_text } maksest
+}
+books-nothing-chosen = Midagi pole valitud
+books-hint-people = Puuduta nime, et arveldada ainult temaga
+books-hint-sessions = Korraga arveldatakse märgitud
+books-mark-all = Märgi kõik { $n_text } makstuks
+books-marked-all = { $n_text } makset märgitud makstuks
 books-head-paid = { $n ->
     [one] Üks makse tehtud
    *[other] { $n_text } makset tehtud
@@ -34,9 +45,9 @@ books-pays-left = { $n ->
     [one] Jäänud on üks makse
    *[other] Jäänud on { $n_text } makset
 }
-books-pays-back = Pärast maksmist midagi muutus: { $n ->
-    [one] tasa teeb üks makse
-   *[other] tasa teeb { $n_text } makset
+books-pays-back = Pärast makstut on { $n ->
+    [one] jäänud üks makse
+   *[other] jäänud { $n_text } makset
 }
 books-mark-paid = Makstud
 books-mark-paid-says = Märgi makstuks: maksab { $from }, saab { $to }: { $money } { $currency }
@@ -45,6 +56,20 @@ books-take-back = Maksmata
 books-take-back-says = Võta märge tagasi: maksis { $from }, sai { $to }: { $money } { $currency }
 books-marked-paid = Makstud: maksis { $from }, sai { $to }
 books-took-back = Maksmata: maksab { $from }, saab { $to }
+books-paid-on = makstud { $day }
+books-paid-on-note = makstud { $day } · { $note }
+books-owes-all = kogu võlg: { $name }
+books-owed-all = kogu saadaolev: { $name }
+books-owes-part = osa võlast { $money }: { $name }
+books-owes-rest = ülejäänud võlg: { $name }
+books-mark-as-paid = Märgi makstuks
+books-day-of-payment = Makstud { $day }
+books-day-earlier = Päev varem
+books-day-later = Päev hiljem
+books-note = Märkus
+books-note-hint = Sularahas, telefoniga …
+books-no-source = Jaotused on vahepeal muutunud või maksti kokkuleppel.
+books-pay-failed = Seda ei saanud kirja panna: { $why }
 books-paid-as-played = Makstud iga jaotuse järel
 
 ## Where a payment comes from
@@ -59,13 +84,20 @@ books-from-game = Mäng
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $day }: maksis { $from }, sai { $to }
+books-in-all = Kokku
+books-show = Näita: { $what }
 books-comes-to = Kokku { $money } { $currency }
 
 ## What was played for
 
-books-stake-of-hand = { $n_text }. jaotus: { $stake } punkti eest
-books-stake-of-hands = Jaotused { $first_text } kuni { $last_text }: { $stake } punkti eest
-books-honour-of-hand = { $n_text }. jaotus: au peale
-books-honour-of-hands = Jaotused { $first_text } kuni { $last_text }: au peale
-books-stake-from = Alates { $n_text }. jaotusest: { $stake } punkti eest
-books-honour-from = Alates { $n_text }. jaotusest: au peale
+books-head-stakes = Panus
+books-a-game = { $stake } geimi eest
+books-a-rubber = { $stake } robberi eest
+books-from-each = { $stake } igaühelt
+books-a-place = { $stake } koha eest
+books-for-honour = au peale
+books-stake-of-hand = { $n_text }. jaotus: { $stake }
+books-stake-of-hands = Jaotused { $first_text } kuni { $last_text }: { $stake }
+books-stake-from = Alates { $n_text }. jaotusest: { $stake }
+books-stake-from-game = Alates järgmisest geimist: { $stake }
+books-stake-from-rubber = Alates järgmisest robberist: { $stake }

@@ -7,3 +7,41 @@ files-copied = Tulemus on lõikelaual.
 files-copy-failed = Kopeerida ei saanud: { $why }
 files-saved = Salvestatud: { $path }
 files-failed = See ei õnnestunud: { $why }
+files-save-bundle = Salvesta teise seadme jaoks
+files-row-hand = rida jaotuse kohta
+files-row-hand-says = Rida iga jaotuse kohta
+files-row-player = rida mängija kohta
+files-row-player-says = Rida iga jaotuse ja mängija kohta
+files-row-result = tulemused
+files-row-result-says = Rida iga sessiooni ja mängija kohta
+files-comes-back = Selle saab uuesti sisse lugeda.
+files-stays-out = See on ainult lugemiseks, sisse lugeda seda ei saa.
+files-for-programs = programmidele
+files-for-spreadsheet = tabelarvutusele
+files-sign-point = 0.05 ja komad
+files-sign-comma = 0,05 ja semikoolonid
+files-sign-tab = 0,05 ja tabeldusmärgid
+files-sign-point-tab = 0.05 ja tabeldusmärgid
+files-all-sessions = Kõik sessioonid
+files-at-line = { $file }, rida { $n_text }
+files-comes-new = Uus: { $session }, { $day }, { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}
+files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
+    [one] { $hands_text } uus jaotus
+   *[other] { $hands_text } uut jaotust
+}
+files-comes-known = Juba teada: { $session }, { $day }
+files-comes-binned = Siin kustutatud ja jääb nii: { $session }, { $day }
+files-wrong = Viga: { $why }
+files-sum = Uusi sessioone: { $new_text }. Pikemaid: { $longer_text }. Uusi jaotusi: { $hands_text }. Uusi makseid: { $payments_text }.
+files-kept-out = Vigu: { $n_text }. Midagi ei loeta sisse, kuni kõik pole õige.
+files-nothing-new = Midagi uut selles ei ole.
+files-taken-in = Sisse loetud. Sessioone: { $sessions_text }. Uusi jaotusi: { $hands_text }.
+files-kept-before = See, mis siin enne oli, on alles: { $path }
+files-no-path = Kirjuta kõigepealt faili asukoht.
+files-newest = Uusim sessioon on päevast { $day }.
+files-no-session = Ühtegi sessiooni selles ei ole.
+files-restored = Varukoopia on oma kohal.
+files-wait-for-hands = Midagi alles salvestub. Proovi hetke pärast uuesti.

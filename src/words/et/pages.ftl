@@ -32,7 +32,10 @@ pays-all = kogu kaotus: { $name }
 paid-all = kogu võit: { $name }
 pays-part = osa kaotusest { $money }: { $name }
 pays-rest = ülejäänud kaotus: { $name }
-odd-cent = Suurima jäägi järgi ümardatud üles: { $names }
+odd-cent = { $n ->
+    [one] Ümardamisest jäänud sendi saab { $names }
+   *[other] Ümardamisest jäänud sendid saavad { $names }
+}, kellel jäi kõige vähem puudu
 standing-says = { $place_text }. { $name }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti

@@ -1,18 +1,145 @@
 # Estonian. People and their figures.
 
 # What stands between the parts of a list.
+list-comma = {", "}
+
 ## The roster
 
 players-evenings = { $n ->
     [one] { $n_text } õhtu
    *[other] { $n_text } õhtut
 }
+players-no-evening = Ühtki õhtut veel pole
+players-roster-says = { $name }, { $evenings }, { $money } { $currency }
+players-roster-says-name = { $name }, { $evenings }
+players-closing-says = Arved klapivad: { $money } { $currency }
+players-show-in = Näita: { $currency }
+players-left-out = { $n ->
+    [one] Üht sessiooni ei saa lugeda ja see jääb välja.
+   *[other] { $n_text } sessiooni ei saa lugeda ja need jäävad välja.
+}
+players-counting = { $n ->
+    [one] Üks sessioon on veel kokku lugeda.
+   *[other] { $n_text } sessiooni on veel kokku lugeda.
+}
+players-failed = See ei õnnestunud: { $why }
+
 ## One player
+
+players-line = { $evenings ->
+    [one] { $evenings_text } õhtu
+   *[other] { $evenings_text } õhtut
+} ja { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}, algus: { $since }
+players-all-games = Kõik mängud
+players-money-is = { $money }
+players-amount-is = { $money }
+players-of-rest = / { $n_text }
+players-of-many = { $made_text } / { $of_text }
+players-figure-says = { $value }: { $caption }
+players-money-in-all = kokku, { $currency }
+players-ahead = õhtut plussis
+players-best-money = parim õhtu, { $currency }
+players-worst-money = halvim õhtu, { $currency }
+players-points-in-all = punkte kokku
+players-won = võidetud õhtut
+players-best-points = parim õhtu, punktid
+players-worst-points = halvim õhtu, punktid
+players-after-three-hands = Arvud tulevad kolme jaotuse järel.
+players-after-three-evenings = kolme õhtu järel
 
 ## Rates
 
+players-contracts = Lepingud
+players-winning-bids = Võitnud pakkumised
+players-bids-met = Täidetud pakkumised
+players-all-bids = Kõik pakkumised
+players-bid-of = Pakkumine { $n_text }
+players-by-partner = { $what }, partnerite kaupa
+players-hands-won = Võidetud jaotused, partnerite kaupa
+players-success-by-contract = Edukus lepingute kaupa
+players-rate-note = Täpp on saavutatu, joon näitab, kus tegelik osakaal võib olla, 19 korda 20-st.
+players-few-note = Alla kümne jaotuse: tühi täpp ja osakaaluta.
+players-head-made = Tehtud
+players-head-met = Täis
+players-head-won = Võidetud
+players-percent = { $n_text }%
+players-no-rate = –
+players-rate-says = { $what }: { $made_text } { $of_text }-st, { $n_text } protsenti; tegelik osakaal on { $low_text } kuni { $high_text } protsenti, 19 korda 20-st
+players-few-say = { $what }: { $made_text } { $of_text }-st, osakaaluks liiga vähe; { $low_text } kuni { $high_text } protsenti, 19 korda 20-st
+players-pair-points = { $n ->
+    [one] { $n_text } punkt
+   *[other] { $n_text } punkti
+}
+players-money-in = { $money } { $currency }
+
 ## Charts
+
+players-money-course = Raha õhtute kaupa
+players-running-total = Jooksev summa, { $currency }
+players-points-course = Punktid õhtute kaupa
+players-running-points = Jooksev summa
+players-course-says = { $title }, jooksev summa, { $n ->
+    [one] { $n_text } õhtu
+   *[other] { $n_text } õhtut
+}, { $every ->
+    [1] iga õhtu järel
+   *[other] iga { $every_text } õhtu järel
+}: { $list }
+players-curve-of = { $name }: { $list }
+players-tricks-taken = Võetud tihid: { $what }
+players-tricks-note = { $n ->
+    [one] { $n_text } jaotus
+   *[other] { $n_text } jaotust
+}; tühjad tulbad jäid sisse
+players-makes-at-least = vaja { $n_text }
+players-makes-exactly = täpselt { $n_text }
+players-makes-at-most = { $n ->
+    [0] ei ühtki tihi
+   *[other] kuni { $n_text }
+}
+players-tricks-say = { $title }, { $target }: { $list }
+players-tricks-in = { $tricks_text } tihi: { $n ->
+    [one] { $n_text } jaotus
+   *[other] { $n_text } jaotust
+}
+players-show-tricks = Näita võetud tihisid: { $what }
+players-bid-and-taken = Pakutud ja võetud
+players-met-note = täis { $made_text } pakkumist { $of_text }-st, puudu { $under_text }, üle { $over_text }
+players-grid-says = { $note }: { $list }
+players-grid-cell = pakkus { $bid_text }, võttis { $took_text }: { $n ->
+    [one] üks kord
+    [2] kaks korda
+   *[other] { $n_text } korda
+}
+players-everybody = Kõik
+players-figures-of-all = Kõigi arvud
+players-figures-of = Arvud: { $name }
 
 ## Evening by evening
 
+players-evening-game = { $game }, { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}
+players-evening-says = { $title }, { $day }, { $game }, { $points ->
+    [one] { $points_words } punkt
+   *[other] { $points_words } punkti
+}
+players-evening-says-money = { $says }, { $money }
+players-show-more = { $n ->
+    [one] Näita veel üht
+   *[other] Näita veel { $n_text }
+}
+
 ## Names and twins
+
+players-change-says = Muuda nime või liida: { $name }
+players-same-as = { $name } on sama inimene kui
+players-alike-note = väga sarnane nimi
+players-merge-says = Loe edaspidi nii: { $name } on { $into }
+players-merged = { $name } loetakse nüüd nimega { $into }
+players-renamed = { $before } on nüüd { $after }
+players-added = { $name } on nimekirjas

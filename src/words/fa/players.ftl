@@ -1,15 +1,118 @@
 # Persian. People and their figures.
 
 # What stands between the parts of a list.
+list-comma = {"، "}
+
 ## The roster
 
 players-evenings = { $n_text } نشست
+players-no-evening = هنوز بدون نشست
+players-roster-says = { $name }، { $evenings }، { $money } { $currency }
+players-roster-says-name = { $name }، { $evenings }
+players-closing-says = حساب‌ها می‌خواند: { $money } { $currency }
+players-show-in = نمایش { $currency }
+players-left-out = { $n ->
+    [1] یک نشست خوانده نمی‌شود و به حساب نمی‌آید.
+   *[other] { $n_text } نشست خوانده نمی‌شود و به حساب نمی‌آید.
+}
+players-counting = { $n ->
+    [1] یک نشست هنوز شمرده نشده است.
+   *[other] { $n_text } نشست هنوز شمرده نشده است.
+}
+players-failed = نشد: { $why }
+
 ## One player
+
+players-line = { $evenings_text } نشست و { $hands_text } دست، از { $since } تاکنون
+players-all-games = همهٔ بازی‌ها
+players-money-is = { $money }
+players-amount-is = { $money }
+players-of-rest = از { $n_text }
+players-of-many = { $made_text } از { $of_text }
+players-figure-says = { $value }: { $caption }
+players-money-in-all = { $currency } در مجموع
+players-ahead = نشست با سود
+players-best-money = بهترین نشست، { $currency }
+players-worst-money = بدترین نشست، { $currency }
+players-points-in-all = امتیاز در مجموع
+players-won = نشست با برد
+players-best-points = بهترین نشست، امتیاز
+players-worst-points = بدترین نشست، امتیاز
+players-after-three-hands = آمار پس از سه دست آغاز می‌شود.
+players-after-three-evenings = پس از سه نشست
 
 ## Rates
 
+players-contracts = قراردادها
+players-winning-bids = پیشنهادهای حاکم
+players-bids-met = پیشنهادهای موفق
+players-all-bids = همهٔ پیشنهادها
+players-bid-of = پیشنهاد { $n_text }
+players-by-partner = { $what }، با هر یار
+players-hands-won = دست‌های برده، با هر یار
+players-success-by-contract = موفقیت در هر قرارداد
+players-rate-note = نقطه آن است که به دست آمده و خط بازه‌ای که درصد حقیقی، ۱۹ بار از ۲۰ بار، در آن است.
+players-few-note = کمتر از ده دست: نقطهٔ توخالی، بدون درصد.
+players-head-made = موفق
+players-head-met = موفق
+players-head-won = برده
+players-percent = { $n_text }٪
+players-no-rate = –
+players-rate-says = { $what }: { $made_text } از { $of_text }، { $n_text } درصد؛ درصد حقیقی، ۱۹ بار از ۲۰ بار، میان { $low_text } و { $high_text } است
+players-few-say = { $what }: { $made_text } از { $of_text }، برای درصد گرفتن کم است؛ ۱۹ بار از ۲۰ بار، میان { $low_text } و { $high_text } درصد
+players-pair-points = { $n_text } امتیاز
+players-money-in = { $money } { $currency }
+
 ## Charts
+
+players-money-course = پول، نشست به نشست
+players-running-total = جمع تا هر نشست، { $currency }
+players-points-course = امتیاز، نشست به نشست
+players-running-points = جمع تا هر نشست
+players-course-says = { $title }، جمع پس از { $every ->
+    [1] هر نشست
+   *[other] یکی از هر { $every_text } نشست
+}، در { $n_text } نشست: { $list }
+players-curve-of = { $name }: { $list }
+players-tricks-taken = دورهای گرفته در { $what }
+players-tricks-note = { $n_text } دست؛ ستون توخالی یعنی ناموفق
+players-makes-at-least = از { $n_text } به بالا
+players-makes-exactly = فقط { $n_text }
+players-makes-at-most = { $n ->
+    [0] فقط هیچ دور
+   *[other] حداکثر { $n_text }
+}
+players-tricks-say = { $title }، { $target }: { $list }
+players-tricks-in = { $tricks_text } دور در { $n_text } دست
+players-show-tricks = نمایش دورهای گرفته در { $what }
+players-bid-and-taken = خوانده و گرفته
+players-met-note = { $made_text } پیشنهاد از { $of_text } موفق، { $under_text } کمتر، { $over_text } بیشتر
+players-grid-says = { $note }: { $list }
+players-grid-cell = خوانده { $bid_text }، گرفته { $took_text }: { $n ->
+    [1] یک بار
+    [2] دو بار
+   *[other] { $n_text } بار
+}
+players-everybody = همه
+players-figures-of-all = آمار همه
+players-figures-of = آمار { $name }
 
 ## Evening by evening
 
+players-evening-game = { $game }، { $hands_text } دست
+players-evening-says = { $title }، { $day }، { $game }، { $points_words } امتیاز
+players-evening-says-money = { $says }، { $money }
+players-show-more = { $n ->
+    [1] نمایش یکی دیگر
+   *[other] نمایش { $n_text } تای دیگر
+}
+
 ## Names and twins
+
+players-change-says = تغییر نام { $name } یا یکی کردن با دیگری
+players-same-as = { $name } همان شخص است با نام
+players-alike-note = نامی بسیار نزدیک
+players-merge-says = از این پس { $name } و { $into } یکی حساب شوند، با نام { $into }
+players-merged = { $name } اکنون همان { $into } حساب می‌شود
+players-renamed = { $before } اکنون { $after } نام دارد
+players-added = { $name } به فهرست بازیکنان افزوده شد

@@ -16,6 +16,17 @@ books-head-settle = { $n ->
     [one] Basta un pagamento per saldare tutto
    *[other] Bastano { $n_text } pagamenti per saldare tutto
 }
+books-all-balances = Tutti i saldi
+books-how-to-owe = Giocate con una posta: quel che ne esce resta qui finché non è segnato come pagato.
+books-head-chosen = { $n ->
+    [one] Basta un pagamento per quel che è scelto
+   *[other] Bastano { $n_text } pagamenti per quel che è scelto
+}
+books-nothing-chosen = Niente è scelto
+books-hint-people = Tocca un nome per saldare solo con quella persona
+books-hint-sessions = Saldate in una volta: quelle segnate
+books-mark-all = Segna tutti e { $n_text } come pagati
+books-marked-all = { $n_text } pagamenti segnati come pagati
 books-head-paid = { $n ->
     [one] Un pagamento fatto
    *[other] { $n_text } pagamenti fatti
@@ -34,9 +45,9 @@ books-pays-left = { $n ->
     [one] Manca un pagamento
    *[other] Mancano { $n_text } pagamenti
 }
-books-pays-back = Qualcosa è cambiato dopo il pagamento: { $n ->
-    [one] un pagamento lo pareggia
-   *[other] { $n_text } pagamenti lo pareggiano
+books-pays-back = Dopo quel che è stato pagato { $n ->
+    [one] resta un pagamento
+   *[other] restano { $n_text } pagamenti
 }
 books-mark-paid = Pagato
 books-mark-paid-says = Segna come pagato: { $from } paga { $money } { $currency } a { $to }
@@ -45,6 +56,20 @@ books-take-back = Non pagato
 books-take-back-says = Annulla: { $from } ha pagato { $money } { $currency } a { $to }
 books-marked-paid = { $from } ha pagato { $to }
 books-took-back = { $from } non ha pagato { $to }
+books-paid-on = pagato { $day }
+books-paid-on-note = pagato { $day } · { $note }
+books-owes-all = tutto quel che deve { $name }
+books-owed-all = tutto quel che deve avere { $name }
+books-owes-part = una parte dei { $money } che deve { $name }
+books-owes-rest = il resto di quel che deve { $name }
+books-mark-as-paid = Segna come pagato
+books-day-of-payment = Pagato { $day }
+books-day-earlier = Un giorno prima
+books-day-later = Un giorno dopo
+books-note = Nota
+books-note-hint = In contanti, col telefono …
+books-no-source = Le mani sono cambiate da allora, o si è pagato per accordo.
+books-pay-failed = Non è stato possibile annotarlo: { $why }
 books-paid-as-played = Pagato dopo ogni mano
 
 ## Where a payment comes from
@@ -59,13 +84,20 @@ books-from-game = La partita
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $from } ha pagato { $to }, { $day }
+books-in-all = In tutto
+books-show = Mostra: { $what }
 books-comes-to = In tutto { $money } { $currency }
 
 ## What was played for
 
-books-stake-of-hand = Mano { $n_text }: { $stake } a punto
-books-stake-of-hands = Mani da { $first_text } a { $last_text }: { $stake } a punto
-books-honour-of-hand = Mano { $n_text }: per la gloria
-books-honour-of-hands = Mani da { $first_text } a { $last_text }: per la gloria
-books-stake-from = Dalla mano { $n_text }: { $stake } a punto
-books-honour-from = Dalla mano { $n_text }: per la gloria
+books-head-stakes = La posta
+books-a-game = { $stake } a manche
+books-a-rubber = { $stake } a rubber
+books-from-each = { $stake } a testa
+books-a-place = { $stake } a posto
+books-for-honour = per la gloria
+books-stake-of-hand = Mano { $n_text }: { $stake }
+books-stake-of-hands = Mani da { $first_text } a { $last_text }: { $stake }
+books-stake-from = Dalla mano { $n_text }: { $stake }
+books-stake-from-game = Dalla prossima manche: { $stake }
+books-stake-from-rubber = Dal prossimo rubber: { $stake }

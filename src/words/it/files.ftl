@@ -7,3 +7,41 @@ files-copied = Il risultato è negli appunti.
 files-copy-failed = Non si è potuto copiare: { $why }
 files-saved = Salvato in { $path }
 files-failed = Non ha funzionato: { $why }
+files-save-bundle = Salva per un altro dispositivo
+files-row-hand = una riga a mano
+files-row-hand-says = Una riga per ogni mano
+files-row-player = una riga a giocatore
+files-row-player-says = Una riga per ogni mano e giocatore
+files-row-result = risultati
+files-row-result-says = Una riga per ogni partita e giocatore
+files-comes-back = Si può riprendere.
+files-stays-out = È solo da leggere e non si può riprendere.
+files-for-programs = per programmi
+files-for-spreadsheet = per un foglio di calcolo
+files-sign-point = 0.05 e virgole
+files-sign-comma = 0,05 e punti e virgola
+files-sign-tab = 0,05 e tabulazioni
+files-sign-point-tab = 0.05 e tabulazioni
+files-all-sessions = Tutte le partite
+files-at-line = { $file }, riga { $n_text }
+files-comes-new = Nuova: { $session }, { $day }, { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}
+files-comes-longer = Continua: { $session }, { $day }, { $hands ->
+    [one] { $hands_text } mano nuova
+   *[other] { $hands_text } mani nuove
+}
+files-comes-known = Già nota: { $session }, { $day }
+files-comes-binned = Eliminata qui, e resta così: { $session }, { $day }
+files-wrong = Errore: { $why }
+files-sum = Partite nuove: { $new_text }. Più lunghe: { $longer_text }. Mani nuove: { $hands_text }. Pagamenti nuovi: { $payments_text }.
+files-kept-out = Errori: { $n_text }. Finché qualcosa non torna non si prende niente.
+files-nothing-new = Non c’è niente di nuovo.
+files-taken-in = Preso. Partite: { $sessions_text }. Mani nuove: { $hands_text }.
+files-kept-before = Quello che c’era prima è in { $path }
+files-no-path = Prima scrivi il percorso di un file.
+files-newest = La partita più recente è di { $day }.
+files-no-session = Non c’è nessuna partita.
+files-restored = La copia è al suo posto.
+files-wait-for-hands = Si sta ancora salvando. Riprova fra un momento.

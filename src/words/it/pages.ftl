@@ -32,7 +32,10 @@ pays-all = tutto quel che ha perso { $name }
 paid-all = tutto quel che ha vinto { $name }
 pays-part = una parte dei { $money } che ha perso { $name }
 pays-rest = il resto di quel che ha perso { $name }
-odd-cent = Arrotondato in su, secondo il resto più grande: { $names }
+odd-cent = { $n ->
+    [one] Il centesimo che avanza va a { $names }
+   *[other] I centesimi che avanzano vanno a { $names }
+}, a cui mancava meno
 standing-says = { $place_text }: { $name }, { $points_words } { $points ->
     [one] punto
    *[other] punti

@@ -1,18 +1,145 @@
 # Italian. People and their figures.
 
 # What stands between the parts of a list.
+list-comma = {", "}
+
 ## The roster
 
 players-evenings = { $n ->
     [one] { $n_text } serata
    *[other] { $n_text } serate
 }
+players-no-evening = Ancora nessuna serata
+players-roster-says = { $name }, { $evenings }, { $money } { $currency }
+players-roster-says-name = { $name }, { $evenings }
+players-closing-says = I conti tornano: { $money } { $currency }
+players-show-in = Mostra in { $currency }
+players-left-out = { $n ->
+    [one] Una partita non si può leggere e resta fuori.
+   *[other] { $n_text } partite non si possono leggere e restano fuori.
+}
+players-counting = { $n ->
+    [one] Una partita è ancora da contare.
+   *[other] { $n_text } partite sono ancora da contare.
+}
+players-failed = Non ha funzionato: { $why }
+
 ## One player
+
+players-line = { $evenings ->
+    [one] { $evenings_text } serata
+   *[other] { $evenings_text } serate
+} e { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+} da { $since }
+players-all-games = Tutti i giochi
+players-money-is = { $money }
+players-amount-is = { $money }
+players-of-rest = su { $n_text }
+players-of-many = { $made_text } su { $of_text }
+players-figure-says = { $value }: { $caption }
+players-money-in-all = { $currency } in tutto
+players-ahead = serate in attivo
+players-best-money = serata migliore, { $currency }
+players-worst-money = serata peggiore, { $currency }
+players-points-in-all = punti in tutto
+players-won = serate vinte
+players-best-points = serata migliore, punti
+players-worst-points = serata peggiore, punti
+players-after-three-hands = Le cifre cominciano dopo tre mani.
+players-after-three-evenings = dopo tre serate
 
 ## Rates
 
+players-contracts = Contratti
+players-winning-bids = Licitazioni vinte
+players-bids-met = Dichiarazioni indovinate
+players-all-bids = Tutte
+players-bid-of = Dichiarate { $n_text }
+players-by-partner = { $what }, per compagno
+players-hands-won = Mani vinte, per compagno
+players-success-by-contract = Riuscita per contratto
+players-rate-note = Il punto è la quota osservata, la linea dove può stare quella vera, 19 volte su 20.
+players-few-note = Meno di dieci mani: punto vuoto e nessuna quota.
+players-head-made = Riusciti
+players-head-met = Indovinate
+players-head-won = Vinte
+players-percent = { $n_text }%
+players-no-rate = –
+players-rate-says = { $what }: { $made_text } su { $of_text }, { $n_text } per cento; la quota vera sta tra { $low_text } e { $high_text } per cento, 19 volte su 20
+players-few-say = { $what }: { $made_text } su { $of_text }, troppo poco per una quota; tra { $low_text } e { $high_text } per cento, 19 volte su 20
+players-pair-points = { $n ->
+    [one] { $n_text } punto
+   *[other] { $n_text } punti
+}
+players-money-in = { $money } { $currency }
+
 ## Charts
+
+players-money-course = Soldi, serata per serata
+players-running-total = Totale progressivo, { $currency }
+players-points-course = Punti, serata per serata
+players-running-points = Totale progressivo
+players-course-says = { $title }, totale progressivo dopo { $every ->
+    [1] ogni serata
+   *[other] una serata ogni { $every_text }
+}, su { $n_text }: { $list }
+players-curve-of = { $name }: { $list }
+players-tricks-taken = Prese fatte, { $what }
+players-tricks-note = { $n ->
+    [one] { $n_text } mano
+   *[other] { $n_text } mani
+}; barre vuote: non bastavano
+players-makes-at-least = ne servono { $n_text }
+players-makes-exactly = giusto { $n_text }
+players-makes-at-most = { $n ->
+    [0] nemmeno una
+   *[other] al massimo { $n_text }
+}
+players-tricks-say = { $title }, { $target }: { $list }
+players-tricks-in = { $tricks ->
+    [one] { $tricks_text } presa
+   *[other] { $tricks_text } prese
+} in { $n ->
+    [one] { $n_text } mano
+   *[other] { $n_text } mani
+}
+players-show-tricks = Mostra le prese fatte, { $what }
+players-bid-and-taken = Dette e fatte
+players-met-note = { $made_text } indovinate su { $of_text }, { $under_text } in meno, { $over_text } in più
+players-grid-says = { $note }: { $list }
+players-grid-cell = dette { $bid_text }, fatte { $took_text }: { $n ->
+    [one] una volta
+    [2] due volte
+   *[other] { $n_text } volte
+}
+players-everybody = Tutti
+players-figures-of-all = Le cifre di tutti
+players-figures-of = Le cifre di { $name }
 
 ## Evening by evening
 
+players-evening-game = { $game }, { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}
+players-evening-says = { $title }, { $day }, { $game }, { $points_words } { $points ->
+    [one] punto
+   *[other] punti
+}
+players-evening-says-money = { $says }, { $money }
+players-show-more = { $n ->
+    [one] Mostrane un’altra
+   *[other] Mostrane altre { $n_text }
+}
+
 ## Names and twins
+
+players-change-says = Rinomina o unisci { $name }
+players-same-as = { $name } è la stessa persona di
+players-alike-note = nome quasi uguale
+players-merge-says = D’ora in poi conta { $name } come { $into }
+players-merged = { $name } ora conta come { $into }
+players-renamed = { $before } ora si chiama { $after }
+players-added = { $name } è nell’elenco

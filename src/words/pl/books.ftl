@@ -18,6 +18,21 @@ books-head-settle = Na wszystko { $n ->
     [few] wystarczą { $n_text } płatności
    *[many] wystarczy { $n_text } płatności
 }
+books-all-balances = Wszystkie salda
+books-how-to-owe = Zagrajcie o stawkę: wynik sesji będzie tu stał, póki nie zostanie zapłacony.
+books-head-chosen = Na to, co wybrano, { $n ->
+    [one] wystarczy jedna płatność
+    [few] wystarczą { $n_text } płatności
+   *[many] wystarczy { $n_text } płatności
+}
+books-nothing-chosen = Nic nie wybrano
+books-hint-people = Dotknij imienia, żeby rozliczyć tylko tę osobę
+books-hint-sessions = Rozliczane za jednym razem: zaznaczone
+books-mark-all = { $n ->
+    [few] Oznacz wszystkie { $n_text } jako zapłacone
+   *[other] Oznacz wszystkie ({ $n_text }) jako zapłacone
+}
+books-marked-all = Oznaczono jako zapłacone: { $n_text }
 books-head-paid = { $n ->
     [one] Zapłacono raz
    *[other] Zapłacono { $n_text } razy
@@ -38,10 +53,10 @@ books-pays-left = { $n ->
     [few] Zostały { $n_text } płatności
    *[many] Zostało { $n_text } płatności
 }
-books-pays-back = Po zapłacie coś się zmieniło: { $n ->
-    [one] wyrówna to jedna płatność
-    [few] wyrównają to { $n_text } płatności
-   *[many] wyrówna to { $n_text } płatności
+books-pays-back = Po tym, co zapłacono, { $n ->
+    [one] zostaje jedna płatność
+    [few] zostają { $n_text } płatności
+   *[many] zostaje { $n_text } płatności
 }
 books-mark-paid = Zapłacone
 books-mark-paid-says = Oznacz jako zapłacone: { $from } płaci { $money } { $currency }, dostaje { $to }
@@ -50,6 +65,20 @@ books-take-back = Niezapłacone
 books-take-back-says = Cofnij zapłatę: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-marked-paid = Zapłacone: płaci { $from }, dostaje { $to }
 books-took-back = Niezapłacone: płaci { $from }, dostaje { $to }
+books-paid-on = zapłacono: { $day }
+books-paid-on-note = zapłacono: { $day } · { $note }
+books-owes-all = { $name }: cały dług
+books-owed-all = { $name }: cała należność
+books-owes-part = { $name }: część długu { $money }
+books-owes-rest = { $name }: reszta długu
+books-mark-as-paid = Oznacz jako zapłacone
+books-day-of-payment = Zapłacono: { $day }
+books-day-earlier = Dzień wcześniej
+books-day-later = Dzień później
+books-note = Notatka
+books-note-hint = Gotówką, telefonem …
+books-no-source = Rozdania zmieniły się od tego czasu albo zapłacono według umowy.
+books-pay-failed = Nie udało się zapisać: { $why }
 books-paid-as-played = Płacono po każdym rozdaniu
 
 ## Where a payment comes from
@@ -64,13 +93,20 @@ books-from-game = Gra
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $day }: płaci { $from }, dostaje { $to }
+books-in-all = Razem
+books-show = Pokaż: { $what }
 books-comes-to = Razem { $money } { $currency }
 
 ## What was played for
 
-books-stake-of-hand = Rozdanie { $n_text }: { $stake } za punkt
-books-stake-of-hands = Rozdania od { $first_text } do { $last_text }: { $stake } za punkt
-books-honour-of-hand = Rozdanie { $n_text }: bez stawki
-books-honour-of-hands = Rozdania od { $first_text } do { $last_text }: bez stawki
-books-stake-from = Od rozdania { $n_text }: { $stake } za punkt
-books-honour-from = Od rozdania { $n_text }: bez stawki
+books-head-stakes = O co grano
+books-a-game = { $stake } za partię
+books-a-rubber = { $stake } za robra
+books-from-each = { $stake } od osoby
+books-a-place = { $stake } za miejsce
+books-for-honour = bez stawki
+books-stake-of-hand = Rozdanie { $n_text }: { $stake }
+books-stake-of-hands = Rozdania od { $first_text } do { $last_text }: { $stake }
+books-stake-from = Od rozdania { $n_text }: { $stake }
+books-stake-from-game = Od następnej partii: { $stake }
+books-stake-from-rubber = Od następnego robra: { $stake }

@@ -7,3 +7,43 @@ files-copied = Wynik jest w schowku.
 files-copy-failed = Nie udało się skopiować: { $why }
 files-saved = Zapisano jako { $path }
 files-failed = Nie udało się: { $why }
+files-save-bundle = Zapisz dla innego urządzenia
+files-row-hand = wiersz na rozdanie
+files-row-hand-says = Wiersz na każde rozdanie
+files-row-player = wiersz na gracza
+files-row-player-says = Wiersz na każde rozdanie i każdego gracza
+files-row-result = wyniki
+files-row-result-says = Wiersz na każdą sesję i każdego gracza
+files-comes-back = Można ją wczytać z powrotem.
+files-stays-out = Tylko do czytania, nie da się jej wczytać.
+files-for-programs = dla programów
+files-for-spreadsheet = dla arkusza kalkulacyjnego
+files-sign-point = 0.05 i przecinki
+files-sign-comma = 0,05 i średniki
+files-sign-tab = 0,05 i tabulatory
+files-sign-point-tab = 0.05 i tabulatory
+files-all-sessions = Wszystkie sesje
+files-at-line = { $file }, wiersz { $n_text }
+files-comes-new = Nowa: { $session }, { $day }, { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}
+files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
+    [one] { $hands_text } nowe rozdanie
+    [few] { $hands_text } nowe rozdania
+   *[many] { $hands_text } nowych rozdań
+}
+files-comes-known = Już znana: { $session }, { $day }
+files-comes-binned = Usunięta tutaj i tak zostanie: { $session }, { $day }
+files-wrong = Błąd: { $why }
+files-sum = Nowe sesje: { $new_text }. Dłuższe: { $longer_text }. Nowe rozdania: { $hands_text }. Nowe wpłaty: { $payments_text }.
+files-kept-out = Błędy: { $n_text }. Nic nie zostanie wczytane, póki coś się nie zgadza.
+files-nothing-new = Nie ma tu nic nowego.
+files-taken-in = Wczytano. Sesje: { $sessions_text }. Nowe rozdania: { $hands_text }.
+files-kept-before = To, co było tu wcześniej, jest w { $path }
+files-no-path = Najpierw wpisz ścieżkę pliku.
+files-newest = Najnowsza sesja jest z dnia { $day }.
+files-no-session = Nie ma w niej żadnej sesji.
+files-restored = Kopia jest na swoim miejscu.
+files-wait-for-hands = Jeszcze coś się zapisuje. Spróbuj za chwilę.

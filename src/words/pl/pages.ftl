@@ -35,7 +35,10 @@ pays-all = { $name }: cała przegrana
 paid-all = { $name }: cała wygrana
 pays-part = { $name }: część przegranej { $money }
 pays-rest = { $name }: reszta przegranej
-odd-cent = Zaokrąglone w górę według największej reszty: { $names }
+odd-cent = { $n ->
+    [one] Grosz z zaokrąglenia dostaje { $names }
+   *[other] Grosze z zaokrąglenia dostają { $names }
+}, bo najmniej brakowało
 standing-says = Miejsce { $place_text }: { $name }, { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty

@@ -1,6 +1,8 @@
 # Polish. People and their figures.
 
 # What stands between the parts of a list.
+list-comma = {", "}
+
 ## The roster
 
 players-evenings = { $n ->
@@ -8,12 +10,150 @@ players-evenings = { $n ->
     [few] { $n_text } wieczory
    *[many] { $n_text } wieczorów
 }
+players-no-evening = Jeszcze żadnego wieczoru
+players-roster-says = { $name }, { $evenings }, { $money } { $currency }
+players-roster-says-name = { $name }, { $evenings }
+players-closing-says = Rachunek się zgadza: { $money } { $currency }
+players-show-in = Pokaż { $currency }
+players-left-out = { $n ->
+    [one] Jednej sesji nie da się odczytać i jest pominięta.
+   *[other] { $n_text } sesji nie da się odczytać i są pominięte.
+}
+players-counting = { $n ->
+    [one] Jeszcze jedna sesja czeka na policzenie.
+    [few] Jeszcze { $n_text } sesje czekają na policzenie.
+   *[many] Jeszcze { $n_text } sesji czeka na policzenie.
+}
+players-failed = Nie udało się: { $why }
+
 ## One player
+
+players-line = { $evenings ->
+    [one] { $evenings_text } wieczór
+    [few] { $evenings_text } wieczory
+   *[many] { $evenings_text } wieczorów
+} i { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}, początek: { $since }
+players-all-games = Wszystkie gry
+players-money-is = { $money }
+players-amount-is = { $money }
+players-of-rest = z { $n_text }
+players-of-many = { $made_text } z { $of_text }
+players-figure-says = { $value }: { $caption }
+players-money-in-all = razem { $currency }
+players-ahead = wieczory na plusie
+players-best-money = najlepszy wieczór, { $currency }
+players-worst-money = najgorszy wieczór, { $currency }
+players-points-in-all = punkty razem
+players-won = wygrane wieczory
+players-best-points = najlepszy wieczór, punkty
+players-worst-points = najgorszy wieczór, punkty
+players-after-three-hands = Liczby pojawią się po trzech rozdaniach.
+players-after-three-evenings = po trzech wieczorach
 
 ## Rates
 
+players-contracts = Kontrakty
+players-winning-bids = Wygrane licytacje
+players-bids-met = Ugrane zapowiedzi
+players-all-bids = Wszystkie zapowiedzi
+players-bid-of = Zapowiedź { $n_text }
+players-by-partner = { $what }, według partnera
+players-hands-won = Wygrane rozdania, według partnera
+players-success-by-contract = Skuteczność według kontraktu
+players-rate-note = Kropka to wynik, kreska to zakres, w którym 19 razy na 20 leży prawdziwy odsetek.
+players-few-note = Mniej niż dziesięć rozdań: pusta kropka i bez odsetka.
+players-head-made = Ugrane
+players-head-met = Ugrane
+players-head-won = Wygrane
+players-percent = { $n_text }%
+players-no-rate = –
+players-rate-says = { $what }: { $made_text } z { $of_text }, { $n_text } procent; prawdziwy odsetek od { $low_text } do { $high_text } procent, 19 razy na 20
+players-few-say = { $what }: { $made_text } z { $of_text }, za mało na odsetek; od { $low_text } do { $high_text } procent, 19 razy na 20
+players-pair-points = { $n ->
+    [one] { $n_text } punkt
+    [few] { $n_text } punkty
+   *[many] { $n_text } punktów
+}
+players-money-in = { $money } { $currency }
+
 ## Charts
+
+players-money-course = Pieniądze, wieczór po wieczorze
+players-running-total = Suma narastająco, { $currency }
+players-points-course = Punkty, wieczór po wieczorze
+players-running-points = Suma narastająco
+players-course-says = { $title }, suma narastająco, { $n ->
+    [one] { $n_text } wieczór
+    [few] { $n_text } wieczory
+   *[many] { $n_text } wieczorów
+}, { $every ->
+    [1] po każdym
+   *[other] co { $every_text }
+}: { $list }
+players-curve-of = { $name }: { $list }
+players-tricks-taken = Wzięte lewy: { $what }
+players-tricks-note = { $n ->
+    [one] { $n_text } rozdanie
+    [few] { $n_text } rozdania
+   *[many] { $n_text } rozdań
+}; puste słupki to przegrane
+players-makes-at-least = trzeba { $n_text }
+players-makes-exactly = dokładnie { $n_text }
+players-makes-at-most = { $n ->
+    [0] bez lewy
+   *[other] najwyżej { $n_text }
+}
+players-tricks-say = { $title }, { $target }: { $list }
+players-tricks-in = { $tricks ->
+    [one] { $tricks_text } lewa
+    [few] { $tricks_text } lewy
+   *[many] { $tricks_text } lew
+}: { $n ->
+    [one] { $n_text } rozdanie
+    [few] { $n_text } rozdania
+   *[many] { $n_text } rozdań
+}
+players-show-tricks = Pokaż wzięte lewy: { $what }
+players-bid-and-taken = Zapowiedzi i wzięte lewy
+players-met-note = ugrane { $made_text } z { $of_text }, za mało lew { $under_text }, za dużo { $over_text }
+players-grid-says = { $note }: { $list }
+players-grid-cell = zapowiedź { $bid_text }, wzięte { $took_text }: { $n ->
+    [one] raz
+    [2] dwa razy
+   *[other] { $n_text } razy
+}
+players-everybody = Wszyscy
+players-figures-of-all = Liczby wszystkich
+players-figures-of = Liczby: { $name }
 
 ## Evening by evening
 
+players-evening-game = { $game }, { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}
+players-evening-says = { $title }, { $day }, { $game }, { $points ->
+    [one] { $points_words } punkt
+    [few] { $points_words } punkty
+   *[many] { $points_words } punktów
+}
+players-evening-says-money = { $says }, { $money }
+players-show-more = { $n ->
+    [one] Pokaż jeszcze jeden
+   *[other] Pokaż jeszcze { $n_text }
+}
+
 ## Names and twins
+
+players-change-says = Zmień imię lub połącz: { $name }
+players-same-as = { $name } to ta sama osoba co
+players-alike-note = bardzo podobne imię
+players-merge-says = Od teraz licz tak: { $name } jako { $into }
+players-merged = { $name } liczy się teraz jako { $into }
+players-renamed = { $before } to teraz { $after }
+players-added = Na liście jest { $name }

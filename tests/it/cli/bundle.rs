@@ -68,6 +68,15 @@ fn a_bundle_comes_back_to_the_byte_and_comes_in_once() {
     assert_eq!(there.run("check").good(), "all is well\n");
     there.run("reopen last").good();
     let path = there.path("out.bundle").display().to_string();
+    let said = there.run(&format!("bundle --all -o {path} --json")).json();
+    let id = there.sessions()[0]["id"].clone();
+    assert_eq!(
+        (&said[0]["file"], &said[0]["sessions"][0], &said[0]["hands"]),
+        (&path.as_str().into(), &id, &2.into())
+    );
+    let payments = bundle.matches("{\"payment\":").count();
+    assert!(payments > 1 && said[0]["payments"] == payments, "{said:?}");
+    assert_eq!(there.run("bundle --all --json").code, 2);
     assert_eq!(there.run(&format!("bundle --all -o {path}")).good(), "");
     assert_eq!(
         std::fs::read_to_string(path).unwrap(),
@@ -146,6 +155,31 @@ fn sessions_that_were_settled_together_come_along() {
     assert_eq!(there.sessions().len(), 2);
     let settled = there.run(&format!("settle {first}")).good();
     assert!(settled.starts_with("Nobody pays anything\n"), "{settled}");
+}
+
+#[test]
+fn who_came_during_a_session_is_known_by_the_id_they_have_here() {
+    let cli = device(1);
+    cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    cli.run("seats last --join Eve").good();
+    let there = device(2);
+    // Everybody is on the roster there under another id.
+    there.record(
+        "record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee,Eve",
+        &[SOLO],
+    );
+    let file = there.file("in.bundle", cli.run("bundle last").good());
+    there.run(&format!("import {file}")).good();
+    let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
+    for (line, seats) in [
+        (format!("undo {id}"), "Ann,Bob,Cy,Dee"),
+        (format!("redo {id}"), "Ann,Bob,Cy,Dee,Eve"),
+    ] {
+        there.run(&line).good();
+        let said = there.run(&format!("seats {id}")).good();
+        assert_eq!(said, format!("{id} {seats}\n"));
+    }
+    assert_eq!(there.run("check").good(), "all is well\n");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::{Cli, SOLO, TABLE};
 use crate::support::Rng;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
+use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
@@ -26,8 +27,10 @@ fn no_acknowledged_hand_is_lost_to_a_kill() {
     while left > 0 {
         let cli = Cli::with_hands(&[SOLO]);
         let mut hands = 1;
-        for _ in 0..left.min(KILLS_A_DATABASE) {
-            let acknowledged = record_until_killed(&cli, "record last", 2 + rng.below(58));
+        for kill in 0..left.min(KILLS_A_DATABASE) {
+            // Every other one from the first acknowledgement on, for a busy machine may take long to come to that.
+            let millis = 2 + rng.below(58);
+            let acknowledged = record_until_killed(&cli, "record last", millis, kill % 2 == 1);
             let there = usize::try_from(cli.sessions()[0]["hands"].as_u64().unwrap()).unwrap();
             let last = acknowledged.last().map_or(hands, |ack| {
                 usize::try_from(ack["hand"].as_u64().unwrap()).unwrap()
@@ -67,7 +70,8 @@ fn a_kill_while_a_session_begins_leaves_all_of_it_or_nothing() {
     let mut rng = Rng::new(8);
     for _ in 0..kills().div_ceil(4) {
         let cli = Cli::new();
-        let acknowledged = record_until_killed(&cli, &format!("record new {TABLE}"), rng.below(40));
+        let acknowledged =
+            record_until_killed(&cli, &format!("record new {TABLE}"), rng.below(40), false);
         let sessions = cli.sessions();
         assert!(sessions.len() <= 1 && sessions.len() >= acknowledged.len().min(1));
         assert!(
@@ -83,15 +87,26 @@ fn a_kill_while_a_session_begins_leaves_all_of_it_or_nothing() {
     }
 }
 
-/// Feeds hands without end, kills the program after so many milliseconds, and gives what it acknowledged.
-fn record_until_killed(cli: &Cli, line: &str, millis: usize) -> Vec<Value> {
+/// Feeds hands without end, kills the program after so many milliseconds, from its start or from the first hand that it
+/// acknowledged, and gives what it acknowledged.
+fn record_until_killed(cli: &Cli, line: &str, millis: usize, acknowledged: bool) -> Vec<Value> {
     let mut child = start(cli, line);
     let mut hands = child.stdin.take().unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap());
     drop(child.stderr.take());
     let feeder = thread::spawn(move || while writeln!(hands, "{SOLO}").is_ok() {});
-    let reader =
-        thread::spawn(move || lines.lines().map_while(Result::ok).collect::<Vec<String>>());
+    let (tell, told) = channel();
+    let reader = thread::spawn(move || {
+        let lines = lines.lines().map_while(Result::ok);
+        let lines = lines.inspect(|_| {
+            // Where nobody waits for it any more, nobody has to know.
+            let _ = tell.send(());
+        });
+        lines.collect::<Vec<String>>()
+    });
+    if acknowledged {
+        told.recv().unwrap();
+    }
     thread::sleep(Duration::from_millis(u64::try_from(millis).unwrap()));
     child.kill().unwrap();
     child.wait().unwrap();

@@ -2,7 +2,7 @@
 
 use super::Cli;
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "schemes",
     "score",
     "sessions",
@@ -20,6 +20,7 @@ const COMMANDS: [&str; 17] = [
     "backup",
     "restore",
     "completions",
+    "man",
 ];
 
 #[test]
@@ -96,6 +97,34 @@ fn there_are_completions_for_every_shell() {
             "{shell}"
         );
     }
+}
+
+#[test]
+fn there_is_a_manual_with_a_page_for_every_command() {
+    let cli = Cli::new();
+    let first = cli.run("man").good();
+    assert!(
+        first.starts_with(".ie") || first.starts_with(".TH"),
+        "{first}"
+    );
+    for said in ["ODDTRICK_DB", "oddtrick\\-record(1)", "Exit codes: 0 done"] {
+        assert!(first.contains(said), "{said}: {first}");
+    }
+    let folder = cli.path("manual");
+    cli.args(&["man", "--output", folder.to_str().unwrap()], "")
+        .good();
+    assert_eq!(
+        std::fs::read_to_string(folder.join("oddtrick.1")).unwrap(),
+        first
+    );
+    for command in COMMANDS {
+        let page = std::fs::read_to_string(folder.join(format!("oddtrick-{command}.1"))).unwrap();
+        assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
+    }
+    assert!(folder.join("oddtrick-schemes-show.1").exists());
+    assert!(!cli.db().exists());
+    let line = cli.args(&["man", "-o", "/dev/null/there"], "").bad(1);
+    assert!(line.starts_with("/dev/null/there: "), "{line}");
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use super::{BOTH, Table, evening, imported, replayed, without_hands, written};
 use crate::support::{Evening, scheme, session, stake};
-use oddtrick::exchange::{LONGEST_NOTE, Layout, merge};
+use oddtrick::exchange::{
+    self, DecimalSign, Form, LONGEST_NOTE, Layout, Profile, Separator, Spreadsheet, merge,
+};
 use oddtrick::ledger::{Edit, Hand, Ledger, clean_text};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
@@ -35,7 +37,27 @@ pub(crate) fn check(ledgers: &[Ledger]) {
             "{} is not the same the second time",
             layout.name()
         );
+        for profile in spreadsheets() {
+            let mut other = Vec::new();
+            exchange::write(&mut other, Form { layout, profile }, ledgers).unwrap();
+            let back = exchange::read(other.as_slice()).unwrap_or_else(|error| {
+                let other = String::from_utf8_lossy(&other);
+                panic!("{} {profile:?}: {error}\n{other}", layout.name())
+            });
+            let back: Vec<Ledger> = back.into_iter().map(|back| back.ledger).collect();
+            assert!(back == ledgers, "{} {profile:?}\n{text}", layout.name());
+        }
     }
+}
+
+/// Every form for a spreadsheet.
+fn spreadsheets() -> impl Iterator<Item = Profile> {
+    let signs = DecimalSign::ALL.into_iter().map(|(_, sign)| sign);
+    signs.flat_map(|sign| {
+        let separators = Separator::ALL.into_iter().map(|(_, separator)| separator);
+        let forms = separators.filter_map(move |separator| Spreadsheet::new(separator, sign));
+        forms.map(Profile::Spreadsheet)
+    })
 }
 
 #[test]

@@ -8,11 +8,11 @@ use oddtrick::ledger::{
 };
 use oddtrick::money::{Money, Stake};
 use oddtrick::scheme::SettleMode;
-use oddtrick::settle::{Moved, Settlement, books, payouts};
+use oddtrick::settle::{Moved, Settlement, books, is_paid_as_played, payouts};
 use proptest::prelude::*;
 
 /// Sessions of one season: people who have an id of their own in each of them, and two currencies.
-fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
+pub(super) fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
     let mut rng = Rng::new(seed);
     (0..sessions)
         .map(|number| {
@@ -50,7 +50,7 @@ fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
         .collect()
 }
 
-fn all_moved(season: &[Ledger]) -> Vec<Moved> {
+pub(super) fn all_moved(season: &[Ledger]) -> Vec<Moved> {
     season
         .iter()
         .map(|ledger| Moved::of(ledger).unwrap())
@@ -77,7 +77,7 @@ fn pay(settlement: &Settlement, rng: &mut Rng) -> Vec<Paid> {
 }
 
 /// Some payments of a season: whole settlements, and amounts that come from nowhere.
-fn payments(season: &[Ledger], rng: &mut Rng) -> Vec<Paid> {
+pub(super) fn payments(season: &[Ledger], rng: &mut Rng) -> Vec<Paid> {
     let moved = all_moved(season);
     let mut all = Vec::new();
     for _ in 0..rng.below(4) {
@@ -122,7 +122,7 @@ proptest! {
             }
             for who in (0..NAMES.len() as u128).map(PlayerId) {
                 let mut owed = 0;
-                for ledger in season.iter().filter(|one| !one.session().terms.paid_each_hand) {
+                for ledger in season.iter().filter(|one| !is_paid_as_played(one)) {
                     let Some(all) = payouts(ledger).unwrap() else { continue };
                     let participants = ledger.session().participants.iter().zip(&all.rounded);
                     if all.currency == found.currency {

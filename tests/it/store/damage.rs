@@ -193,13 +193,11 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "log",
         "app_log",
         "open_hands",
-        "totals",
-        "summaries",
+        "standings",
         "payments",
         "taken_back",
         "player_ids",
         "money_counts",
-        "leaders",
         "house_rules",
     ] {
         let mut columns = conn
@@ -254,9 +252,7 @@ fn a_row_that_is_gone_is_missed() {
         "hands",
         "log",
         "open_hands",
-        "totals",
-        "summaries",
-        "leaders",
+        "standings",
         "house_rules",
     ] {
         write(&path, &sound).unwrap();

@@ -93,7 +93,7 @@ fn no_table_takes_what_is_no_fact() {
 fn totals_are_compared_and_put_right() {
     let desk = Desk::played(73);
     raw(desk.path())
-        .execute_batch("UPDATE totals SET points = points + 1")
+        .execute_batch("UPDATE standings SET hands = hands + 1")
         .unwrap();
     let mut db = desk.db();
     assert_ne!(db.check().unwrap(), []);
@@ -103,7 +103,7 @@ fn totals_are_compared_and_put_right() {
     desk.check(&mut db);
     db.close().unwrap();
     raw(desk.path())
-        .execute_batch("DELETE FROM totals; DELETE FROM summaries")
+        .execute_batch("DELETE FROM standings")
         .unwrap();
     let mut db = desk.db();
     assert_ne!(db.check().unwrap(), []);

@@ -56,7 +56,7 @@ fn what_somebody_has_changed_the_structure_of() {
     let sound = read(desk.path()).unwrap();
     for (sql, object) in [
         (
-            "CREATE TRIGGER mine AFTER INSERT ON hands BEGIN DELETE FROM totals; END",
+            "CREATE TRIGGER mine AFTER INSERT ON hands BEGIN DELETE FROM standings; END",
             "trigger mine",
         ),
         ("CREATE VIEW mine AS SELECT * FROM hands", "view mine"),
@@ -66,10 +66,10 @@ fn what_somebody_has_changed_the_structure_of() {
             "DROP TRIGGER log_rows_never_change",
             "trigger log_rows_never_change",
         ),
-        ("DROP TABLE totals", "table totals"),
+        ("DROP TABLE standings", "table standings"),
         (
-            "DROP TABLE totals; CREATE VIEW totals AS SELECT 1",
-            "view totals",
+            "DROP TABLE standings; CREATE VIEW standings AS SELECT 1",
+            "view standings",
         ),
         (
             "ALTER TABLE hands ADD COLUMN mine INTEGER GENERATED ALWAYS AS (1) VIRTUAL",

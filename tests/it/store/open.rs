@@ -22,7 +22,7 @@ fn settings_are_what_safety_rests_on() {
         ("synchronous", "2"),
         ("fullfsync", "1"),
         ("checkpoint_fullfsync", "1"),
-        ("wal_autocheckpoint", "100"),
+        ("wal_autocheckpoint", "1000"),
         ("journal_size_limit", "4194304"),
         ("busy_timeout", "5000"),
         ("foreign_keys", "1"),

@@ -1,0 +1,62 @@
+//! The phone: where the program begins there, and what it has for a desktop.
+
+use oddtrick::app::Options;
+use oddtrick::window::desktop::{Chosen, Desktop, Then};
+use slint::android::AndroidApp;
+use slint::android::android_activity::WindowManagerFlags;
+use std::path::PathBuf;
+
+/// Where Android begins. The database and the settings stay in the folder that only this program can read.
+#[expect(unsafe_code, reason = "Android finds the entry by its name")]
+#[unsafe(no_mangle)]
+fn android_main(app: AndroidApp) {
+    let Some(folder) = app.internal_data_path() else {
+        return eprintln!("Android has named no folder for the database");
+    };
+    if let Err(error) = slint::android::init(app.clone()) {
+        return eprintln!("no window: {error}");
+    }
+    let options = Options {
+        db: Some(folder.join("oddtrick.db")),
+        config: Some(folder),
+    };
+    if let Err(error) = oddtrick::window::run_on(&options, Box::new(Phone { app })) {
+        eprintln!("{error}");
+    }
+}
+
+/// What a phone has around the window.
+struct Phone {
+    app: AndroidApp,
+}
+
+impl Desktop for Phone {
+    /// Into the folder that a cable and the phone's own file manager see; nobody is asked.
+    fn save(&self, name: &str, then: Then<Chosen>) {
+        then(match self.app.external_data_path() {
+            Some(folder) => Chosen::File(folder.join(name)),
+            None => Chosen::Unasked,
+        });
+    }
+
+    fn open(&self, _endings: &[&str], then: Then<Vec<PathBuf>>) {
+        then(Vec::new());
+    }
+
+    fn can_open(&self) -> bool {
+        false
+    }
+
+    fn copy(&self, _text: &str) -> Result<(), String> {
+        Err("this phone's clipboard is out of reach; save a picture or CSV instead".to_owned())
+    }
+
+    fn keep_awake(&self, awake: bool) {
+        let (none, on) = (
+            WindowManagerFlags::empty(),
+            WindowManagerFlags::KEEP_SCREEN_ON,
+        );
+        let (add, remove) = if awake { (on, none) } else { (none, on) };
+        self.app.set_window_flags(add, remove);
+    }
+}

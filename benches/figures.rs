@@ -1,0 +1,212 @@
+//! What has to stay quick however much is kept: hands played, sessions opened and listed, the database checked.
+//!
+//! Prints a line a figure and asserts nothing; `benches/run` has the whole table. `--make FILE SESSIONS HANDS` makes a
+//! database of so many sessions of so many hands each, for whoever wants to measure something else.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    clippy::cast_precision_loss,
+    clippy::float_arithmetic
+)]
+
+use chrono::{DateTime, FixedOffset, TimeDelta};
+use oddtrick::games::{Carry, HandRecord, Table, play};
+use oddtrick::ledger::{
+    Book, EditId, HandId, Ledger, Log, OpenHand, Participant, ParticipantId, PlayerId, Session,
+    SessionId, Stamp, Terms,
+};
+use oddtrick::money::Stake;
+use oddtrick::scheme::{Scheme, catalog, document};
+use oddtrick::seat::Seat;
+use oddtrick::store::{Access, Database, Stored};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+/// A hand of each kind, under a scheme that ships.
+const KINDS: [(&str, &str); 4] = [
+    (
+        "solo-whist-points",
+        r#"{"contract":"prop-and-cop","declarers":["Ann","Cy"],"tricks":8}"#,
+    ),
+    (
+        "oh-hell",
+        r#"{"cards":5,"bids":[0,2,2,0],"tricks":[0,2,3,0]}"#,
+    ),
+    ("whist-american", r#"{"side":"Ann","tricks":7}"#),
+    (
+        "bid-whist",
+        r#"{"bidder":"Ann","bid":4,"mode":"downtown","tricks":10}"#,
+    ),
+];
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    if let Some(at) = args.iter().position(|arg| arg == "--make") {
+        let number = |place: usize| args[at + place].parse().unwrap();
+        make(Path::new(&args[at + 1]), number(2), number(3));
+        return;
+    }
+    for (id, hand) in KINDS {
+        playing(id, hand);
+    }
+    for hands in [100, 1000, 10_000] {
+        opening(hands);
+    }
+    let most = std::env::var("ODDTRICK_SESSIONS");
+    let most: usize = most.map_or(5000, |most| most.parse().unwrap());
+    for sessions in [5, 50, 500, 5000, 50_000] {
+        if sessions <= most {
+            listing(sessions);
+        }
+    }
+}
+
+/// How many hands of a kind are played in a second, on one core.
+fn playing(id: &str, hand: &str) {
+    let scheme = scheme(id);
+    let outside: HandRecord<String> = serde_json::from_str(hand).unwrap();
+    let seat = |name: &String| {
+        let place = NAMES.iter().position(|one| one == name);
+        Ok::<_, ()>(Seat::new(place.unwrap()).unwrap())
+    };
+    let hand = outside.try_map(seat).unwrap();
+    let table = Table {
+        seats: 4,
+        dealer: Seat::new(3).unwrap(),
+    };
+    let (began, mut played, mut points) = (Instant::now(), 0u64, 0);
+    while began.elapsed() < Duration::from_secs(1) {
+        for _ in 0..10_000 {
+            let (outcome, _) = play(
+                &scheme,
+                std::hint::black_box(&Carry::default()),
+                table,
+                &hand,
+            )
+            .unwrap();
+            points += outcome.points.as_slice()[0];
+        }
+        played += 10_000;
+    }
+    std::hint::black_box(points);
+    let a_second = played as f64 / began.elapsed().as_secs_f64() / 1e6;
+    println!("playing hands, {id:<24}{a_second:>10.2} million a second   (bar: 5)");
+}
+
+/// How long a session of so many hands takes to open.
+fn opening(hands: usize) {
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let path = folder.path().join("a.db");
+    make(&path, 1, hands);
+    let mut db = Database::open(&path, Access::MustExist).unwrap();
+    let times = (0..5).map(|_| {
+        let began = Instant::now();
+        let stored = db.load(SessionId(1)).unwrap();
+        let book = Book::new(
+            Ledger::open(stored.session).unwrap(),
+            stored.log,
+            stored.open,
+        );
+        assert_eq!(book.ledger().session().hands.len(), hands);
+        began.elapsed()
+    });
+    let best = times.min().unwrap();
+    println!("opening a session of {hands:>6} hands     {best:>10.1?}   (bar: 100 ms)");
+}
+
+/// How long a list of so many sessions of twenty hands takes, and what else is done when a window opens.
+fn listing(sessions: usize) {
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let path = folder.path().join("a.db");
+    make(&path, sessions, 20);
+    let began = Instant::now();
+    let mut db = Database::open(&path, Access::MustExist).unwrap();
+    let opened = began.elapsed();
+    let times = (0..5).map(|_| {
+        let began = Instant::now();
+        assert_eq!(db.sessions().unwrap().len(), sessions);
+        began.elapsed()
+    });
+    let best = times.min().unwrap();
+    let began = Instant::now();
+    assert_eq!(db.quick_check().unwrap(), []);
+    let checked = began.elapsed();
+    println!(
+        "{sessions:>6} sessions, {:>8} hands: open {opened:>8.1?}, list {best:>8.1?} (bar: 100 ms), quick check {checked:>8.1?}",
+        sessions * 20
+    );
+}
+
+/// Makes a database.
+fn make(path: &Path, sessions: usize, hands: usize) {
+    let mut db = Database::open(path, Access::Create).unwrap();
+    let scheme = scheme("solo-whist-points");
+    for (batch, first) in (0..sessions).step_by(500).enumerate() {
+        let numbers = first..sessions.min(first + 500);
+        let all: Vec<Stored> = numbers
+            .map(|number| evening(&scheme, number, hands))
+            .collect();
+        let id = EditId(u128::MAX - batch as u128);
+        db.insert_sessions(&all, id, minute(0)).unwrap();
+    }
+    db.close().unwrap();
+}
+
+fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
+    let unique = (number as u128 + 1) << 64;
+    let session = Session {
+        id: SessionId(number as u128 + 1),
+        title: format!("Evening {number}"),
+        started: minute(number * 60),
+        scheme: scheme.clone(),
+        participants: (0..4)
+            .map(|place| Participant {
+                id: ParticipantId(unique | (place as u128 + 1)),
+                player: PlayerId(place as u128 + 1),
+                name: NAMES[place].to_owned(),
+            })
+            .collect(),
+        seats: (0..4)
+            .map(|place| ParticipantId(unique | (place + 1)))
+            .collect(),
+        first_dealer: ParticipantId(unique | 1),
+        stake: Some(Stake::parse("0.05", "GBP".parse().unwrap()).unwrap()),
+        terms: Terms::default(),
+        hands: Vec::new(),
+        ended: None,
+    };
+    let ledger = Ledger::open(session).unwrap();
+    let mut book = Book::new(ledger, Log::default(), OpenHand::default());
+    for hand in 0..hands {
+        let record = HandRecord {
+            contract: Some("solo".to_owned()),
+            declarers: Some(vec![ParticipantId(unique | (hand as u128 % 4 + 1))]),
+            tricks: Some(oddtrick::games::Tricks::Side(
+                u8::try_from(hand % 14).unwrap(),
+            )),
+            ..HandRecord::blank()
+        };
+        let stamp = Stamp {
+            at: minute(number * 60 + hand),
+            edit: EditId(unique | (1 << 40) | hand as u128),
+            hand: HandId(unique | (2 << 40) | hand as u128),
+        };
+        book.record(record, stamp).unwrap();
+    }
+    Stored {
+        session: book.ledger().session().clone(),
+        log: book.log().clone(),
+        open: OpenHand::default(),
+    }
+}
+
+fn scheme(id: &str) -> Scheme {
+    document::parse(&catalog::find(id).unwrap().document).unwrap()
+}
+
+fn minute(minutes: usize) -> DateTime<FixedOffset> {
+    let start = DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap();
+    start + TimeDelta::minutes(i64::try_from(minutes).unwrap())
+}

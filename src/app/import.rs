@@ -1,0 +1,425 @@
+//! Files in: tables and bundles, read to their ends before anything is written.
+//!
+//! What is read is first of all a [`Preview`]: what is new, known or wrong, by file and line. It is made on whatever thread
+//! has the database, so that a window can have it made where it does not wait.
+
+use super::preview::{Arrival, Item, Preview, What};
+use super::{App, AppError, Surroundings, upkeep};
+use crate::exchange::{self, Imported, Sessions};
+use crate::ledger::{
+    Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, Participant, PlayerId, SessionId, Stamp,
+    TakeBack, name_key,
+};
+use crate::store::{Database, Merge, Payments, Player, StoreError, Stored};
+use chrono::{DateTime, FixedOffset};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What an import came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ImportCount {
+    /// Sessions that were not there.
+    pub new: usize,
+    /// Sessions that go on further than they did.
+    pub longer: usize,
+    /// Sessions of which everything was known.
+    pub known: usize,
+    /// Hands that were not there.
+    pub hands: usize,
+    /// Payments that were not there.
+    pub payments: usize,
+    /// Sessions that were deleted here, and stay so.
+    pub binned: usize,
+}
+
+/// What was taken in.
+#[derive(Debug)]
+pub struct TakenIn {
+    /// What was in the files.
+    pub preview: Preview,
+    /// A copy of the database as it was before; none where nothing was written, or there was no database.
+    pub before: Option<PathBuf>,
+}
+
+impl App {
+    /// Reads files, tables and bundles alike, and says what is in them. Nothing is written.
+    ///
+    /// # Errors
+    /// Where the database cannot be read; what is wrong with a file is in the preview.
+    pub fn preview(&self, paths: &[PathBuf]) -> Result<Preview, AppError> {
+        Ok(self.read(paths)?.0)
+    }
+
+    /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
+    /// and what is new to the database goes in as one, with what comes next of a session that goes on further in a file.
+    /// A copy of the database as it was is kept.
+    ///
+    /// # Errors
+    /// Where a file is at fault, with its line, or what it says cannot be kept.
+    pub fn import(&self, paths: &[PathBuf]) -> Result<TakenIn, AppError> {
+        let had_database = self.existing()?.is_some();
+        let (mut preview, merge) = self.read(paths)?;
+        if let Some(fault) = preview.take_fault() {
+            return Err(fault);
+        }
+        let surroundings = Arc::clone(&self.surroundings);
+        let mut before = None;
+        if !merge.is_empty() {
+            let database = self.database_file()?;
+            before = self.store()?.call(move |db| {
+                keep_and_merge(db, &merge, &database, had_database, surroundings.as_ref())
+            })?;
+        }
+        Ok(TakenIn { preview, before })
+    }
+
+    fn read(&self, paths: &[PathBuf]) -> Result<(Preview, Merge), AppError> {
+        let (paths, surroundings) = (paths.to_vec(), Arc::clone(&self.surroundings));
+        match self.existing()? {
+            Some(store) => store.call(move |db| read(Some(db), surroundings.as_ref(), &paths)),
+            None => read(None, surroundings.as_ref(), &paths),
+        }
+    }
+}
+
+/// Reads files and compares them with what is known, where there is a database.
+///
+/// # Errors
+/// Where the database cannot be read.
+fn read(
+    mut known: Option<&mut Database>,
+    surroundings: &dyn Surroundings,
+    paths: &[PathBuf],
+) -> Result<(Preview, Merge), AppError> {
+    let (roster, ids, payments) = match &mut known {
+        Some(db) => (db.everybody()?, db.known_ids()?, db.payments()?),
+        None => Default::default(),
+    };
+    let mut import = Import {
+        known,
+        surroundings,
+        roster,
+        ids,
+        payments,
+        also_known: Vec::new(),
+        people: Vec::new(),
+        sessions: Vec::new(),
+        paid: Vec::new(),
+        taken_back: Vec::new(),
+        preview: Preview::default(),
+    };
+    for path in paths {
+        if let Err(error) = import.file(path) {
+            import.wrong(path, None, error);
+        }
+    }
+    Ok(import.finish())
+}
+
+/// Reads files on the thread of the database and says what they would bring. Nothing is written.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub fn look_into(
+    db: &mut Database,
+    surroundings: &dyn Surroundings,
+    paths: &[PathBuf],
+) -> Result<Preview, AppError> {
+    Ok(read(Some(db), surroundings, paths)?.0)
+}
+
+/// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
+///
+/// # Errors
+/// Where the database cannot be read or written.
+pub fn take_in(
+    db: &mut Database,
+    database: &Path,
+    surroundings: &dyn Surroundings,
+    paths: &[PathBuf],
+) -> Result<TakenIn, AppError> {
+    let (preview, merge) = read(Some(db), surroundings, paths)?;
+    let before = if preview.faults() > 0 || merge.is_empty() {
+        None
+    } else {
+        keep_and_merge(db, &merge, database, true, surroundings)?
+    };
+    Ok(TakenIn { preview, before })
+}
+
+/// Takes in what was read; gives where the database is kept as it was before.
+fn keep_and_merge(
+    db: &mut Database,
+    merge: &Merge,
+    database: &Path,
+    keep: bool,
+    surroundings: &dyn Surroundings,
+) -> Result<Option<PathBuf>, AppError> {
+    let before = if keep {
+        let kept = upkeep::keep_before(upkeep::Before::Import, db, database, surroundings);
+        Some(kept?)
+    } else {
+        None
+    };
+    let stamp = surroundings.stamp();
+    db.merge(merge, stamp.edit, stamp.at)?;
+    Ok(before)
+}
+
+/// A session on its way in.
+pub(super) struct Coming {
+    pub(super) book: Book,
+    /// What has to be added to its log; none where all of it is new.
+    pub(super) rows: Option<Vec<LogRow>>,
+}
+
+/// Everything on its way in.
+pub(super) struct Import<'a> {
+    known: Option<&'a mut Database>,
+    pub(super) surroundings: &'a dyn Surroundings,
+    roster: Vec<Player>,
+    /// Who on the roster each id is that somebody is known under elsewhere.
+    ids: BTreeMap<PlayerId, PlayerId>,
+    also_known: Vec<(PlayerId, PlayerId)>,
+    pub(super) people: Vec<Participant>,
+    pub(super) sessions: Vec<Coming>,
+    pub(super) paid: Vec<Paid>,
+    pub(super) taken_back: Vec<TakeBack>,
+    /// What was paid and taken back, as it is known here.
+    pub(super) payments: Payments,
+    pub(super) preview: Preview,
+}
+
+impl Import<'_> {
+    /// Reads one file.
+    fn file(&mut self, path: &Path) -> Result<(), AppError> {
+        let fail = |error| AppError::import(path, error);
+        let file = File::open(path).map_err(|error| AppError::reading(path, error))?;
+        if file.metadata().is_ok_and(|found| found.is_dir()) {
+            return Err(AppError::reading(
+                path,
+                std::io::ErrorKind::IsADirectory.into(),
+            ));
+        }
+        let mut file = BufReader::new(file);
+        let begins = file.fill_buf();
+        if begins
+            .map_err(|error| AppError::reading(path, error))?
+            .first()
+            == Some(&b'{')
+        {
+            let bundle = exchange::bundle::read(file).map_err(fail)?;
+            self.take_bundle(bundle, path);
+            return Ok(());
+        }
+        for session in Sessions::new(file).map_err(fail)?.past_faults() {
+            let taken = match session {
+                Ok(session) => self
+                    .take(&session, path)
+                    .map_err(|error| (Some(session.line), error)),
+                Err(error) => Err((Some(error.line), fail(error))),
+            };
+            if let Err((line, error)) = taken {
+                self.wrong(path, line, error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes what is wrong.
+    pub(super) fn wrong(&mut self, path: &Path, line: Option<u64>, error: AppError) {
+        let line = match &error {
+            AppError::Import { error, .. } => Some(error.line),
+            _ => line,
+        };
+        self.preview.items.push(Item {
+            path: path.to_owned(),
+            line,
+            what: What::Wrong(error),
+        });
+    }
+
+    /// Notes what is to be done with a session: `new` hands are not here yet.
+    pub(super) fn note(
+        &mut self,
+        path: &Path,
+        line: u64,
+        session: &crate::ledger::Session,
+        arrival: Arrival,
+        new: usize,
+    ) {
+        self.preview.count.hands += new;
+        self.preview.items.push(Item {
+            path: path.to_owned(),
+            line: Some(line),
+            what: What::Session {
+                id: session.id,
+                title: session.title.clone(),
+                started: session.started,
+                scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
+                hands: session.hands.len(),
+                new,
+                arrival,
+            },
+        });
+    }
+
+    /// The place of a session among those that come, where it is known here or was in a file before; none where it is
+    /// new.
+    pub(super) fn place(&mut self, id: SessionId) -> Result<Option<usize>, AppError> {
+        let coming = |one: &Coming| one.book.ledger().session().id == id;
+        if let Some(place) = self.sessions.iter().position(coming) {
+            return Ok(Some(place));
+        }
+        let stored = match &mut self.known {
+            Some(db) => match db.load(id) {
+                Ok(stored) => stored,
+                Err(StoreError::NoSession(_)) => return Ok(None),
+                Err(error) => return Err(error.into()),
+            },
+            None => return Ok(None),
+        };
+        let ledger = Ledger::open(stored.session)?;
+        self.sessions.push(Coming {
+            book: Book::new(ledger, stored.log, stored.open),
+            rows: Some(Vec::new()),
+        });
+        Ok(Some(self.sessions.len() - 1))
+    }
+
+    fn take(&mut self, imported: &Imported, path: &Path) -> Result<(), AppError> {
+        let session = imported.session();
+        let Some(place) = self.place(session.id)? else {
+            self.note(
+                path,
+                imported.line,
+                session,
+                Arrival::New,
+                session.hands.len(),
+            );
+            return self.take_new(imported);
+        };
+        let known = self.sessions[place].book.ledger().session();
+        let edits =
+            exchange::merge(known, imported).map_err(|error| AppError::import(path, error))?;
+        if edits.is_empty() {
+            self.note(path, imported.line, session, Arrival::Known, 0);
+            return Ok(());
+        }
+        let before = known.hands.len();
+        for (mut edit, at) in edits {
+            if let Edit::Join { participant } = &mut edit {
+                participant.player = self.recognise(participant, at);
+            }
+            let stamp = Stamp {
+                at,
+                ..self.surroundings.stamp()
+            };
+            let coming = &mut self.sessions[place];
+            let row = coming.book.edit(edit, stamp)?;
+            coming
+                .rows
+                .iter_mut()
+                .for_each(|rows| rows.push(row.clone()));
+        }
+        let new = session.hands.len() - before;
+        self.note(path, imported.line, session, Arrival::Longer, new);
+        Ok(())
+    }
+
+    fn take_new(&mut self, imported: &Imported) -> Result<(), AppError> {
+        let mut session = imported.session().clone();
+        let started = session.started;
+        for participant in &mut session.participants {
+            participant.player = self.recognise(participant, started);
+        }
+        let log = Log::read(imported.log.iter().cloned()).map_err(StoreError::from)?;
+        let book = Book::new(Ledger::open(session)?, log, OpenHand::default());
+        self.sessions.push(Coming { book, rows: None });
+        Ok(())
+    }
+
+    /// Who somebody from a file is on the roster.
+    pub(super) fn recognise(
+        &mut self,
+        who: &Participant,
+        since: DateTime<FixedOffset>,
+    ) -> PlayerId {
+        recognise(
+            &mut self.roster,
+            &mut self.ids,
+            &mut self.also_known,
+            who,
+            since,
+        )
+    }
+
+    /// Who has this id, on the roster or elsewhere; none where nobody has come by it.
+    pub(super) fn person(&self, id: PlayerId) -> Option<PlayerId> {
+        let known = self.ids.get(&id).copied();
+        known.or_else(|| self.roster.iter().any(|one| one.id == id).then_some(id))
+    }
+
+    fn finish(self) -> (Preview, Merge) {
+        let mut preview = self.preview;
+        let mut merge = Merge {
+            people: self.people,
+            also_known: self.also_known,
+            paid: self.paid,
+            taken_back: self.taken_back,
+            ..Merge::default()
+        };
+        for coming in self.sessions {
+            let session = coming.book.ledger().session().id;
+            match coming.rows {
+                None => merge.new.push(stored(&coming.book)),
+                Some(rows) if rows.is_empty() => {}
+                Some(rows) => merge
+                    .longer
+                    .push((session, rows, coming.book.open().clone())),
+            }
+        }
+        preview.tally(merge.new.len(), merge.longer.len(), merge.paid.len());
+        (preview, merge)
+    }
+}
+
+fn stored(book: &Book) -> Stored {
+    Stored {
+        session: book.ledger().session().clone(),
+        log: book.log().clone(),
+        open: book.open().clone(),
+    }
+}
+
+/// Who somebody from a file is on the roster: the same id, there or elsewhere, or else a name that nobody could tell from
+/// theirs, and then the other id is noted as theirs. Everybody else is on the roster from now on.
+fn recognise(
+    roster: &mut Vec<Player>,
+    ids: &mut BTreeMap<PlayerId, PlayerId>,
+    also_known: &mut Vec<(PlayerId, PlayerId)>,
+    who: &Participant,
+    since: DateTime<FixedOffset>,
+) -> PlayerId {
+    if let Some(known) = ids.get(&who.player) {
+        return *known;
+    }
+    if roster.iter().any(|player| player.id == who.player) {
+        return who.player;
+    }
+    let key = name_key(&who.name);
+    if let Some(player) = roster.iter().find(|player| name_key(&player.name) == key) {
+        ids.insert(who.player, player.id);
+        also_known.push((who.player, player.id));
+        return player.id;
+    }
+    roster.push(Player {
+        id: who.player,
+        name: who.name.clone(),
+        created: since,
+    });
+    who.player
+}

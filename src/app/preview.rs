@@ -1,0 +1,120 @@
+//! What files would bring, before any of it is taken in.
+
+use super::{AppError, ImportCount};
+use crate::ledger::SessionId;
+use chrono::{DateTime, FixedOffset};
+use std::path::PathBuf;
+
+/// What is in some files, compared with what is known here.
+#[derive(Debug, Default)]
+pub struct Preview {
+    /// What it comes to; where something is wrong, without that.
+    pub count: ImportCount,
+    /// Everything in the order of the files and their lines.
+    pub items: Vec<Item>,
+}
+
+/// One thing in a file.
+#[derive(Debug)]
+pub struct Item {
+    /// The file.
+    pub path: PathBuf,
+    /// The line on which it begins; none where the whole file is meant.
+    pub line: Option<u64>,
+    /// What it is.
+    pub what: What,
+}
+
+/// What there is in a file.
+#[derive(Debug)]
+pub enum What {
+    /// A session.
+    Session {
+        /// Its id.
+        id: SessionId,
+        /// What the table calls it; may be empty.
+        title: String,
+        /// When it began.
+        started: DateTime<FixedOffset>,
+        /// The id of its scheme, and the name in its document.
+        scheme: (String, String),
+        /// How many hands it has.
+        hands: usize,
+        /// How many of them are not here yet.
+        new: usize,
+        /// What becomes of it.
+        arrival: Arrival,
+    },
+    /// Something that keeps all the files from being taken in.
+    Wrong(AppError),
+}
+
+/// What becomes of a session out of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It was not there.
+    New,
+    /// It goes on further than it did.
+    Longer,
+    /// Everything of it was known.
+    Known,
+    /// It was deleted here, and stays so.
+    Binned,
+}
+
+impl Arrival {
+    /// The word for it in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Longer => "longer",
+            Self::Known => "known",
+            Self::Binned => "deleted",
+        }
+    }
+}
+
+impl Preview {
+    /// How many things are wrong. Where there is one, nothing is taken in.
+    pub fn faults(&self) -> usize {
+        let wrong = |item: &&Item| matches!(item.what, What::Wrong(_));
+        self.items.iter().filter(wrong).count()
+    }
+
+    /// Whether there is anything to be taken in.
+    pub fn brings_something(&self) -> bool {
+        let ImportCount {
+            new,
+            longer,
+            payments,
+            ..
+        } = self.count;
+        new + longer + payments > 0
+    }
+
+    /// The first thing that is wrong, for good.
+    pub(super) fn take_fault(&mut self) -> Option<AppError> {
+        let wrong = |item: &Item| matches!(item.what, What::Wrong(_));
+        let first = self.items.iter().position(wrong)?;
+        match self.items.remove(first).what {
+            What::Wrong(error) => Some(error),
+            What::Session { .. } => None,
+        }
+    }
+
+    /// Counts what there is; the new hands were counted on the way.
+    pub(super) fn tally(&mut self, new: usize, longer: usize, payments: usize) {
+        let of = |wanted: Arrival| {
+            let is = |item: &&Item| matches!(&item.what, What::Session { arrival, .. } if *arrival == wanted);
+            self.items.iter().filter(is).count()
+        };
+        self.count = ImportCount {
+            new,
+            longer,
+            known: of(Arrival::Known),
+            binned: of(Arrival::Binned),
+            payments,
+            hands: self.count.hands,
+        };
+    }
+}

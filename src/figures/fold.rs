@@ -1,0 +1,229 @@
+//! From the books of a session to its figures.
+
+use super::{Goal, Partner, Person, Sitting, Tallies, Task, Tries};
+use crate::games::{HandRecord, HandResult, Outcome, Role, Side, Tricks};
+use crate::ledger::{Hand, Ledger, ParticipantId, Session};
+use crate::money::Money;
+use crate::scheme::odd_trick::TRICKS;
+use crate::scheme::{Rules, Target};
+use crate::seat::Seat;
+use crate::settle::{self, SettleError};
+
+impl Sitting {
+    /// The figures of a session as its books stand.
+    ///
+    /// # Errors
+    /// Where what it came to in money is beyond all bounds.
+    pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
+        let session = ledger.session();
+        let payouts = settle::payouts(ledger)?;
+        let by_hand = settle::running(ledger)?;
+        let (totals, sat, ahead) = (ledger.totals(), ledger.sat(), ledger.ahead());
+        let person = |(at, one): (usize, &crate::ledger::Participant)| Person {
+            player: one.player,
+            name: one.name.clone(),
+            hands: 0,
+            points: totals.get(at).copied().unwrap_or(0),
+            money: payouts
+                .as_ref()
+                .and_then(|all| all.rounded.get(at).copied())
+                .unwrap_or(Money(0)),
+            won: ahead.contains(&at),
+            tasks: Tallies::default(),
+            partners: Vec::new(),
+        };
+        let mut fold = Fold {
+            session,
+            people: session
+                .participants
+                .iter()
+                .enumerate()
+                .map(person)
+                .collect(),
+            table: Tallies::default(),
+        };
+        for (at, (hand, played)) in session.hands.iter().zip(ledger.played()).enumerate() {
+            let money = by_hand.as_ref().and_then(|rows| rows.get(at));
+            fold.hand(hand, &played.outcome, money.map_or(&[], Vec::as_slice));
+        }
+        let goals = goals(session, &fold.table);
+        let people = fold.people.into_iter().zip(sat);
+        Ok(Self {
+            session: session.id,
+            title: session.title.clone(),
+            started: session.started,
+            game: session.scheme.game.clone(),
+            scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
+            hands: u64::try_from(session.hands.len()).unwrap_or(u64::MAX),
+            currency: payouts.map(|all| all.currency),
+            people: people.filter(|(_, sat)| *sat).map(|(one, _)| one).collect(),
+            table: fold.table,
+            goals,
+        })
+    }
+}
+
+struct Fold<'a> {
+    session: &'a Session,
+    /// Everybody, in the order of [`Session::participants`].
+    people: Vec<Person>,
+    table: Tallies,
+}
+
+impl Fold<'_> {
+    fn hand(&mut self, hand: &Hand, outcome: &Outcome, money: &[Money]) {
+        for (seat, out) in outcome.out.iter() {
+            if let Some(one) = self.seated(hand, seat).filter(|_| !out) {
+                self.people[one].hands += 1;
+            }
+        }
+        match &outcome.result {
+            HandResult::PassedOut | HandResult::GeneralMisere { .. } => {}
+            HandResult::Contract {
+                contract,
+                tricks,
+                made,
+                ..
+            } => {
+                let task = Task::Contract(contract.clone());
+                self.table.add(task.clone(), *tricks, *made);
+                let declares = |role| matches!(role, Role::Declarer | Role::Partner);
+                let roles = outcome.roles.iter().filter(|(_, role)| declares(*role));
+                let side: Vec<Seat> = roles.map(|(seat, _)| seat).collect();
+                self.side(hand, outcome, money, &side, (&task, *tricks, *made));
+            }
+            HandResult::Bids { made, .. } => {
+                for (seat, bid, tricks) in bids(&hand.record) {
+                    let Some(made) = made.at(seat) else { continue };
+                    self.table.add(Task::Bid(bid), tricks, made);
+                    if let Some(one) = self.seated(hand, seat) {
+                        self.people[one].tasks.add(Task::Bid(bid), tricks, made);
+                    }
+                }
+            }
+            HandResult::Shared(shared) => {
+                let mut roles = outcome.roles.iter();
+                let Some((named, _)) = roles.find(|(_, role)| *role == Role::Declarer) else {
+                    return;
+                };
+                if let Some(level) = hand.record.bid {
+                    let (task, made) = (Task::Level(level), shared.made == Some(true));
+                    self.table.add(task.clone(), shared.tricks, made);
+                    // The bid is its bidder's, and what came of it both partners'.
+                    if let Some(one) = self.seated(hand, named) {
+                        let tasks = &mut self.people[one].tasks;
+                        tasks.add(task.clone(), shared.tricks, made);
+                    }
+                    let side = of_side(hand, Side::of(named));
+                    self.together(hand, outcome, money, &side, (&task, made));
+                    return;
+                }
+                for side in Side::BOTH {
+                    let tricks = if side == Side::of(named) {
+                        shared.tricks
+                    } else {
+                        TRICKS.saturating_sub(shared.tricks)
+                    };
+                    let won = tricks > TRICKS / 2;
+                    if won {
+                        self.table.add(Task::Hand, tricks, true);
+                    }
+                    let seats = of_side(hand, side);
+                    self.side(hand, outcome, money, &seats, (&Task::Hand, tricks, won));
+                }
+            }
+        }
+    }
+
+    /// Counts what those of a side tried, for each of them and for every two of them.
+    fn side(
+        &mut self,
+        hand: &Hand,
+        outcome: &Outcome,
+        money: &[Money],
+        side: &[Seat],
+        (task, tricks, made): (&Task, u8, bool),
+    ) {
+        for seat in side {
+            if let Some(one) = self.seated(hand, *seat) {
+                self.people[one].tasks.add(task.clone(), tricks, made);
+            }
+        }
+        self.together(hand, outcome, money, side, (task, made));
+    }
+
+    /// Counts what every two of a side tried together.
+    fn together(
+        &mut self,
+        hand: &Hand,
+        outcome: &Outcome,
+        money: &[Money],
+        side: &[Seat],
+        (task, made): (&Task, bool),
+    ) {
+        for seat in side {
+            for other in side.iter().filter(|other| *other != seat) {
+                let (Some(one), Some(two)) = (self.seated(hand, *seat), self.seated(hand, *other))
+                else {
+                    continue;
+                };
+                let partner = Partner {
+                    player: self.people[two].player,
+                    task: task.clone(),
+                    tries: Tries::once(made),
+                    points: outcome.points.at(*seat),
+                    money: money.get(one).copied().unwrap_or(Money(0)),
+                };
+                self.people[one].with(partner);
+            }
+        }
+    }
+
+    /// The place of who sat there among the participants.
+    fn seated(&self, hand: &Hand, seat: Seat) -> Option<usize> {
+        let who = hand.seats.get(seat.index())?;
+        self.session.position(*who)
+    }
+}
+
+/// What each seat bid and took, of those who were dealt cards.
+fn bids(record: &HandRecord<ParticipantId>) -> Vec<(Seat, u8, u8)> {
+    let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) else {
+        return Vec::new();
+    };
+    let seats = Seat::all(bids.len());
+    let each = seats.zip(bids).zip(tricks);
+    each.filter_map(|((seat, bid), tricks)| Some((seat, (*bid)?, (*tricks)?)))
+        .collect()
+}
+
+fn of_side(hand: &Hand, side: Side) -> Vec<Seat> {
+    let seats = Seat::all(hand.seats.len());
+    seats.filter(|seat| Side::of(*seat) == side).collect()
+}
+
+/// What has to be taken for what was tried.
+fn goals(session: &Session, tried: &Tallies) -> Vec<Goal> {
+    let goal = |task: &Task| {
+        let (name, rank, target) = match (&session.scheme.rules, task) {
+            (Rules::Contracts(rules), Task::Contract(id)) => {
+                let rank = rules.contracts.iter().position(|one| one.id == *id)?;
+                let contract = &rules.contracts[rank];
+                (contract.name.clone(), rank, contract.target)
+            }
+            (Rules::OddTrick(rules), Task::Level(level)) => {
+                let target = rules.book.saturating_add(*level);
+                (String::new(), usize::from(*level), Target::AtLeast(target))
+            }
+            (Rules::OddTrick(_), Task::Hand) => (String::new(), 0, Target::AtLeast(TRICKS / 2 + 1)),
+            _ => return None,
+        };
+        Some(Goal {
+            task: task.clone(),
+            name,
+            rank: u32::try_from(rank).unwrap_or(u32::MAX),
+            target,
+        })
+    };
+    tried.iter().filter_map(|(task, _)| goal(task)).collect()
+}

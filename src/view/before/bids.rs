@@ -1,0 +1,81 @@
+//! Everybody bids: bid by tricks, in a hand of as many cards as are dealt now.
+
+use super::hand::NextHand;
+use super::{Before, Cell, Looking, Row};
+use crate::games::entry::Ask;
+use crate::games::{HandRecord, Override, Tricks};
+use crate::seat::Seat;
+use crate::view::message::{House, Message};
+
+/// The most cards of a hand that is shown: more bids than these nobody reads.
+const MOST: u8 = 20;
+
+pub(super) fn table(next: &NextHand, looking: &Looking) -> Before {
+    let cards = next.deal.cards;
+    let shown = cards.min(MOST);
+    let asked = next.entry.now.and_then(|now| next.entry.steps.get(now));
+    let seat = match asked.map(|step| step.ask) {
+        Some(Ask::Bid(seat) | Ask::Taken(seat)) => seat,
+        _ => next.deal.eldest,
+    };
+    let number = |n: u8| Message::Number { n: i64::from(n) };
+    let rows = (0..=shown).map(|bid| Row {
+        head: number(bid),
+        opens: None,
+        cells: (0..=shown)
+            .map(|tricks| {
+                cell(next, seat, bid, tricks).boxed(looking.bid == Some(bid) && bid == tricks)
+            })
+            .collect(),
+    });
+    Before {
+        title: House::WorkedHand {
+            n: i64::from(cards),
+        }
+        .into(),
+        caption: next.caption(House::WorkedBidCaption.into()),
+        whose: Vec::new(),
+        all: None,
+        heads: (0..=shown).map(|tricks| vec![number(tricks)]).collect(),
+        rows: rows.collect(),
+    }
+}
+
+/// What somebody would score: by a hand in which the one after them takes the rest, and just misses or makes it.
+fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
+    let cards = next.deal.cards;
+    let other = next.playing().into_iter().find(|seat| *seat != own);
+    let list = |value: u8, others: u8| {
+        let of = |seat: Seat| {
+            if next.deal.out.at(seat) {
+                None
+            } else if seat == own {
+                Some(value)
+            } else {
+                Some(if Some(seat) == other { others } else { 0 })
+            }
+        };
+        Seat::all(next.seats).map(of).collect::<Vec<_>>()
+    };
+    let hand = |overrides| HandRecord {
+        cards: Some(cards),
+        // The sum of the bids keeps off the number of cards, so that no hook forbids the last one.
+        bids: Some(list(bid, u8::from(bid == cards))),
+        tricks: Some(Tricks::Seats(list(tricks, cards.saturating_sub(tricks)))),
+        overrides: Some(overrides),
+        ..next.record()
+    };
+    let played = next
+        .play(&hand(Override::End))
+        .or_else(|| next.play(&hand(Override::Hook)));
+    played.map_or_else(Cell::none, |outcome| {
+        let points = outcome.points.at(own);
+        let says = House::CellBid {
+            bid: i64::from(bid),
+            tricks: i64::from(tricks),
+            n: points,
+        };
+        // What the others win or lose is not known, so that neither is the money.
+        Cell::of(points, None, bid == tricks, says.into())
+    })
+}

@@ -1,0 +1,226 @@
+//! Contracts: each of them made with tricks over or short by so many, or one of them trick by trick.
+
+use super::hand::NextHand;
+use super::{Before, Cell, Looking, Row, Whose};
+use crate::games::entry::{Ask, made_or_failed};
+use crate::games::{HandRecord, HandResult, Outcome, Tricks};
+use crate::scheme::{Contract, Contracts};
+use crate::seat::Seat;
+use crate::view::message::{AtTable, House, Message};
+use crate::view::{Change, contract};
+
+/// Tricks over, or short below 0, that the table goes to: beyond them nobody looks before the hand.
+const MARGINS: std::ops::RangeInclusive<i16> = -3..=3;
+
+pub(super) fn table(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
+    let chosen = looking
+        .contract
+        .as_deref()
+        .and_then(|id| rules.contract(id));
+    match chosen.filter(|one| !one.is_general_misere()) {
+        Some(one) => by_tricks(next, rules, one),
+        None => all(next, rules, looking),
+    }
+}
+
+fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
+    let shown = rules
+        .contracts
+        .iter()
+        .filter(|one| one.allowed && (!one.is_general_misere() || usual(next)));
+    let rows = shown.map(|one| {
+        let hands = Hands::of(next, rules, one);
+        let cells = MARGINS.map(|margin| {
+            let found = hands.by(margin);
+            found.map_or_else(Cell::none, |(_, outcome)| {
+                let seat = if looking.opponent {
+                    hands.opponent
+                } else {
+                    hands.declarer
+                };
+                cell(next, one, outcome, seat, margin)
+            })
+        });
+        Row {
+            head: contract(one),
+            opens: (!one.is_general_misere()).then(|| {
+                let says = AtTable::ByTricks {
+                    contract: contract(one).part(),
+                };
+                (one.id.clone(), says.into())
+            }),
+            cells: cells.collect(),
+        }
+    });
+    let whose = [(AtTable::ForDeclarer, false), (AtTable::ForOpponent, true)];
+    Before {
+        title: AtTable::WouldPay.into(),
+        caption: next.caption(House::WorkedContractsCaption.into()),
+        whose: whose
+            .map(|(text, opponent)| Whose {
+                text: text.into(),
+                chosen: looking.opponent == opponent,
+            })
+            .into(),
+        all: None,
+        heads: MARGINS
+            .map(|margin| {
+                vec![Message::Changed {
+                    n: Change(i64::from(margin)),
+                }]
+            })
+            .collect(),
+        rows: rows.collect(),
+    }
+}
+
+/// Whether a general misère is what is played when all pass.
+fn usual(next: &NextHand) -> bool {
+    !crate::games::can_pass_out(next.scheme)
+}
+
+fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
+    let hands = Hands::of(next, rules, one);
+    let declarer = if one.declarers == 2 {
+        AtTable::ForEachOfTwo
+    } else {
+        AtTable::ForDeclarer
+    };
+    let heads: [(Message, Seat); 2] = [
+        (declarer.into(), hands.declarer),
+        (AtTable::ForOpponent.into(), hands.opponent),
+    ];
+    let rows = hands.all.iter().map(|(tricks, outcome)| {
+        let margin = margin(outcome).unwrap_or(0);
+        let cells = heads.iter().map(|(head, seat)| {
+            let cell = cell(next, one, outcome, *seat, margin);
+            Cell {
+                label: AtTable::CellOf {
+                    whose: head.clone().part(),
+                    what: cell.label.clone().part(),
+                }
+                .into(),
+                ..cell
+            }
+        });
+        Row {
+            head: if made_or_failed(one) {
+                if margin >= 0 {
+                    Message::MadeIt
+                } else {
+                    Message::FailedIt
+                }
+            } else {
+                Message::Number {
+                    n: i64::from(*tricks),
+                }
+            },
+            opens: None,
+            cells: cells.collect(),
+        }
+    });
+    Before {
+        title: contract(one),
+        caption: next.caption(AtTable::TricksCaption.into()),
+        whose: Vec::new(),
+        all: Some(AtTable::AllContracts.into()),
+        rows: rows.collect(),
+        heads: heads.into_iter().map(|(head, _)| vec![head]).collect(),
+    }
+}
+
+fn cell(next: &NextHand, one: &Contract, outcome: &Outcome, seat: Seat, margin: i16) -> Cell {
+    let points = outcome.points.at(seat);
+    let says = House::CellContract {
+        contract: contract(one).part(),
+        by: by(one, margin).part(),
+        n: points,
+    };
+    let money = next.money(&outcome.points, seat);
+    Cell::of(points, money, margin >= 0, says.into())
+}
+
+/// How a contract came out.
+fn by(one: &Contract, margin: i16) -> Message {
+    let n = i64::from(margin);
+    match margin {
+        0.. if made_or_failed(one) => Message::MadeIt,
+        _ if made_or_failed(one) => Message::FailedIt,
+        0.. => House::MadeBy { n }.into(),
+        _ => House::ShortBy { n: -n }.into(),
+    }
+}
+
+fn margin(outcome: &Outcome) -> Option<i16> {
+    match outcome.result {
+        HandResult::Contract { margin, .. } => Some(margin),
+        HandResult::GeneralMisere { .. } => Some(0),
+        _ => None,
+    }
+}
+
+/// Every way in which one contract can come out.
+struct Hands {
+    declarer: Seat,
+    opponent: Seat,
+    target: u8,
+    all: Vec<(u8, Outcome)>,
+}
+
+impl Hands {
+    fn of(next: &NextHand, rules: &Contracts, one: &Contract) -> Self {
+        let playing = next.playing();
+        let first = next.deal.eldest;
+        let declarer = next.named(Ask::Declarer).unwrap_or(first);
+        let partner = next
+            .named(Ask::Partner)
+            .filter(|seat| *seat != declarer)
+            .or_else(|| playing.iter().copied().find(|seat| *seat != declarer));
+        let two = one.declarers == 2;
+        let side = |seat: Seat| seat == declarer || (two && Some(seat) == partner);
+        let opponent = playing.iter().copied().find(|seat| !side(*seat));
+        let mut declarers = vec![declarer];
+        declarers.extend(partner.filter(|_| two));
+        let tricks: Vec<u8> = if one.is_general_misere() {
+            vec![0]
+        } else if made_or_failed(one) {
+            vec![one.target.tricks(), one.target.tricks() + 1]
+        } else {
+            (0..=rules.cards).rev().collect()
+        };
+        let played = tricks.into_iter().filter_map(|tricks| {
+            let receives = rules.general_misere.has_receiver();
+            let hand = if one.is_general_misere() {
+                HandRecord {
+                    contract: Some(one.id.clone()),
+                    payer: Some(declarer).filter(|_| !receives),
+                    receiver: Some(declarer).filter(|_| receives),
+                    ..next.record()
+                }
+            } else {
+                HandRecord {
+                    contract: Some(one.id.clone()),
+                    declarers: Some(declarers.clone()),
+                    tricks: Some(Tricks::Side(tricks)),
+                    ..next.record()
+                }
+            };
+            Some((tricks, next.play(&hand)?))
+        });
+        Self {
+            all: played.collect(),
+            target: one.target.tricks(),
+            opponent: opponent.unwrap_or(first),
+            declarer,
+        }
+    }
+
+    /// The hand that came out by so much: of two of them, the target itself.
+    fn by(&self, wanted: i16) -> Option<&(u8, Outcome)> {
+        let here = |hand: &&(u8, Outcome)| margin(&hand.1) == Some(wanted);
+        let found = || self.all.iter().filter(here);
+        found()
+            .find(|(tricks, _)| *tricks == self.target)
+            .or_else(|| found().next())
+    }
+}

@@ -1,0 +1,159 @@
+//! Two sides: a level in each mode, just made or one short; in plain whist the tricks with honours or without.
+
+use super::hand::NextHand;
+use super::{Before, Cell, Looking, Row};
+use crate::games::entry::Ask;
+use crate::games::{HandRecord, HandResult, Honours, Tricks, Trump};
+use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
+use crate::scheme::switch::Switch;
+use crate::seat::Seat;
+use crate::view::message::{AtTable, House, Message};
+use crate::view::steps::sides::mode as mode_name;
+use crate::view::{pairs, trump};
+
+/// Every level in every mode.
+pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &Looking) -> Before {
+    let modes: Vec<Option<Mode>> = if bids.modes.is_empty() {
+        vec![None]
+    } else {
+        bids.modes.iter().copied().map(Some).collect()
+    };
+    let columns: Vec<(Option<Mode>, u8)> = modes
+        .iter()
+        .flat_map(|mode| [(*mode, 0), (*mode, 1)])
+        .collect();
+    let by = |short: u8| -> Message {
+        match short {
+            0 => House::MadeBy { n: 0 }.into(),
+            _ => House::ShortBy { n: 1 }.into(),
+        }
+    };
+    let heads = columns.iter().map(|(mode, short)| {
+        let name = mode.map(mode_name).into_iter();
+        name.chain([by(*short)]).collect()
+    });
+    let seat = next.named(Ask::Bidder).unwrap_or(next.deal.eldest);
+    let rows = (bids.min..=bids.max).map(|level| {
+        let cells = columns.iter().map(|(mode, short)| {
+            let hand = HandRecord {
+                bidder: Some(seat),
+                bid: Some(level),
+                mode: mode.map(|mode| mode.word().to_owned()),
+                tricks: Some(Tricks::Side((rules.book + level).saturating_sub(*short))),
+                trump: next.record().trump.filter(|_| *mode != Some(Mode::NoTrump)),
+                ..next.record()
+            };
+            let what = match mode {
+                Some(mode) => Message::BidLevel {
+                    n: i64::from(level),
+                    mode: pairs::inline(*mode).part(),
+                },
+                None => Message::Number {
+                    n: i64::from(level),
+                },
+            };
+            cell(next, &hand, seat, |n| House::CellContract {
+                contract: what.part(),
+                by: by(*short).part(),
+                n,
+            })
+            .boxed(looking.bid == Some(level) && *short == 0)
+        });
+        Row {
+            head: Message::Number {
+                n: i64::from(level),
+            },
+            opens: None,
+            cells: cells.collect(),
+        }
+    });
+    Before {
+        title: AtTable::WouldPay.into(),
+        caption: next.caption(AtTable::ModesCaption.into()),
+        whose: Vec::new(),
+        all: None,
+        rows: rows.collect(),
+        heads: heads.collect(),
+    }
+}
+
+/// Tricks of the side that has more of them.
+pub(super) fn tricks(next: &NextHand, rules: &OddTrick) -> Before {
+    let most = rules.book.saturating_add(1)..=TRICKS;
+    let seat = next.named(Ask::Side).unwrap_or(next.deal.eldest);
+    // Where a trick is worth more in some suits there are no honours.
+    let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
+    let lines: Vec<(Message, u8, Option<Trump>)> = if rules.suit_values.is_some() {
+        let line = |suit| (trump(Some(suit)), 0, Some(suit));
+        suits.map(line).into()
+    } else {
+        let counts: &[u8] = if rules.honours.is_some() {
+            &[0, 3, 4]
+        } else {
+            &[0]
+        };
+        let line = |count: &u8| (honours(*count), *count, next.record().trump);
+        counts.iter().map(line).collect()
+    };
+    let rows = lines.into_iter().map(|(head, count, trump)| {
+        let cells = most.clone().map(|taken| {
+            let hand = HandRecord {
+                side: Some(seat),
+                tricks: Some(Tricks::Side(taken)),
+                honours: (count > 0).then_some(Honours { side: seat, count }),
+                trump,
+                ..next.record()
+            };
+            cell(next, &hand, seat, |n| House::CellTricks {
+                tricks: i64::from(taken),
+                honours: head.clone().part(),
+                n,
+            })
+        });
+        Row {
+            cells: cells.collect(),
+            head,
+            opens: None,
+        }
+    });
+    Before {
+        title: House::WorkedTricks.into(),
+        caption: next.caption(House::WorkedTricksCaption.into()),
+        whose: Vec::new(),
+        all: None,
+        rows: rows.collect(),
+        heads: most
+            .map(|taken| {
+                vec![Message::Number {
+                    n: i64::from(taken),
+                }]
+            })
+            .collect(),
+    }
+}
+
+fn cell(
+    next: &NextHand,
+    hand: &HandRecord<Seat>,
+    seat: Seat,
+    says: impl FnOnce(i64) -> House,
+) -> Cell {
+    next.play(hand).map_or_else(Cell::none, |outcome| {
+        let points = outcome.points.at(seat);
+        let made = match outcome.result {
+            HandResult::Shared(shared) => shared.made.unwrap_or(shared.won.is_some()),
+            _ => false,
+        };
+        let money = next.money(&outcome.points, seat);
+        Cell::of(points, money, made, says(points).into())
+    })
+}
+
+fn honours(count: u8) -> Message {
+    match count {
+        0 => House::NoHonours,
+        3 => House::ThreeHonours,
+        _ => House::FourHonours,
+    }
+    .into()
+}

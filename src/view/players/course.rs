@@ -1,0 +1,85 @@
+//! What somebody came to evening by evening: a running total, in money or in points.
+
+use super::super::{Message, MoneyChange, Players};
+use super::FEWEST_EVENINGS;
+use crate::figures::Record;
+use crate::money::{Currency, Money};
+
+/// At most so many totals are named in the sentence.
+const NAMED: usize = 12;
+
+/// A running total over evenings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// What it is of.
+    pub title: Message,
+    /// What is shown of it.
+    pub note: Message,
+    /// 0 and the total after each evening: minor units of the currency, or points.
+    pub totals: Vec<i64>,
+    /// What it is counted in; none for points.
+    pub currency: Option<Currency>,
+    /// What stands in it as long as there are too few evenings.
+    pub empty: Option<Message>,
+    /// The whole as a sentence.
+    pub says: Message,
+}
+
+/// The running total of somebody, in a currency or in points.
+pub fn course(record: &Record, currency: Option<Currency>) -> Course {
+    let steps: Vec<i64> = match currency {
+        Some(currency) => {
+            let played = record.evenings.iter().filter_map(|one| one.money);
+            played
+                .filter(|(own, _)| *own == currency)
+                .map(|(_, money)| money.0)
+                .collect()
+        }
+        None => record.evenings.iter().map(|one| one.points).collect(),
+    };
+    let mut totals = vec![0_i64];
+    for step in &steps {
+        let before = totals.last().copied().unwrap_or(0);
+        totals.push(before.saturating_add(*step));
+    }
+    let (title, note): (Message, Message) = match currency {
+        Some(currency) => {
+            let currency = currency.code().to_owned();
+            (
+                Players::MoneyCourse.into(),
+                Players::RunningTotal { currency }.into(),
+            )
+        }
+        None => (Players::PointsCourse.into(), Players::RunningPoints.into()),
+    };
+    let every = steps.len().div_ceil(NAMED).max(1);
+    let end = totals.len() - 1;
+    let named = totals.iter().enumerate().skip(1);
+    let named = named.filter(|(at, _)| at % every == 0 || *at == end);
+    let list = named.map(|(_, total)| amount(*total, currency)).collect();
+    let short = steps.len() < FEWEST_EVENINGS;
+    Course {
+        says: Players::CourseSays {
+            title: title.clone().part(),
+            n: i64::try_from(steps.len()).unwrap_or(i64::MAX),
+            every: i64::try_from(every).unwrap_or(i64::MAX),
+            list,
+        }
+        .into(),
+        title,
+        note,
+        currency,
+        empty: short.then(|| Players::AfterThreeEvenings.into()),
+        totals,
+    }
+}
+
+fn amount(total: i64, currency: Option<Currency>) -> Message {
+    match currency {
+        Some(currency) => Players::MoneyIs {
+            money: MoneyChange(Money(total), currency),
+        }
+        .into(),
+        None => Message::Number { n: total },
+    }
+}

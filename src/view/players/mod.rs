@@ -1,0 +1,73 @@
+//! The players page: the roster with evenings and money, one player's figures, and who may be whom.
+//!
+//! * [`roster`]: everybody in a line each;
+//! * [`person`]: one player in full;
+//! * [`rates`]: how often something came off, in rows;
+//! * `pictures`: money over the evenings, tricks under a contract, bids beside tricks;
+//! * [`twins`]: those whom somebody may be one with.
+
+mod course;
+mod person;
+mod pictures;
+mod rates;
+mod roster;
+mod twins;
+
+pub use course::{Course, course};
+pub use person::{EveningRow, Figure, Person, person};
+pub use pictures::{Bar, Bars, Cell, Grid, bars, grid, session_grid};
+pub use rates::{RateGroup, RateRow, by_contract, rates};
+pub use roster::{Known, Roster, RosterRow, roster};
+pub use twins::{Twin, twins};
+
+use super::Message;
+use crate::figures::{Record, Task};
+use crate::scheme::Target;
+
+/// Fewer hands than these make no figures.
+pub const FEWEST_HANDS: u64 = 3;
+/// Fewer evenings than these make no course.
+pub const FEWEST_EVENINGS: usize = 3;
+
+/// What a task is called by itself, as it stands in `record`.
+fn task(record: &Record, task: &Task) -> Message {
+    match task {
+        Task::Contract(id) => contract(record, id, false),
+        Task::Bid(bid) | Task::Level(bid) => super::Players::BidOf { n: i64::from(*bid) }.into(),
+        Task::Hand => Message::GameWhist,
+    }
+}
+
+/// The same inside a sentence.
+fn task_inline(record: &Record, of: &Task) -> Message {
+    match of {
+        Task::Contract(id) => contract(record, id, true),
+        other => task(record, other),
+    }
+}
+
+fn contract(record: &Record, id: &str, inline: bool) -> Message {
+    let goal = record.goals.get(&Task::Contract(id.to_owned()));
+    let name = goal.map_or(id, |goal| goal.name.as_str());
+    if inline {
+        super::contracts::contract_inline_called(id, name)
+    } else {
+        super::contracts::contract_called(id, name)
+    }
+}
+
+/// What has to be taken for it, as a sentence.
+fn target(target: Target) -> Message {
+    let n = i64::from(target.tricks());
+    match target {
+        Target::AtLeast(_) => super::Players::MakesAtLeast { n },
+        Target::Exactly(_) => super::Players::MakesExactly { n },
+        Target::AtMost(_) => super::Players::MakesAtMost { n },
+    }
+    .into()
+}
+
+/// A count as a number of a sentence.
+fn count(n: u64) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,248 @@
+//! One player in full: four figures, rates, pictures, and the evenings one by one.
+
+use super::super::{Message, MoneyChange, Month, Players, SchemeName, sessions};
+use super::pictures::with_bars;
+use super::{
+    Bars, Course, FEWEST_HANDS, Grid, Known, RateGroup, bars, count, course, grid, rates,
+    task_inline,
+};
+use crate::figures::{Evening, Record, Task};
+use crate::ledger::{PlayerId, SessionId};
+use crate::money::{Currency, Money};
+use chrono::{DateTime, FixedOffset};
+use std::collections::BTreeMap;
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Their name.
+    pub name: String,
+    /// Evenings and hands, and since when.
+    pub line: Message,
+    /// The games that they played; all of them together where there are more.
+    pub games: Vec<(Option<String>, Message)>,
+    /// What they came to; none where they have hardly played.
+    pub figures: Vec<Figure>,
+    /// What stands in their place.
+    pub too_few: Option<Message>,
+    /// How often something came off.
+    pub rates: Vec<RateGroup>,
+    /// What they came to evening by evening.
+    pub course: Course,
+    /// The tasks whose tricks can be shown: what each is called, and that as a button.
+    pub tasks: Vec<(Task, Message, Message)>,
+    /// The tricks of the one that is shown.
+    pub bars: Option<Bars>,
+    /// Bids beside tricks taken.
+    pub grid: Option<Grid>,
+    /// The evenings, the newest first.
+    pub evenings: Vec<EveningRow>,
+}
+
+/// One figure with what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The figure.
+    pub value: Message,
+    /// What it is.
+    pub caption: Message,
+    /// Both as a sentence.
+    pub says: Message,
+}
+
+/// One evening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EveningRow {
+    /// Which session.
+    pub id: SessionId,
+    /// When.
+    pub day: DateTime<FixedOffset>,
+    /// What the table calls it, or the scheme.
+    pub title: Message,
+    /// The game, and how many hands.
+    pub line: Message,
+    /// Their points.
+    pub points: i64,
+    /// What they won or lost.
+    pub money: Option<(Currency, Money)>,
+    /// The row as a sentence.
+    pub says: Message,
+}
+
+/// One player as the page shows them: their record in the game that is chosen, and the tricks of the task that is.
+pub fn person(
+    who: &Known,
+    games: &[String],
+    record: &Record,
+    names: &BTreeMap<PlayerId, String>,
+    task: Option<&Task>,
+) -> Person {
+    let currency = record.currency();
+    let hands = record.hands();
+    let since = record.evenings.first().map(|first| Month(first.started));
+    let line: Message = match since {
+        Some(since) => Players::Line {
+            evenings: count_of(record.evenings.len()),
+            hands: count(hands),
+            since,
+        }
+        .into(),
+        None => Players::NoEvening.into(),
+    };
+    let all = (None, Players::AllGames.into());
+    let each = games
+        .iter()
+        .map(|game| (Some(game.clone()), sessions::game(game)));
+    let shown = with_bars(record);
+    let chosen = task
+        .filter(|task| shown.contains(task))
+        .or_else(|| shown.first().copied());
+    let enough = hands >= FEWEST_HANDS;
+    Person {
+        name: who.name.clone(),
+        line,
+        games: if games.len() > 1 {
+            std::iter::once(all).chain(each).collect()
+        } else {
+            Vec::new()
+        },
+        figures: if enough {
+            figures(record, currency)
+        } else {
+            Vec::new()
+        },
+        too_few: (!enough).then(|| Players::AfterThreeHands.into()),
+        rates: rates(record, names),
+        course: course(record, currency),
+        bars: chosen.and_then(|task| bars(record, task)),
+        tasks: shown
+            .iter()
+            .map(|task| {
+                let name = super::task(record, task);
+                let what = task_inline(record, task).part();
+                ((*task).clone(), name, Players::ShowTricks { what }.into())
+            })
+            .collect(),
+        grid: grid(&record.tasks),
+        evenings: record.evenings.iter().rev().map(evening).collect(),
+    }
+}
+
+fn figures(record: &Record, currency: Option<Currency>) -> Vec<Figure> {
+    match currency {
+        Some(currency) => of_money(record, currency),
+        None => of_points(record),
+    }
+}
+
+fn of_money(record: &Record, currency: Currency) -> Vec<Figure> {
+    let played = record.evenings.iter().filter_map(|one| one.money);
+    let own: Vec<i64> = played
+        .filter(|(own, _)| *own == currency)
+        .map(|(_, money)| money.0)
+        .collect();
+    let change = |money: i64| -> Message {
+        Players::MoneyIs {
+            money: MoneyChange(Money(money), currency),
+        }
+        .into()
+    };
+    let code = || currency.code().to_owned();
+    let sum = own.iter().copied().fold(0, i64::saturating_add);
+    let ahead = own.iter().filter(|money| **money > 0).count();
+    vec![
+        figure(change(sum), Players::MoneyInAll { currency: code() }),
+        figure(of_many(ahead, own.len()), Players::Ahead),
+        figure(
+            change(own.iter().copied().max().unwrap_or(0)),
+            Players::BestMoney { currency: code() },
+        ),
+        figure(
+            change(own.iter().copied().min().unwrap_or(0)),
+            Players::WorstMoney { currency: code() },
+        ),
+    ]
+}
+
+fn of_points(record: &Record) -> Vec<Figure> {
+    let points = || record.evenings.iter().map(|one| one.points);
+    let won = record.evenings.iter().filter(|one| one.won).count();
+    let number = |n: i64| Message::Number { n };
+    vec![
+        figure(number(record.points()), Players::PointsInAll),
+        figure(of_many(won, record.evenings.len()), Players::Won),
+        figure(number(points().max().unwrap_or(0)), Players::BestPoints),
+        figure(number(points().min().unwrap_or(0)), Players::WorstPoints),
+    ]
+}
+
+fn figure(value: Message, caption: Players) -> Figure {
+    let caption: Message = caption.into();
+    let says = Players::FigureSays {
+        value: value.clone().part(),
+        caption: caption.clone().part(),
+    };
+    Figure {
+        value,
+        caption,
+        says: says.into(),
+    }
+}
+
+fn of_many(made: usize, of: usize) -> Message {
+    Players::OfMany {
+        made: count_of(made),
+        of: count_of(of),
+    }
+    .into()
+}
+
+fn evening(one: &Evening) -> EveningRow {
+    let title = if one.title.is_empty() {
+        let (id, name) = one.scheme.clone();
+        Message::Scheme {
+            scheme: SchemeName { id, name },
+        }
+    } else {
+        Message::typed(&one.title)
+    };
+    let line: Message = Players::EveningGame {
+        game: sessions::game(&one.game).part(),
+        hands: count(one.hands),
+    }
+    .into();
+    let says: Message = Players::EveningSays {
+        title: title.clone().part(),
+        day: one.started,
+        game: line.clone().part(),
+        points: one.points,
+    }
+    .into();
+    let says = match one.money {
+        None => says,
+        Some((currency, money)) => {
+            let money = Players::MoneyIn {
+                money: MoneyChange(money, currency),
+                currency: currency.code().to_owned(),
+            };
+            Players::EveningSaysMoney {
+                says: says.part(),
+                money: money.part(),
+            }
+            .into()
+        }
+    };
+    EveningRow {
+        id: one.session,
+        day: one.started,
+        title,
+        line,
+        points: one.points,
+        money: one.money,
+        says,
+    }
+}
+
+fn count_of(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

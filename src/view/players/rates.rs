@@ -1,0 +1,230 @@
+//! How often something came off, in rows: what was made of how many, the rate, and where the true one may lie.
+
+use super::super::{Message, MoneyChange, Players};
+use super::{count, task};
+use crate::figures::{Rate, Record, Sitting, Tallies, Task, Together, Tries};
+use crate::ledger::PlayerId;
+use crate::money::Money;
+use std::collections::BTreeMap;
+
+/// Rates under one head.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RateGroup {
+    /// What they are rates of.
+    pub title: Message,
+    /// Over the column of what was made.
+    pub head: Message,
+    /// The rows.
+    pub rows: Vec<RateRow>,
+}
+
+impl RateGroup {
+    /// Whether a dot of it is hollow.
+    pub fn has_few(&self) -> bool {
+        self.rows.iter().any(|row| row.rate.few)
+    }
+}
+
+/// One rate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RateRow {
+    /// What of.
+    pub what: Message,
+    /// How many were made, and of how many.
+    pub tries: Tries,
+    /// The rate.
+    pub rate: Rate,
+    /// What two brought each other, in points or in money.
+    pub brought: Option<Message>,
+    /// The row as a sentence.
+    pub says: Message,
+}
+
+/// The rates of somebody, each group under its head.
+pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGroup> {
+    let mut groups = Vec::new();
+    let contracts = contracts(record, &record.tasks);
+    add(
+        &mut groups,
+        Players::Contracts,
+        Players::HeadMade,
+        contracts,
+    );
+    for (together, _) in ordered(record, &record.tasks) {
+        if matches!(together, Task::Contract(_)) {
+            let what = task(record, together).part();
+            let pairs = partners(record, names, |other| other == together);
+            add(
+                &mut groups,
+                Players::ByPartner { what },
+                Players::HeadMade,
+                pairs,
+            );
+        }
+    }
+    add(
+        &mut groups,
+        Players::BidsMet,
+        Players::HeadMet,
+        bids(record),
+    );
+    let levels = ordered(record, &record.tasks)
+        .into_iter()
+        .filter(|(task, _)| matches!(task, Task::Level(_)));
+    let levels = levels.filter_map(|(level, tries)| row(task(record, level), tries));
+    add(
+        &mut groups,
+        Players::WinningBids,
+        Players::HeadMade,
+        levels.collect(),
+    );
+    let what = Message::from(Players::WinningBids).part();
+    let pairs = partners(record, names, |other| matches!(other, Task::Level(_)));
+    add(
+        &mut groups,
+        Players::ByPartner { what },
+        Players::HeadMade,
+        pairs,
+    );
+    let pairs = partners(record, names, |other| *other == Task::Hand);
+    add(&mut groups, Players::HandsWon, Players::HeadWon, pairs);
+    groups
+}
+
+/// The rates of a session's contracts: of one player, or of the whole table. None where none was played.
+pub fn by_contract(sitting: &Sitting, who: Option<PlayerId>) -> Option<RateGroup> {
+    let own = who.and_then(|who| sitting.person(who));
+    let tasks = match who {
+        None => &sitting.table,
+        Some(_) => &own?.tasks,
+    };
+    let record = super::pictures::goals_of(sitting);
+    let mut groups = Vec::new();
+    let rows = contracts(&record, tasks);
+    add(
+        &mut groups,
+        Players::SuccessByContract,
+        Players::HeadMade,
+        rows,
+    );
+    groups.pop()
+}
+
+fn add(groups: &mut Vec<RateGroup>, title: Players, head: Players, rows: Vec<RateRow>) {
+    if !rows.is_empty() {
+        groups.push(RateGroup {
+            title: title.into(),
+            head: head.into(),
+            rows,
+        });
+    }
+}
+
+/// Tasks as their schemes rank them.
+fn ordered<'a>(record: &Record, tasks: &'a Tallies) -> Vec<(&'a Task, Tries)> {
+    let tried = tasks.iter().map(|(task, tally)| (task, tally.tries()));
+    let mut all: Vec<(&Task, Tries)> = tried.collect();
+    all.sort_by_key(|(task, _)| record.goals.get(task).map(|goal| goal.rank));
+    all
+}
+
+fn contracts(record: &Record, tasks: &Tallies) -> Vec<RateRow> {
+    let all = ordered(record, tasks).into_iter();
+    all.filter(|(task, _)| matches!(task, Task::Contract(_)))
+        .filter_map(|(contract, tries)| row(task(record, contract), tries))
+        .collect()
+}
+
+/// Bids that have to be met: all of them, then by their size.
+fn bids(record: &Record) -> Vec<RateRow> {
+    let bids = record.tasks.iter().filter_map(|(task, tally)| match task {
+        Task::Bid(_) => Some((task, tally.tries())),
+        _ => None,
+    });
+    let bids: Vec<(&Task, Tries)> = bids.collect();
+    let all = bids.iter().map(|(_, tries)| *tries);
+    let all = all.fold(Tries::default(), Tries::plus);
+    let sizes = bids
+        .into_iter()
+        .map(|(bid, tries)| (task(record, bid), tries));
+    std::iter::once((Players::AllBids.into(), all))
+        .chain(sizes)
+        .filter_map(|(what, tries)| row(what, tries))
+        .collect()
+}
+
+/// What was tried together, a row for each partner, the one of the most hands first.
+fn partners(
+    record: &Record,
+    names: &BTreeMap<PlayerId, String>,
+    wanted: impl Fn(&Task) -> bool,
+) -> Vec<RateRow> {
+    let mut all: BTreeMap<PlayerId, Together> = BTreeMap::new();
+    for ((task, who), together) in &record.partners {
+        if wanted(task) {
+            all.entry(*who).or_default().add(together);
+        }
+    }
+    let currency = record.currency();
+    let mut all: Vec<(PlayerId, Together)> = all.into_iter().collect();
+    all.sort_by_key(|(who, together)| (std::cmp::Reverse(together.tries.of), *who));
+    let line = |(who, together): (PlayerId, Together)| {
+        let name = names.get(&who).cloned().unwrap_or_default();
+        let mut row = row(Message::typed(&name), together.tries)?;
+        row.brought = Some(
+            match currency {
+                Some(currency) => {
+                    let mut money = together.money.iter().filter(|(own, _)| *own == currency);
+                    let money = money.next().map_or(Money(0), |(_, money)| *money);
+                    let currency_name = currency.code().to_owned();
+                    let money = MoneyChange(money, currency);
+                    Players::MoneyIn {
+                        money,
+                        currency: currency_name,
+                    }
+                }
+                None => Players::PairPoints { n: together.points },
+            }
+            .into(),
+        );
+        Some(row)
+    };
+    all.into_iter().filter_map(line).collect()
+}
+
+fn row(what: Message, tries: Tries) -> Option<RateRow> {
+    let rate = Rate::of(tries)?;
+    let (low, high) = rate.bounds();
+    let (made, of, low, high) = (
+        count(tries.made),
+        count(tries.of),
+        i64::from(low),
+        i64::from(high),
+    );
+    let named = what.clone().part();
+    let says = if rate.few {
+        Players::FewSay {
+            what: named,
+            made,
+            of,
+            low,
+            high,
+        }
+    } else {
+        Players::RateSays {
+            what: named,
+            made,
+            of,
+            n: i64::from(rate.percent()),
+            low,
+            high,
+        }
+    };
+    Some(RateRow {
+        what,
+        tries,
+        rate,
+        brought: None,
+        says: says.into(),
+    })
+}

@@ -1,0 +1,98 @@
+//! What files would bring, line by line, before any of it is taken in.
+
+use super::files::n;
+use super::models::fill;
+use crate::app::{AppError, Arrival, Item, Preview, What};
+use crate::view::{Files, Message};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::SharedString;
+
+/// Shows it.
+pub(super) fn show(adapter: &ui::FilesAdapter<'_>, preview: &Preview, words: &Words) {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let rows = preview.items.iter().map(|item| coming_row(item, words));
+    adapter.set_coming(fill(&adapter.get_coming(), rows.collect()));
+    let count = preview.count;
+    adapter.set_coming_sum(say(&Files::Sum {
+        new: n(count.new),
+        longer: n(count.longer),
+        hands: n(count.hands),
+        payments: n(count.payments),
+    }
+    .into()));
+    let verdict = match preview.faults() {
+        0 if preview.brings_something() => None,
+        0 => Some(Files::NothingNew),
+        faults => Some(Files::KeptOut { n: n(faults) }),
+    };
+    adapter.set_can_take_in(verdict.is_none());
+    adapter.set_coming_verdict(verdict.map(|one| say(&one.into())).unwrap_or_default());
+}
+
+fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
+    let file = item.path.file_name().unwrap_or(item.path.as_os_str());
+    let file = file.to_string_lossy().into_owned();
+    let place: Message = match item.line.and_then(|line| i64::try_from(line).ok()) {
+        Some(n) => Files::AtLine { file, n }.into(),
+        None => Message::typed(&file),
+    };
+    let (kind, text): (ui::Coming, Message) = match &item.what {
+        What::Wrong(error) => {
+            let why = match error {
+                // Its line stands below.
+                AppError::Import { error, .. } => error.fault.to_string(),
+                other => other.to_string(),
+            };
+            (ui::Coming::Wrong, Files::Wrong { why }.into())
+        }
+        What::Session {
+            title,
+            started,
+            scheme: (id, name),
+            hands,
+            new,
+            arrival,
+            ..
+        } => {
+            let session = if title.is_empty() {
+                Message::scheme_called(id, name)
+            } else {
+                Message::typed(title)
+            }
+            .part();
+            let (day, hands, new) = (*started, n(*hands), n(*new));
+            match arrival {
+                Arrival::New => {
+                    let text = Files::ComesNew {
+                        session,
+                        day,
+                        hands,
+                    };
+                    (ui::Coming::New, text.into())
+                }
+                Arrival::Longer => {
+                    let hands = new;
+                    let text = Files::ComesLonger {
+                        session,
+                        day,
+                        hands,
+                    };
+                    (ui::Coming::New, text.into())
+                }
+                Arrival::Known => (ui::Coming::Known, Files::ComesKnown { session, day }.into()),
+                Arrival::Binned => {
+                    let text = Files::ComesBinned { session, day };
+                    (ui::Coming::Known, text.into())
+                }
+            }
+        }
+    };
+    let (place, text) = (words.say(&place), words.say(&text));
+    ui::ComingRow {
+        kind,
+        label: words.together([place.clone(), text.clone()]).into(),
+        place: place.into(),
+        text: text.into(),
+    }
+}

@@ -1,0 +1,120 @@
+//! The desktop around the window: its dialogs, its clipboard, and its screen saver.
+//!
+//! Behind a trait, so that tests run without a desktop, and a phone brings its own. It must not know which page asks, nor
+//! what is in a file.
+
+#[cfg(target_os = "linux")]
+mod bus;
+#[cfg(not(target_os = "android"))]
+mod native;
+
+#[cfg(not(target_os = "android"))]
+pub use native::Native;
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// What is taken up once somebody has answered a dialog.
+pub type Then<T> = Box<dyn FnOnce(T)>;
+
+/// The desktop around the window.
+pub trait Desktop {
+    /// Asks where to save a file of this name.
+    fn save(&self, name: &str, then: Then<Chosen>);
+
+    /// Asks which files to open, of those with one of these endings.
+    fn open(&self, endings: &[&str], then: Then<Vec<PathBuf>>);
+
+    /// Whether [`Desktop::open`] can ask at all.
+    fn can_open(&self) -> bool;
+
+    /// Puts a text on the clipboard.
+    ///
+    /// # Errors
+    /// What the desktop says.
+    fn copy(&self, text: &str) -> Result<(), String>;
+
+    /// Keeps the screen awake from now on, or lets it sleep again. May be said again and again.
+    fn keep_awake(&self, awake: bool);
+}
+
+/// Where somebody wants a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// Here.
+    File(PathBuf),
+    /// Nowhere after all.
+    Nowhere,
+    /// Nobody could be asked, for this desktop has no dialogs; it goes where such files go.
+    Unasked,
+}
+
+/// No desktop at all: nobody is asked, and what is copied is remembered. For a bare screen, and for tests, which lay out
+/// answers to dialogs.
+#[derive(Default)]
+pub struct Bare {
+    /// What was copied last.
+    pub copied: RefCell<String>,
+    /// Whether the screen is kept awake.
+    pub awake: Cell<bool>,
+    /// Whether there are dialogs to be answered.
+    pub dialogs: Cell<bool>,
+    /// Where the next files are to be saved, each the answer to a dialog; nowhere once they are used up.
+    pub saves: RefCell<VecDeque<PathBuf>>,
+    /// Which files are to be opened next; none once they are used up.
+    pub opens: RefCell<VecDeque<Vec<PathBuf>>>,
+}
+
+impl Desktop for Bare {
+    fn save(&self, _name: &str, then: Then<Chosen>) {
+        let answer = self.saves.borrow_mut().pop_front();
+        then(match answer {
+            Some(path) => Chosen::File(path),
+            None if self.dialogs.get() => Chosen::Nowhere,
+            None => Chosen::Unasked,
+        });
+    }
+
+    fn open(&self, _endings: &[&str], then: Then<Vec<PathBuf>>) {
+        let answer = self.opens.borrow_mut().pop_front();
+        then(answer.unwrap_or_default());
+    }
+
+    fn can_open(&self) -> bool {
+        self.dialogs.get()
+    }
+
+    fn copy(&self, text: &str) -> Result<(), String> {
+        text.clone_into(&mut self.copied.borrow_mut());
+        Ok(())
+    }
+
+    fn keep_awake(&self, awake: bool) {
+        self.awake.set(awake);
+    }
+}
+
+/// A desktop that somebody else looks at too, as a test does.
+impl<D: Desktop + ?Sized> Desktop for Rc<D> {
+    fn save(&self, name: &str, then: Then<Chosen>) {
+        (**self).save(name, then);
+    }
+
+    fn open(&self, endings: &[&str], then: Then<Vec<PathBuf>>) {
+        (**self).open(endings, then);
+    }
+
+    fn can_open(&self) -> bool {
+        (**self).can_open()
+    }
+
+    fn copy(&self, text: &str) -> Result<(), String> {
+        (**self).copy(text)
+    }
+
+    fn keep_awake(&self, awake: bool) {
+        (**self).keep_awake(awake);
+    }
+}

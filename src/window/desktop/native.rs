@@ -1,0 +1,107 @@
+//! The desktop that the program runs on.
+
+#[cfg(target_os = "linux")]
+use super::bus::Bus;
+use super::{Chosen, Desktop, Then};
+use std::cell::RefCell;
+use std::path::PathBuf;
+
+/// The desktop that the program runs on.
+#[derive(Default)]
+pub struct Native {
+    /// A clipboard lets go of its text when it is dropped.
+    clipboard: RefCell<Option<arboard::Clipboard>>,
+    /// A free desktop's dialogs and its screen saver are asked for over its bus.
+    #[cfg(target_os = "linux")]
+    bus: Option<Bus>,
+    #[cfg(not(target_os = "linux"))]
+    awake: RefCell<Option<keepawake::KeepAwake>>,
+}
+
+impl Native {
+    /// The desktop, with whatever it has around the window.
+    pub fn new() -> Self {
+        Self {
+            #[cfg(target_os = "linux")]
+            bus: Bus::find(),
+            ..Self::default()
+        }
+    }
+}
+
+impl Desktop for Native {
+    fn save(&self, name: &str, then: Then<Chosen>) {
+        if !self.can_open() {
+            return then(Chosen::Unasked);
+        }
+        let asked = rfd::AsyncFileDialog::new().set_file_name(name).save_file();
+        let waiting = slint::spawn_local(async move {
+            then(
+                asked
+                    .await
+                    .map_or(Chosen::Nowhere, |file| Chosen::File(file.path().to_owned())),
+            );
+        });
+        // Only where the event loop has gone, and the window with it.
+        drop(waiting);
+    }
+
+    fn open(&self, endings: &[&str], then: Then<Vec<PathBuf>>) {
+        let asked = rfd::AsyncFileDialog::new()
+            .add_filter("Odd Trick", endings)
+            .pick_files();
+        let waiting = slint::spawn_local(async move {
+            let files = asked.await.unwrap_or_default();
+            then(files.iter().map(|file| file.path().to_owned()).collect());
+        });
+        drop(waiting);
+    }
+
+    #[cfg(target_os = "linux")]
+    fn can_open(&self) -> bool {
+        self.bus.as_ref().is_some_and(Bus::has_dialogs)
+    }
+
+    /// The system itself has them.
+    #[cfg(not(target_os = "linux"))]
+    fn can_open(&self) -> bool {
+        true
+    }
+
+    fn copy(&self, text: &str) -> Result<(), String> {
+        let mut kept = self.clipboard.borrow_mut();
+        if kept.is_none() {
+            *kept = Some(arboard::Clipboard::new().map_err(|error| error.to_string())?);
+        }
+        match kept.as_mut() {
+            Some(clipboard) => clipboard
+                .set_text(text.to_owned())
+                .map_err(|error| error.to_string()),
+            None => Ok(()),
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    fn keep_awake(&self, awake: bool) {
+        if let Some(bus) = &self.bus {
+            bus.keep_awake(awake);
+        }
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn keep_awake(&self, awake: bool) {
+        let mut kept = self.awake.borrow_mut();
+        if !awake {
+            *kept = None;
+        } else if kept.is_none() {
+            // Where the system refuses, the screen goes dark as it always does; the hand is safe.
+            *kept = keepawake::Builder::default()
+                .display(true)
+                .reason("A hand is open")
+                .app_name("Odd Trick")
+                .app_reverse_domain("io.github.oddtrick.OddTrick")
+                .create()
+                .ok();
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! A running total, and other counts, in figures that the page can draw.
+#![allow(clippy::float_arithmetic, reason = "pixels are no points and no money")]
+
+use crate::figures::Rate;
+use crate::money::{Currency, Money};
+use crate::view::players::{Bar, Cell, Course};
+use crate::window::chart::{Axes, drawn};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use std::fmt::Write;
+
+/// The axes of a running total.
+pub(super) fn axes(totals: &[i64]) -> Axes {
+    Axes::over(totals.iter().copied(), totals.len().saturating_sub(1))
+}
+
+/// The marks at the side, in the form of the language: whole units of money where all of them are whole.
+pub(super) fn side_marks(course: &Course, words: &Words) -> Vec<ui::ChartTick> {
+    let marks = axes(&course.totals).marks();
+    let unit = course
+        .currency
+        .and_then(|currency| 10_i64.checked_pow(u32::try_from(currency.digits()).ok()?));
+    let text = |at: i64| match (course.currency, unit) {
+        (Some(_), Some(unit)) if marks.iter().all(|mark| mark % unit == 0) => {
+            words.number(at / unit)
+        }
+        (Some(currency), _) => amount(words, at, currency),
+        (None, _) => words.number(at),
+    };
+    marks
+        .iter()
+        .map(|at| ui::ChartTick {
+            at: drawn(*at),
+            text: text(*at).into(),
+            zero: *at == 0,
+        })
+        .collect()
+}
+
+fn amount(words: &Words, minor: i64, currency: Currency) -> String {
+    words.money(Money(minor), currency)
+}
+
+/// The course of a running total as an SVG path in an area of that size, with no more points than there are pixels.
+pub(super) fn commands(totals: &[i64], width: f32, height: f32) -> String {
+    let axes = axes(totals);
+    let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
+        return String::new();
+    };
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "no window is that wide or negative"
+    )]
+    let pixels = (width as usize).max(1);
+    let every = totals.len().div_ceil(pixels).max(1);
+    let mut path = String::new();
+    for (at, total) in totals
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| at % every == 0 || *at == last)
+    {
+        let x = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(axes.hands);
+        let y = height * drawn(axes.high.saturating_sub(*total))
+            / drawn(axes.high.saturating_sub(axes.low));
+        let verb = if path.is_empty() { 'M' } else { 'L' };
+        // Writing to a string cannot fail.
+        let _ = write!(path, "{verb} {x:.1} {y:.1} ");
+    }
+    path
+}
+
+/// A rate and its bounds as parts of a whole.
+pub(super) fn parts(rate: Rate) -> [f32; 3] {
+    [rate.seen, rate.low, rate.high].map(|part| f32::from(part) / 10_000.0)
+}
+
+/// A bar of the chart of tricks.
+pub(super) fn bar(bar: Bar, words: &Words) -> ui::BarItem {
+    let n = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+    let all = bar.made.saturating_add(bar.missed);
+    ui::BarItem {
+        made: drawn(n(bar.made)),
+        missed: drawn(n(bar.missed)),
+        text: if all == 0 {
+            slint::SharedString::new()
+        } else {
+            words.number(n(all)).into()
+        },
+        name: words.number(i64::from(bar.tricks)).into(),
+    }
+}
+
+/// A field of the picture of bids, by how often it came up beside the one that did most often.
+pub(in crate::window) fn cell(cell: Cell, most: u64, words: &Words) -> ui::GridItem {
+    let n = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+    ui::GridItem {
+        bid: i32::from(cell.bid),
+        took: i32::from(cell.took),
+        text: words.number(n(cell.n)).into(),
+        share: drawn(n(cell.n)) / drawn(n(most.max(1))),
+    }
+}
+
+/// Where enough begins, in bars from the first.
+pub(super) fn mark(target: crate::scheme::Target) -> f32 {
+    use crate::scheme::Target;
+    match target {
+        Target::AtLeast(n) | Target::Exactly(n) => f32::from(n),
+        Target::AtMost(n) => f32::from(n) + 1.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_course_ends_at_the_edge() {
+        let path = commands(&[0, 10, -10, 30], 300.0, 100.0);
+        assert!(path.starts_with("M 0.0 "), "{path}");
+        assert!(
+            path.trim_end()
+                .rsplit(" L ")
+                .next()
+                .is_some_and(|last| last.starts_with("300.0 ")),
+            "{path}"
+        );
+        assert_eq!(path.matches('L').count(), 3);
+        for short in [&[][..], &[0]] {
+            assert_eq!(commands(short, 300.0, 100.0), "");
+        }
+        let long: Vec<i64> = (0..10_000).collect();
+        assert!(commands(&long, 200.0, 100.0).matches('L').count() <= 201);
+    }
+}

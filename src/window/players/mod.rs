@@ -1,0 +1,388 @@
+//! The players page: the roster, one player's figures, new names, and twins that become one.
+
+mod course;
+mod show;
+
+pub(super) use show::{grid_items, grid_names, merge_rates, rate_group};
+
+use super::desk::Desk;
+use crate::figures::{Record, Sitting, Task, briefs};
+use crate::ledger::{EditId, PlayerId, clean_name};
+use crate::money::Currency;
+use crate::store::{Database, Player, StoreError};
+use crate::view::new_session::name_error;
+use crate::view::players::{self, Known};
+use crate::view::{Message, Players};
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// How many sessions are counted before the page is shown; the rest follow, so many at a time.
+const AT_ONCE: usize = 200;
+/// How many evenings are listed at first, and how many more by a tap.
+const EVENINGS: usize = 10;
+
+/// What the page knows and has chosen.
+#[derive(Default)]
+pub(super) struct State {
+    known: Vec<Known>,
+    sittings: Vec<Sitting>,
+    company: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    left_out: usize,
+    waiting: usize,
+    failed: Option<String>,
+    search: String,
+    currency: Option<Currency>,
+    /// Who is shown in full; none for the first of the roster.
+    chosen: Option<PlayerId>,
+    /// Of which game; none for all.
+    game: Option<String>,
+    /// Whose tricks are shown.
+    task: Option<Task>,
+    /// How many evenings are listed.
+    evenings: usize,
+    /// What has to be said, and what takes it back.
+    notice: Option<(Message, Option<EditId>)>,
+    /// The running total that is drawn.
+    course: Vec<i64>,
+}
+
+impl State {
+    /// Who is shown in full.
+    fn person(&self) -> Option<&Known> {
+        let chosen = self.known.iter().find(|one| Some(one.id) == self.chosen);
+        chosen.or_else(|| {
+            let first = players::roster(&self.known, self.currency, "").rows;
+            let first = first.first()?.id;
+            self.known.iter().find(|one| one.id == first)
+        })
+    }
+
+    fn names(&self) -> BTreeMap<PlayerId, String> {
+        let all = self.known.iter();
+        all.map(|one| (one.id, one.name.clone())).collect()
+    }
+
+    fn twins(&self) -> Vec<players::Twin> {
+        let Some(who) = self.person() else {
+            return Vec::new();
+        };
+        let company = self.company.get(&who.id).cloned().unwrap_or_default();
+        players::twins(&self.known, who, &company)
+    }
+
+    fn record(&self, who: PlayerId) -> Record {
+        Record::of(&self.sittings, who, self.game.as_deref())
+    }
+}
+
+/// What is read for the page.
+struct Came {
+    players: Vec<Player>,
+    sittings: Vec<Sitting>,
+    company: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    left_out: usize,
+    waiting: usize,
+}
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::PlayersAdapter>();
+    adapter.on_chosen(desk.on_one(|desk, index: i32| {
+        let found = {
+            let state = desk.players.borrow();
+            let rows = players::roster(&state.known, state.currency, &state.search).rows;
+            place(index).and_then(|at| rows.get(at).map(|row| row.id))
+        };
+        choose(desk, found);
+    }));
+    adapter.on_searched(desk.on_one(|desk, text: SharedString| {
+        desk.players.borrow_mut().search = text.into();
+        show::refresh(desk);
+    }));
+    adapter.on_other_chosen(desk.on(|desk| {
+        let next = {
+            let state = desk.players.borrow();
+            let roster = players::roster(&state.known, state.currency, "");
+            roster.others.first().copied()
+        };
+        desk.players.borrow_mut().currency = next;
+        show::refresh(desk);
+    }));
+    adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
+        let games = show::games(&desk.players.borrow());
+        if let Some(game) = place(index).and_then(|at| games.get(at).cloned()) {
+            let mut state = desk.players.borrow_mut();
+            state.game = game;
+            state.task = None;
+            state.evenings = EVENINGS;
+        }
+        show::refresh(desk);
+    }));
+    adapter.on_task_chosen(desk.on_one(|desk, index: i32| {
+        let tasks = show::tasks(&desk.players.borrow());
+        if let Some(task) = place(index).and_then(|at| tasks.get(at).cloned()) {
+            desk.players.borrow_mut().task = Some(task);
+        }
+        show::refresh(desk);
+    }));
+    adapter.on_evening_opened(desk.on_one(|desk, index: i32| {
+        let found = show::evening(&desk.players.borrow(), place(index));
+        if let Some(session) = found {
+            super::table::open(desk, session);
+        }
+    }));
+    adapter.on_more_shown(desk.on(|desk| {
+        desk.players.borrow_mut().evenings += 2 * EVENINGS;
+        show::refresh(desk);
+    }));
+    adapter.on_names_toggled(desk.on(|desk| {
+        let adapter = desk.window.global::<ui::PlayersAdapter>();
+        let open = !adapter.get_names_open();
+        adapter.set_names_open(open);
+        own_name(desk);
+    }));
+    adapter.on_name_edited(desk.on(|desk| {
+        let adapter = desk.window.global::<ui::PlayersAdapter>();
+        adapter.set_name_error(SharedString::new());
+        adapter.set_own_name_error(SharedString::new());
+    }));
+    adapter.on_added(desk.on_one(|desk, name: SharedString| add(desk, &name)));
+    adapter.on_renamed(desk.on_one(|desk, name: SharedString| rename(desk, &name)));
+    adapter.on_merged(desk.on_one(merge));
+    adapter.on_notice_acted(desk.on(undo));
+    adapter.on_retry(desk.on(open));
+    let weak = Rc::downgrade(desk);
+    adapter.on_course_commands(move |width, height| {
+        let drawn = weak.upgrade().map(|desk| {
+            let state = desk.players.borrow();
+            course::commands(&state.course, width, height)
+        });
+        drawn.unwrap_or_default().into()
+    });
+}
+
+/// Shows the page, and reads the roster anew.
+pub(super) fn open(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::PlayersAdapter>();
+    adapter.set_detail_open(false);
+    adapter.set_names_open(false);
+    adapter.set_adding(false);
+    {
+        let mut state = desk.players.borrow_mut();
+        state.notice = None;
+        state.evenings = EVENINGS;
+    }
+    read(desk);
+    desk.go(ui::Page::Players);
+}
+
+fn read(desk: &Desk) {
+    desk.ask(
+        |db| -> Result<Came, StoreError> {
+            let figures = db.figures(AT_ONCE)?;
+            Ok(Came {
+                players: db.players()?,
+                company: db.company()?,
+                sittings: figures.sittings,
+                left_out: figures.left_out,
+                waiting: figures.waiting,
+            })
+        },
+        |desk, came| {
+            let waiting = take_up(desk, came);
+            show::refresh(desk);
+            // Whoever is waiting sees what there is, while the rest is counted.
+            if waiting && desk.page() == ui::Page::Players {
+                read(desk);
+            }
+        },
+    );
+}
+
+/// Takes up what was read; gives whether there is more to come.
+fn take_up(desk: &Desk, came: Result<Came, StoreError>) -> bool {
+    let mut state = desk.players.borrow_mut();
+    match came {
+        Ok(came) => {
+            let briefs = briefs(&came.sittings);
+            let known = came.players.into_iter().map(|player| Known {
+                brief: briefs.get(&player.id).cloned().unwrap_or_default(),
+                id: player.id,
+                name: player.name,
+            });
+            state.known = known.collect();
+            // One that cannot be counted must not be waited for.
+            let more = came.waiting > 0 && came.sittings.len() > state.sittings.len();
+            state.sittings = came.sittings;
+            state.company = came.company;
+            (state.left_out, state.waiting) = (came.left_out, came.waiting);
+            state.failed = None;
+            more
+        }
+        Err(error) => {
+            state.failed = Some(error.to_string());
+            false
+        }
+    }
+}
+
+fn choose(desk: &Desk, who: Option<PlayerId>) {
+    {
+        let mut state = desk.players.borrow_mut();
+        state.chosen = who;
+        state.game = None;
+        state.task = None;
+        state.evenings = EVENINGS;
+        state.notice = None;
+    }
+    let adapter = desk.window.global::<ui::PlayersAdapter>();
+    adapter.set_names_open(false);
+    show::refresh(desk);
+}
+
+/// Puts the name of whoever is shown into the field for it.
+fn own_name(desk: &Desk) {
+    let name = desk.players.borrow().person().map(|one| one.name.clone());
+    let adapter = desk.window.global::<ui::PlayersAdapter>();
+    adapter.set_own_name(name.unwrap_or_default().into());
+    adapter.set_own_name_error(SharedString::new());
+}
+
+fn add(desk: &Rc<Desk>, name: &str) {
+    let name = match clean_name(name) {
+        Ok(name) => name,
+        Err(error) => {
+            let why = desk.say(&name_error(&error));
+            let adapter = desk.window.global::<ui::PlayersAdapter>();
+            return adapter.set_name_error(why);
+        }
+    };
+    let player = Player {
+        id: PlayerId(desk.app.surroundings().id()),
+        name,
+        created: desk.app.surroundings().now(),
+    };
+    let added = player.clone();
+    desk.ask(
+        move |db| db.add_player(&added),
+        move |desk, came| {
+            let adapter = desk.window.global::<ui::PlayersAdapter>();
+            match came {
+                Ok(()) => {
+                    adapter.set_adding(false);
+                    adapter.set_new_name(SharedString::new());
+                    let name = player.name.clone();
+                    done(desk, Players::Added { name }.into(), None, Some(player.id));
+                }
+                Err(error) => adapter.set_name_error(desk.say(&why_not(&error))),
+            }
+        },
+    );
+}
+
+fn rename(desk: &Rc<Desk>, name: &str) {
+    let Some(who) = desk.players.borrow().person().cloned() else {
+        return;
+    };
+    let adapter = desk.window.global::<ui::PlayersAdapter>();
+    let name = match clean_name(name) {
+        Ok(name) => name,
+        Err(error) => return adapter.set_own_name_error(desk.say(&name_error(&error))),
+    };
+    if name == who.name {
+        return adapter.set_names_open(false);
+    }
+    let stamp = desk.app.surroundings().stamp();
+    let after = name.clone();
+    desk.ask(
+        move |db| db.rename_player(who.id, &name, stamp.edit, stamp.at),
+        move |desk, came| match came {
+            Ok(()) => {
+                let before = who.name;
+                let said = Players::Renamed { before, after };
+                done(desk, said.into(), Some(stamp.edit), Some(who.id));
+            }
+            Err(error) => {
+                let adapter = desk.window.global::<ui::PlayersAdapter>();
+                adapter.set_own_name_error(desk.say(&why_not(&error)));
+            }
+        },
+    );
+}
+
+fn merge(desk: &Rc<Desk>, index: i32) {
+    let (who, into) = {
+        let state = desk.players.borrow();
+        let twin = place(index).and_then(|at| state.twins().into_iter().nth(at));
+        match (state.person().cloned(), twin) {
+            (Some(who), Some(into)) => (who, into),
+            _ => return,
+        }
+    };
+    let stamp = desk.app.surroundings().stamp();
+    let (from, to) = (who.id, into.id);
+    desk.ask(
+        move |db| db.merge_players(from, to, stamp.edit, stamp.at),
+        move |desk, came| match came {
+            Ok(()) => {
+                let (name, into) = (who.name, into.name);
+                let said = Players::Merged { name, into };
+                done(desk, said.into(), Some(stamp.edit), Some(to));
+            }
+            Err(error) => say(desk, why_not(&error), None),
+        },
+    );
+}
+
+/// Takes back the change that the notice speaks of.
+fn undo(desk: &Rc<Desk>) {
+    let target = desk
+        .players
+        .borrow()
+        .notice
+        .as_ref()
+        .and_then(|(_, target)| *target);
+    let Some(target) = target else { return };
+    let stamp = desk.app.surroundings().stamp();
+    desk.ask(
+        move |db: &mut Database| db.undo_app(target, stamp.edit, stamp.at),
+        |desk, came| match came {
+            Ok(()) => {
+                desk.players.borrow_mut().notice = None;
+                read(desk);
+            }
+            Err(error) => say(desk, why_not(&error), None),
+        },
+    );
+}
+
+/// Says what was done, shows whom it was done to, and reads everything anew.
+fn done(desk: &Desk, said: Message, undo: Option<EditId>, who: Option<PlayerId>) {
+    choose(desk, who);
+    desk.players.borrow_mut().notice = Some((said, undo));
+    read(desk);
+}
+
+fn say(desk: &Desk, message: Message, undo: Option<EditId>) {
+    desk.players.borrow_mut().notice = Some((message, undo));
+    show::refresh(desk);
+}
+
+fn why_not(error: &StoreError) -> Message {
+    match error {
+        StoreError::NameTaken { name } => {
+            let name = name.clone();
+            name_error(&crate::ledger::NameError::Twin { name })
+        }
+        other => Players::Failed {
+            why: other.to_string(),
+        }
+        .into(),
+    }
+}
+
+fn place(index: i32) -> Option<usize> {
+    usize::try_from(index).ok()
+}

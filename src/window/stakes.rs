@@ -1,0 +1,188 @@
+//! The panel of stakes over the table: what is played for, from which hand on, and how points become money.
+
+use super::desk::Desk;
+use super::models::fill;
+use super::new_session::{place, stake_choice};
+use super::table;
+use crate::ledger::{Book, Edit, Session, Terms};
+use crate::money::Stake;
+use crate::view::agreed::{Agreed, agreed};
+use crate::view::{Message, Seating, Stakes};
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// The panel while it is open.
+#[derive(Default)]
+pub(super) struct State {
+    /// The hand from which the next change is to hold, counted from 0; none for the next one.
+    from: Option<usize>,
+    /// Whether what was typed last is no stake.
+    wrong: bool,
+}
+
+/// Connects the panel's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::StakesAdapter>();
+    adapter.on_close(desk.on(close));
+    adapter.on_from_chosen(desk.on_one(|desk, index: i32| {
+        let from = with_panel(desk, |_, panel| panel.froms.get(place(index)).copied());
+        desk.stakes.borrow_mut().from = from.flatten();
+        refresh(desk);
+    }));
+    adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
+        let stake = with_panel(desk, |_, panel| panel.stakes.get(place(index)).copied());
+        if let Some(stake) = stake.flatten() {
+            restake(desk, stake);
+        }
+    }));
+    adapter.on_typing(desk.on(|desk| {
+        desk.stakes.borrow_mut().wrong = false;
+        refresh(desk);
+    }));
+    adapter.on_stake_typed(desk.on_one(|desk, text: SharedString| typed(desk, &text)));
+    adapter.on_settling_chosen(desk.on_one(|desk, index: i32| {
+        let mode = with_panel(desk, |_, panel| {
+            panel.settlings.get(place(index)).map(|one| one.mode)
+        });
+        if let Some(settle) = mode.flatten() {
+            settle_by(desk, |terms| Terms { settle, ..terms });
+        }
+    }));
+    adapter.on_paid_each_hand_toggled(desk.on(|desk| {
+        settle_by(desk, |terms| Terms {
+            paid_each_hand: !terms.paid_each_hand,
+            ..terms
+        });
+    }));
+}
+
+/// Opens the panel.
+pub(super) fn open(desk: &Rc<Desk>) {
+    *desk.stakes.borrow_mut() = State::default();
+    let adapter = desk.window.global::<ui::StakesAdapter>();
+    adapter.set_other(false);
+    adapter.set_typed(SharedString::new());
+    refresh(desk);
+    adapter.set_open(true);
+}
+
+fn close(desk: &Rc<Desk>) {
+    desk.window.global::<ui::StakesAdapter>().set_open(false);
+}
+
+/// What the panel shows of the session on the page; none where there is none.
+fn with_panel<R>(desk: &Desk, act: impl FnOnce(&Session, &Agreed) -> R) -> Option<R> {
+    let usual = desk.app.settings().currency;
+    let usual = usual.unwrap_or_else(super::settings::usual_currency);
+    let tables = desk.tables.borrow();
+    let book: &Book = &tables.shown()?.book;
+    let session = book.ledger().session();
+    let panel = agreed(session, desk.stakes.borrow().from, usual);
+    Some(act(session, &panel))
+}
+
+/// Reads a stake that was typed and plays for it.
+fn typed(desk: &Rc<Desk>, text: &str) {
+    let text = desk.words.borrow().typed_amount(text);
+    let stake = with_panel(desk, |_, panel| Stake::parse(&text, panel.currency));
+    if let Some(Ok(stake)) = stake {
+        let adapter = desk.window.global::<ui::StakesAdapter>();
+        adapter.set_other(false);
+        adapter.set_typed(SharedString::new());
+        restake(desk, Some(stake));
+    } else {
+        desk.stakes.borrow_mut().wrong = true;
+        refresh(desk);
+    }
+}
+
+fn restake(desk: &Rc<Desk>, stake: Option<Stake>) {
+    desk.stakes.borrow_mut().wrong = false;
+    let edit = with_panel(desk, |session, panel| {
+        Edit::restake(session, panel.from, stake)
+    });
+    make(desk, edit.flatten());
+}
+
+fn settle_by(desk: &Rc<Desk>, change: impl FnOnce(Terms) -> Terms) {
+    let edit = with_panel(desk, |session, _| {
+        let (before, after) = (session.terms, change(session.terms));
+        (before != after).then_some(Edit::Settle { before, after })
+    });
+    make(desk, edit.flatten());
+}
+
+/// Makes a change, where there is one, and shows what came of it; the panel stays for the next one.
+fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
+    if let Some(edit) = edit {
+        let mut refused = None;
+        let stamp = desk.app.surroundings().stamp();
+        table::with_book(desk, |book| match book.edit(edit, stamp) {
+            Ok(row) => Some(vec![row]),
+            Err(error) => {
+                refused = Some(error.to_string());
+                None
+            }
+        });
+        if let Some(why) = refused {
+            close(desk);
+            table::say(desk, Seating::CannotBe { why }.into());
+        }
+    }
+    refresh(desk);
+}
+
+/// Shows the panel as it stands.
+fn refresh(desk: &Desk) {
+    let words = desk.words.borrow();
+    let wrong = desk.stakes.borrow().wrong;
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let adapter = desk.window.global::<ui::StakesAdapter>();
+    with_panel(desk, |session, panel| {
+        adapter.set_title(say(&Stakes::Stake.into()));
+        adapter.set_caption(say(&panel.caption));
+        adapter.set_from_head(say(&Stakes::FromHead.into()));
+        let froms = panel.froms.iter().map(|from| {
+            let n = i64::try_from(from + 1).unwrap_or(i64::MAX);
+            ui::Choice {
+                text: words.number(n).into(),
+                label: say(&Stakes::FromHand { n }.into()),
+                chosen: *from == panel.from,
+            }
+        });
+        adapter.set_froms(fill(&adapter.get_froms(), froms.collect()));
+        let unit = say(&panel.unit);
+        adapter.set_unit(unit.clone());
+        adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
+        let mode = session.terms.settle;
+        let stakes = panel
+            .stakes
+            .iter()
+            .map(|stake| stake_choice(*stake, mode, *stake == panel.chosen, &words));
+        adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
+        adapter.set_waits(say(&panel.waits));
+        let lines = panel.lines.iter().map(say);
+        adapter.set_lines(fill(&adapter.get_lines(), lines.collect()));
+        adapter.set_error(if wrong {
+            say(&Message::StakeBad)
+        } else {
+            SharedString::new()
+        });
+        adapter.set_has_stake(session.currency().is_some());
+        let settlings = panel.settlings.iter().map(|way| {
+            let says = Seating::SettleSays {
+                way: way.text.clone().part(),
+            };
+            ui::Choice {
+                text: say(&way.text),
+                label: say(&says.into()),
+                chosen: way.chosen,
+            }
+        });
+        adapter.set_settlings(fill(&adapter.get_settlings(), settlings.collect()));
+        let note = panel.settlings.iter().find(|way| way.chosen);
+        adapter.set_settling_note(note.map(|way| say(&way.note)).unwrap_or_default());
+        adapter.set_paid_each_hand(session.terms.paid_each_hand);
+    });
+}

@@ -1,0 +1,26 @@
+# What stands beside the hand at the table.
+before-title = What it would pay
+before-by-tricks = { $contract }, trick by trick
+before-tricks-caption = down: tricks taken
+before-modes-caption = down: bid, across: mode, made or one short
+before-caption = { $first } · { $second }
+before-money-later = money at the end
+before-all = All contracts
+before-declarer = Declarer
+before-each-of-two = Each of the two
+before-opponent = Each opponent
+before-with-money = { $what }, { $money }
+before-money = { $money }
+before-cell-of = { $whose }: { $what }
+
+as-it-was = as it was
+the-bid = the bid
+chip-noted = { $worth }, { $note }
+was-before = { $now }, was { $before }
+seat-was = { $name } { $bid_text }/{ $took_text }
+
+board-title = Board for the room
+board-total = { $name } { $total_words }
+board-side = { $side } { $total_words }
+dock-other-side = Cards on the other side
+keys-title = Keys

@@ -1,0 +1,26 @@
+# Estonian. What stands beside the hand at the table.
+before-title = Mida see annaks
+before-by-tricks = { $contract }, tihi kaupa
+before-tricks-caption = alla: võetud tihid
+before-modes-caption = alla: pakkumine, paremale: mängulaad, täis või üks puudu
+before-caption = { $first } · { $second }
+before-money-later = raha lõpus
+before-all = Kõik lepingud
+before-declarer = Mängija
+before-each-of-two = Kumbki kahest
+before-opponent = Iga vastane
+before-with-money = { $what }, { $money }
+before-money = { $money }
+before-cell-of = { $whose }: { $what }
+
+as-it-was = nii oli
+the-bid = pakutud
+chip-noted = { $worth }, { $note }
+was-before = { $now }, oli { $before }
+seat-was = { $name } { $bid_text }/{ $took_text }
+
+board-title = Tabloo kõigile
+board-total = { $name } { $total_words }
+board-side = { $side } { $total_words }
+dock-other-side = Kaardid teisele poole
+keys-title = Klahvid

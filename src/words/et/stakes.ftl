@@ -1,0 +1,10 @@
+# Estonian. What is played for, while it is agreed upon.
+stakes-stake = Panus
+stakes-from-head = Kehtib alates jaotusest
+stakes-from-hand = Alates { $n_text }. jaotusest
+stakes-of-hand = { $n_text }. jaotus: { $stake }
+stakes-of-hands = Jaotused { $first_text }–{ $last_text }: { $stake }
+stakes-of-next = Alates { $n_text }. jaotusest: { $stake }
+stakes-waits = Mäng on väärt seda panust, millega seda alustati. Uus panus kehtib järgmisest mängust.
+stakes-chips = žetooni
+stakes-chips-name = Žetoonid

@@ -1,0 +1,26 @@
+# Persian. What stands beside the hand at the table.
+before-title = چند امتیاز دارد
+before-by-tricks = { $contract }، دور به دور
+before-tricks-caption = سطرها: دورهای گرفته
+before-modes-caption = سطرها: پیشنهاد، ستون‌ها: نوع بازی، موفق یا یک دور کم
+before-caption = { $first } · { $second }
+before-money-later = پول در پایان
+before-all = همهٔ قراردادها
+before-declarer = حاکم
+before-each-of-two = هر یک از دو نفر
+before-opponent = هر حریف
+before-with-money = { $what }، { $money }
+before-money = { $money }
+before-cell-of = { $whose }: { $what }
+
+as-it-was = مقدار قبلی
+the-bid = پیشنهاد
+chip-noted = { $worth }، { $note }
+was-before = { $now }، قبلاً { $before }
+seat-was = { $name } { $bid_text }/{ $took_text }
+
+board-title = تابلو برای همه
+board-total = { $name } { $total_words }
+board-side = { $side } { $total_words }
+dock-other-side = کارت‌ها در طرف دیگر
+keys-title = کلیدها

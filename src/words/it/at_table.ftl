@@ -1,0 +1,26 @@
+# Italian. What stands beside the hand at the table.
+before-title = Quanto varrebbe
+before-by-tricks = { $contract }, presa per presa
+before-tricks-caption = in giù: prese fatte
+before-modes-caption = in giù: dichiarate, di lato: modo, di misura o una in meno
+before-caption = { $first } · { $second }
+before-money-later = si paga alla fine
+before-all = Tutti i contratti
+before-declarer = Dichiarante
+before-each-of-two = Ognuno dei due
+before-opponent = Ogni avversario
+before-with-money = { $what }, { $money }
+before-money = { $money }
+before-cell-of = { $whose }: { $what }
+
+as-it-was = com’era
+the-bid = dichiarate
+chip-noted = { $worth }, { $note }
+was-before = { $now }, era { $before }
+seat-was = { $name } { $bid_text }/{ $took_text }
+
+board-title = Tabellone per tutti
+board-total = { $name } { $total_words }
+board-side = { $side } { $total_words }
+dock-other-side = Carte dall’altro lato
+keys-title = Tasti

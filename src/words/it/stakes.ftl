@@ -1,0 +1,10 @@
+# Italian. What is played for, while it is agreed upon.
+stakes-stake = Posta
+stakes-from-head = Vale dalla mano
+stakes-from-hand = Dalla mano { $n_text }
+stakes-of-hand = Mano { $n_text }: { $stake }
+stakes-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
+stakes-of-next = Dalla mano { $n_text }: { $stake }
+stakes-waits = Una partita vale la posta con cui è cominciata. Un’altra posta vale dalla prossima.
+stakes-chips = fiche
+stakes-chips-name = Fiche

@@ -1,0 +1,26 @@
+# Polish. What stands beside the hand at the table.
+before-title = Ile to da
+before-by-tricks = { $contract }, lewa po lewie
+before-tricks-caption = w dół: wzięte lewy
+before-modes-caption = w dół: zapowiedź, w prawo: rodzaj, ugrane albo jedna wpadka
+before-caption = { $first } · { $second }
+before-money-later = pieniądze na końcu
+before-all = Wszystkie kontrakty
+before-declarer = Rozgrywający
+before-each-of-two = Każdy z dwóch
+before-opponent = Każdy przeciwnik
+before-with-money = { $what }, { $money }
+before-money = { $money }
+before-cell-of = { $whose }: { $what }
+
+as-it-was = tak było
+the-bid = zapowiedź
+chip-noted = { $worth }, { $note }
+was-before = { $now }, było: { $before }
+seat-was = { $name } { $bid_text }/{ $took_text }
+
+board-title = Tablica dla wszystkich
+board-total = { $name } { $total_words }
+board-side = { $side } { $total_words }
+dock-other-side = Karty po drugiej stronie
+keys-title = Klawisze

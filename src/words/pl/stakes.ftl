@@ -1,0 +1,10 @@
+# Polish. What is played for, while it is agreed upon.
+stakes-stake = Stawka
+stakes-from-head = Obowiązuje od rozdania
+stakes-from-hand = Od rozdania { $n_text }
+stakes-of-hand = Rozdanie { $n_text }: { $stake }
+stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
+stakes-of-next = Od rozdania { $n_text }: { $stake }
+stakes-waits = Partia jest warta tyle, za ile ją zaczęto. Inna stawka obowiązuje od następnej.
+stakes-chips = żetony
+stakes-chips-name = Żetony

@@ -1,0 +1,134 @@
+//! Figures as people type them, in the digits and with the decimal sign of their language, and what they are counted in.
+
+use super::Words;
+use crate::money::Currency;
+use crate::view::Stakes;
+use crate::view::house::plain_text;
+
+impl Words {
+    /// An amount that was typed, with the digits and the decimal sign of this language, as [`crate::money`] reads it.
+    pub fn typed_amount(&self, typed: &str) -> String {
+        amount(self.language.code, typed)
+    }
+
+    /// A number that was typed, in plain digits.
+    pub fn typed_number(&self, typed: &str) -> String {
+        digits(typed)
+    }
+
+    /// What a currency is called behind an amount: its letters, or this language's word for chips.
+    pub fn currency(&self, currency: Currency) -> String {
+        if currency == Currency::CHIPS {
+            self.say(&Stakes::Chips.into())
+        } else {
+            currency.code().to_owned()
+        }
+    }
+
+    /// What stands over a column of money.
+    pub fn currency_head(&self, currency: Currency) -> String {
+        if currency == Currency::CHIPS {
+            self.currency_name(currency)
+        } else {
+            currency.code().to_owned()
+        }
+    }
+
+    /// What a currency is called by itself. Only chips have a name in every language.
+    pub fn currency_name(&self, currency: Currency) -> String {
+        if currency == Currency::CHIPS {
+            self.say(&Stakes::ChipsName.into())
+        } else {
+            currency.name()
+        }
+    }
+}
+
+/// An amount as [`crate::money`] reads it: plain digits and a point.
+///
+/// A sign that may stand before decimals in this language does so. The other one of point and comma does too, but not
+/// where it would rather part thousands, as in `1,000`: that is left as it is, to be refused, for a guess could be wrong a
+/// thousandfold.
+fn amount(code: &str, typed: &str) -> String {
+    let own = match code {
+        "fa" => '\u{066B}',
+        "en" => '.',
+        _ => ',',
+    };
+    let text = digits(typed);
+    let (amount, rest) = match text.split_once('/') {
+        Some((amount, points)) => (amount.trim(), format!("/{}", points.trim())),
+        None => (text.as_str(), String::new()),
+    };
+    let signs: Vec<char> = amount
+        .chars()
+        .filter(|c| matches!(c, '.' | ',' | '\u{066B}'))
+        .collect();
+    let [sign] = signs.as_slice() else {
+        return format!("{amount}{rest}");
+    };
+    let (whole, part) = amount.split_once(*sign).unwrap_or((amount, ""));
+    let parts_thousands = part.len() == 3 && whole.bytes().any(|byte| byte != b'0');
+    if *sign == own || *sign == '\u{066B}' || !parts_thousands {
+        format!("{whole}.{part}{rest}")
+    } else {
+        // Two signs, so that it is no amount at all.
+        format!("{whole}{sign}{sign}{part}{rest}")
+    }
+}
+
+/// The same text with plain digits in place of Persian and Arabic ones, and nothing around it.
+fn digits(typed: &str) -> String {
+    let slash = |c: char| matches!(c, '\u{2044}' | '\u{2215}');
+    plain_text(typed).replace(slash, "/").trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::money::Stake;
+
+    #[test]
+    fn an_amount_is_read_as_its_language_writes_it() {
+        for (code, typed, wanted) in [
+            ("en", "0.05", "0.05"),
+            ("en", "0,05", "0.05"),
+            ("en", "0,005", "0.005"),
+            ("en", "1.250", "1.250"),
+            ("pl", "1,250", "1.250"),
+            ("pl", " 0,05 ", "0.05"),
+            ("pl", "0.05", "0.05"),
+            ("it", "2,5/10", "2.5/10"),
+            ("et", "1 / 10", "1/10"),
+            ("fa", "۰٫۰۵", "0.05"),
+            ("fa", "۰.۰۵", "0.05"),
+            ("fa", "\u{200E}۱/۱۰", "1/10"),
+            ("fa", "١٢٫٥", "12.5"),
+            ("fa", "0.5", "0.5"),
+        ] {
+            assert_eq!(amount(code, typed), wanted, "{code} {typed}");
+            let pounds = "GBP".parse().unwrap_or(crate::money::Currency::CHIPS);
+            assert!(Stake::parse(wanted, pounds).is_ok(), "{wanted}");
+        }
+    }
+
+    #[test]
+    fn what_might_be_thousands_is_no_amount() {
+        for (code, typed) in [
+            ("en", "1,000"),
+            ("pl", "1.000"),
+            ("fa", "1,000"),
+            ("fa", "۱.۰۰۰"),
+            ("en", "1,000.50"),
+            ("it", "1.000,50"),
+            ("en", "0.5.5"),
+        ] {
+            let read = amount(code, typed);
+            let pounds = "GBP".parse().unwrap_or(crate::money::Currency::CHIPS);
+            assert!(
+                Stake::parse(&read, pounds).is_err(),
+                "{code} {typed}: {read}"
+            );
+        }
+    }
+}

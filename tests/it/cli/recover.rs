@@ -1,0 +1,299 @@
+//! A database that is damaged, gone, or not the newest: what was there comes back, or it is said what does not.
+
+use super::{Cli, MISERE, PROP, SOLO, TABLE, read};
+use std::fs;
+use std::path::PathBuf;
+
+/// A database with an evening of so many hands.
+fn evening(hands: usize) -> Cli {
+    let all: Vec<&str> = [SOLO, PROP, MISERE]
+        .into_iter()
+        .cycle()
+        .take(hands)
+        .collect();
+    Cli::with_hands(&all)
+}
+
+fn beside(cli: &Cli) -> PathBuf {
+    cli.path("t.db.d")
+}
+
+/// The one file or folder beside the database whose name begins so.
+fn one(cli: &Cli, prefix: &str) -> PathBuf {
+    let all = fs::read_dir(beside(cli)).unwrap();
+    let named = all.map(|entry| entry.unwrap().path());
+    let mut named = named.filter(|path| {
+        path.file_name()
+            .unwrap()
+            .to_str()
+            .unwrap()
+            .starts_with(prefix)
+    });
+    let found = named.next().unwrap_or_else(|| panic!("no {prefix}"));
+    assert_eq!(named.next(), None);
+    found
+}
+
+#[test]
+fn a_damaged_file_comes_back_whole_with_its_journal() {
+    let cli = evening(40);
+    let before = cli.run("export --all").good();
+    // Everything but the first page is lost.
+    let mut bytes = read(&cli.db());
+    bytes[4096..].fill(0);
+    fs::write(cli.db(), &bytes).unwrap();
+    assert_ne!(cli.run("check").code, 0);
+    let said = cli.run("recover").good();
+    assert!(said.contains(": 40 hands\n"), "{said}");
+    assert_eq!(cli.run("export --all").good(), before);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+    assert_eq!(read(&one(&cli, "quarantine-").join("t.db")), bytes);
+    // The evening goes on, and what was done can be undone.
+    cli.record("record last", &[SOLO]);
+    cli.run("undo last").good();
+    assert_eq!(cli.run("export --all").good(), before);
+}
+
+#[test]
+fn without_its_journal_what_can_be_read_comes_back() {
+    let mut hidden = 0;
+    for sector in 0..12 {
+        let cli = evening(150);
+        fs::remove_dir_all(beside(&cli)).unwrap();
+        let mut bytes = read(&cli.db());
+        // In pages that lie apart, the first not among them.
+        let at = 4096 * (2 + sector * 3) + 512;
+        bytes[at..at + 512].fill(0x5a);
+        fs::write(cli.db(), &bytes).unwrap();
+        let recovered = cli.run("recover");
+        if recovered.code != 0 {
+            // Where SQLite cannot say what tables there are, nothing is to be had of the file alone.
+            let conn = rusqlite::Connection::open(cli.db()).unwrap();
+            assert!(conn.prepare("SELECT * FROM log").is_err(), "{sector}");
+            hidden += 1;
+            continue;
+        }
+        let hands = cli.sessions()[0]["hands"].as_u64().unwrap();
+        assert!(hands >= 135, "{sector}: {}", recovered.out);
+        assert_eq!(cli.run("check").good(), "all is well\n", "{sector}");
+        cli.record("record last", &[SOLO]);
+    }
+    assert!(hidden < 4, "{hidden} of 12");
+}
+
+#[test]
+fn a_database_that_is_gone_is_never_begun_anew() {
+    let cli = evening(5);
+    let before = cli.run("export --all").good();
+    for bytes in [None, Some("")] {
+        fs::remove_file(cli.db()).unwrap();
+        if let Some(bytes) = bytes {
+            fs::write(cli.db(), bytes).unwrap();
+        }
+        for command in ["sessions", "check", &format!("record new {TABLE}")] {
+            let line = cli.feed(command, SOLO).bad(1);
+            assert!(
+                line.ends_with("; `oddtrick recover` brings back what can be had"),
+                "{line}"
+            );
+        }
+        assert_eq!(cli.db().exists(), bytes.is_some());
+        cli.run("recover").good();
+        assert_eq!(cli.run("export --all").good(), before);
+    }
+}
+
+#[test]
+fn newest_hands_that_are_missing_are_missed() {
+    let cli = evening(5);
+    // As a copy without its write-ahead log would be, or one that a damaged log cut short.
+    fs::copy(cli.db(), cli.path("older.db")).unwrap();
+    cli.record("record last", &[SOLO, PROP, MISERE]);
+    let before = cli.run("export --all").good();
+    fs::copy(cli.path("older.db"), cli.db()).unwrap();
+    let line = cli.run("sessions").bad(1);
+    assert!(line.starts_with("3 of the changes to session "), "{line}");
+    assert_eq!(cli.feed("record last", SOLO).code, 1);
+    let said = cli.run("recover").good();
+    assert!(said.contains(": 8 hands\n"), "{said}");
+    assert_eq!(cli.run("export --all").good(), before);
+    // Whoever goes back on purpose is not told of it.
+    let older = cli.path("older.db").display().to_string();
+    cli.run(&format!("restore {older}")).good();
+    assert_eq!(cli.sessions()[0]["hands"], 5);
+    cli.record("record last", &[MISERE]);
+    assert_eq!(cli.sessions()[0]["hands"], 6);
+    // And what was done since is what comes back.
+    let now = cli.run("export --all").good();
+    fs::remove_file(cli.db()).unwrap();
+    cli.run("recover").good();
+    assert_eq!(cli.run("export --all").good(), now);
+}
+
+#[test]
+fn a_recovery_can_go_elsewhere() {
+    let cli = evening(7);
+    let mut bytes = read(&cli.db());
+    bytes[4096..].fill(0);
+    fs::write(cli.db(), &bytes).unwrap();
+    let to = cli.path("saved.db").display().to_string();
+    let said = cli.run(&format!("recover -o {to}")).good();
+    assert!(
+        said.ends_with(&format!("it is in {to}, checked\n")),
+        "{said}"
+    );
+    assert_eq!(read(&cli.db()), bytes, "the database stays as it is");
+    let saved = cli.run(&format!("--db {to} sessions --json")).json();
+    assert_eq!(saved[0][0]["hands"], 7);
+}
+
+#[test]
+fn what_is_no_database_and_has_nothing_beside_it_stays() {
+    let cli = Cli::new();
+    let db = cli.file("t.db", "Ann,Bob\r\n1,2\r\n".repeat(100));
+    let line = cli.run("recover").bad(1);
+    assert_eq!(line, format!("{db}: there is nothing to recover"));
+    assert_eq!(read(&cli.db()), "Ann,Bob\r\n1,2\r\n".repeat(100).as_bytes());
+    assert_eq!(Cli::new().run("recover").code, 1);
+    // A newer version's has all its sessions, for whoever can read it.
+    let cli = evening(2);
+    let conn = rusqlite::Connection::open(cli.db()).unwrap();
+    conn.pragma_update(None, "user_version", 99).unwrap();
+    drop(conn);
+    let before = read(&cli.db());
+    assert!(cli.run("recover").bad(1).contains("newer version"));
+    assert_eq!(read(&cli.db()), before);
+}
+
+#[test]
+fn what_was_paid_and_house_rules_come_back() {
+    let cli = Cli::new();
+    cli.record(
+        &format!("record new {TABLE} --stake 0.10 --currency GBP"),
+        &[SOLO, PROP],
+    );
+    cli.run("paid last --from Bob --to Ann --amount 0.20")
+        .good();
+    cli.args(
+        &[
+            "schemes", "make", "Friday", "--from", "oh-hell", "--set", "hook=off",
+        ],
+        "",
+    )
+    .good();
+    let (owed, rules) = (
+        cli.run("balances").good(),
+        cli.run("schemes show friday").good(),
+    );
+    fs::remove_dir_all(beside(&cli)).unwrap();
+    let conn = rusqlite::Connection::open(cli.db()).unwrap();
+    // A check finds it, and all else can be read.
+    conn.execute_batch("UPDATE open_hands SET crc = 1").unwrap();
+    drop(conn);
+    assert_ne!(cli.run("check").code, 0);
+    cli.run("recover").good();
+    assert_eq!(cli.run("balances").good(), owed);
+    assert_eq!(cli.run("schemes show friday").good(), rules);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn an_older_backup_is_built_upon() {
+    let cli = evening(3);
+    let backups = fs::read_dir(beside(&cli).join("backups")).unwrap();
+    assert_eq!(
+        backups.count(),
+        1,
+        "one is made when a new database is closed"
+    );
+    cli.record("record last", &[SOLO, PROP]);
+    let before = cli.run("export --all").good();
+    fs::write(cli.db(), vec![b'x'; 9000]).unwrap();
+    let said = cli.run("recover").good();
+    assert!(said.contains("built upon "), "{said}");
+    assert_eq!(cli.run("export --all").good(), before);
+}
+
+#[test]
+fn journals_are_read_past_whatever_happened_to_them() {
+    let cli = evening(6);
+    let journal = fs::read_dir(beside(&cli).join("journal")).unwrap();
+    let path = journal.map(|entry| entry.unwrap().path()).next().unwrap();
+    let sound = fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = sound.lines().collect();
+    assert_eq!(lines.len(), 1 + 6);
+    let cut = &lines[6][..lines[6].len() / 2];
+    let doubled = [&lines[..], &lines[3..5]].concat().join("\n");
+    let mut turned = lines.clone();
+    turned.swap(5, 6);
+    let at = sound.rfind("misere").unwrap();
+    let flipped = format!("{}misera{}", &sound[..at], &sound[at + 6..]);
+    for (what, text, hands) in [
+        ("cut off", format!("{}\n{cut}", lines[..6].join("\n")), 5),
+        ("rows twice", doubled, 6),
+        ("two rows out of turn", turned.join("\n"), 6),
+        ("a letter changed in the last hand", flipped, 5),
+        (
+            "rubbish between",
+            sound.replacen('\n', "\n\u{7f}\0{}\n\n", 2),
+            6,
+        ),
+    ] {
+        fs::write(&path, text).unwrap();
+        fs::remove_dir_all(beside(&cli).join("backups")).unwrap_or_default();
+        fs::write(cli.db(), "gone").unwrap();
+        cli.run("recover").good();
+        assert_eq!(cli.sessions()[0]["hands"], hands, "{what}");
+        for kept in fs::read_dir(beside(&cli)).unwrap() {
+            let kept = kept.unwrap().path();
+            if kept.is_dir() {
+                fs::remove_dir_all(kept).unwrap();
+            }
+        }
+        fs::create_dir(beside(&cli).join("journal")).unwrap();
+    }
+}
+
+#[test]
+fn an_older_version_is_backed_up_before_it_is_changed() {
+    let cli = Cli::new();
+    let steps = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let conn = rusqlite::Connection::open(cli.db()).unwrap();
+    conn.pragma_update(None, "application_id", 0x4F64_6454)
+        .unwrap();
+    for name in ["0001_sessions", "0002_log", "0003_totals", "0004_identity"] {
+        let sql = fs::read_to_string(steps.join(format!("{name}.sql"))).unwrap();
+        conn.execute_batch(&sql).unwrap();
+    }
+    conn.pragma_update(None, "user_version", 4).unwrap();
+    drop(conn);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+    let kept = rusqlite::Connection::open(beside(&cli).join("backups/schema-4.db")).unwrap();
+    let version: i64 = kept
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .unwrap();
+    assert_eq!(version, 4);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_beside_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let cli = evening(3);
+    let mut left = vec![beside(&cli)];
+    let mut files = 0;
+    while let Some(path) = left.pop() {
+        let found = fs::metadata(&path).unwrap();
+        assert_eq!(found.permissions().mode() & 0o077, 0, "{}", path.display());
+        if found.is_dir() {
+            left.extend(
+                fs::read_dir(&path)
+                    .unwrap()
+                    .map(|entry| entry.unwrap().path()),
+            );
+        } else {
+            files += 1;
+        }
+    }
+    assert_eq!(files, 4, "journal, mark, reserve, backup");
+}

@@ -1,0 +1,218 @@
+//! `stake`: what a session is played for, from a hand on; and currencies with other exponents than two.
+
+use super::{Cli, MISERE, PROP, SOLO};
+use serde_json::{Value, json};
+
+const STAKED: &str =
+    "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP";
+
+/// Ann wins 18 points from the others in it, at five pence each.
+fn evening() -> (Cli, String) {
+    let cli = Cli::new();
+    let id = cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    (cli, id)
+}
+
+fn balances(cli: &Cli) -> Value {
+    let all = cli.run("settle last --json").json();
+    all[0]["balances"].clone()
+}
+
+#[test]
+fn each_hand_is_worth_what_was_agreed_when_it_was_played() {
+    let (cli, id) = evening();
+    assert_eq!(
+        cli.run("stake last").good(),
+        format!("{id} settled per-point\nfrom hand 1 on: 0.05 GBP\n")
+    );
+    assert_eq!(
+        cli.run("stake last 0.10").good(),
+        format!("{id} settled per-point\nhand 1: 0.05 GBP\nfrom hand 2 on: 0.10 GBP\n")
+    );
+    cli.record("record last", &[MISERE]);
+    // Cy's misère is 8 from each.
+    assert_eq!(
+        balances(&cli),
+        json!({ "Ann": "0.10", "Bob": "-1.10", "Cy": "2.10", "Dee": "-1.10" })
+    );
+    cli.run("stake last none").good();
+    cli.record("record last", &[PROP]);
+    assert_eq!(balances(&cli)["Cy"], "2.10");
+    let said = cli.run("settle last").good();
+    assert!(
+        said.ends_with(
+            "Played for: hand 1: 0.05 GBP, hand 2: 0.10 GBP, from hand 3 on: for honour\n"
+        ),
+        "{said}"
+    );
+    let log = cli.run("log last").good();
+    assert!(log.contains("stake 0.10 GBP from hand 2 on"), "{log}");
+    assert!(log.contains("no stake from hand 3 on"), "{log}");
+    // What was agreed is taken back like anything else.
+    cli.run("undo last").good();
+    cli.run("undo last").good();
+    assert!(
+        cli.run("stake last")
+            .good()
+            .ends_with("from hand 2 on: 0.10 GBP\n")
+    );
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn a_stake_can_be_set_right_from_an_earlier_hand_on() {
+    let (cli, id) = evening();
+    cli.record("record last", &[MISERE]);
+    let said = cli.run("stake last 1/10 --currency PLN --from 1").good();
+    assert_eq!(
+        said,
+        format!("{id} settled per-point\nfrom hand 1 on: 0.10 PLN\n")
+    );
+    let found = cli.run("stake last --json").json();
+    assert_eq!(
+        found[0],
+        json!({
+            "session": id, "settle": "per-point", "paid_each_hand": false,
+            "stakes": [{ "session": id, "from": 1, "to": null, "stake": "0.10", "currency": "PLN" }],
+        })
+    );
+    cli.run("stake last 0.20 --from 2").good();
+    cli.run("end last").good();
+    // The terms can be agreed upon when all is over.
+    cli.run("stake last 0.30 --from 2").good();
+    let found = cli.run("stake last --json").json();
+    assert_eq!(found[0]["stakes"][0]["to"], 1);
+    assert_eq!(found[0]["stakes"][1]["stake"], "0.30");
+}
+
+#[test]
+fn what_is_no_change_of_a_stake_is_refused_in_a_line() {
+    let (cli, _) = evening();
+    for (line, code, said) in [
+        ("stake last 0.05", 1, "it is played for that already"),
+        (
+            "stake last 5 --currency PLN",
+            1,
+            "a session is played for one currency, not for GBP and PLN",
+        ),
+        (
+            "stake last 5 --from 3",
+            1,
+            "there is no hand 3, the next one is hand 2",
+        ),
+        (
+            "stake last 5 --from 0",
+            1,
+            "there is no hand 0, the next one is hand 2",
+        ),
+        (
+            "stake last 0,1",
+            2,
+            "`0,1` is no stake: an amount such as 0.05, or 1/10 for one in ten points",
+        ),
+        ("stake last 0", 2, "a stake is more than 0"),
+        (
+            "stake last --settle per-point",
+            1,
+            "it is settled so already",
+        ),
+        (
+            "stake last --settle per-rubber",
+            1,
+            "no rubber is won under this scheme, so that nothing is settled per-rubber",
+        ),
+        ("stake 0 1", 1, "there is no session 0"),
+    ] {
+        assert_eq!(cli.run(line).bad(code), said, "{line}");
+    }
+    assert_eq!(cli.run("stake last --from 1").code, 2);
+    assert_eq!(cli.run("log last").good().lines().count(), 2);
+}
+
+#[test]
+fn how_points_become_money_changes_for_the_whole_session() {
+    let (cli, id) = evening();
+    let said = cli
+        .run("stake last --settle winner-takes-pot --paid-each-hand true")
+        .good();
+    assert_eq!(
+        said,
+        format!("{id} settled winner-takes-pot, paid after every hand\nfrom hand 1 on: 0.05 GBP\n")
+    );
+    let said = cli.run("stake last 1").good();
+    assert!(
+        said.ends_with(
+            "a game is worth what it was begun for: another stake holds from the next one on\n"
+        ),
+        "{said}"
+    );
+    cli.run("undo last").good();
+    cli.run("undo last").good();
+    assert_eq!(
+        cli.run("stake last").good(),
+        format!("{id} settled per-point\nfrom hand 1 on: 0.05 GBP\n")
+    );
+    let honour = Cli::with_hands(&[SOLO]);
+    assert!(
+        honour
+            .run("stake last")
+            .good()
+            .ends_with("from hand 1 on: for honour\n")
+    );
+    assert_eq!(
+        honour.run("stake last 1").bad(2),
+        "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips"
+    );
+    honour.run("stake last 1 --currency XXX --from 1").good();
+    assert_eq!(balances(&honour)["Ann"], "18");
+}
+
+#[test]
+fn yen_have_no_decimals_and_dinars_three() {
+    for (stake, code, each, won, too_fine) in [
+        ("50", "JPY", "300", "900", "300.5"),
+        ("1/4", "JPY", "1", "5", "1.0"),
+        ("0.005", "KWD", "0.030", "0.090", "0.0300"),
+        ("5", "XXX", "30", "90", "30.0"),
+    ] {
+        let cli = Cli::new();
+        let table = format!(
+            "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake {stake} --currency {code}"
+        );
+        cli.record(&format!("record new {table}"), &[SOLO]);
+        let first = cli.run("settle last").good();
+        let first = first.lines().next().unwrap().to_owned();
+        let unit = if code == "XXX" { "chips" } else { code };
+        assert_eq!(first, format!("Bob pays Ann {each} {unit}"));
+        assert_eq!(balances(&cli)["Ann"], won, "{stake} {code}");
+        let refused = cli
+            .run(&format!(
+                "paid last --from Bob --to Ann --amount {too_fine}"
+            ))
+            .bad(2);
+        assert!(refused.contains("is no amount with"), "{refused}");
+        cli.run(&format!("paid last --from Bob --to Ann --amount {each}"))
+            .good();
+        let paid = cli.run("settle last --json").json();
+        assert_eq!(paid[0]["paid"][0]["amount"], each, "{stake} {code}");
+        for layout in ["hands", "long"] {
+            let there = Cli::new();
+            let table = cli.run(&format!("export last --layout {layout}")).good();
+            there
+                .run(&format!("import {}", there.file("in.csv", &table)))
+                .good();
+            let back = there.run(&format!("export last --layout {layout}")).good();
+            assert_eq!(back, table);
+            assert_eq!(balances(&there)["Ann"], won);
+        }
+        let summary = cli.run("export last --layout summary").good();
+        assert!(summary.contains(&format!(",{won},{code},1,")), "{summary}");
+        let there = Cli::new();
+        let bundle = there.file("in.bundle", cli.run("bundle last").good());
+        there.run(&format!("import {bundle}")).good();
+        assert_eq!(
+            there.run("balances --json").good(),
+            cli.run("balances --json").good()
+        );
+    }
+}

@@ -1,0 +1,497 @@
+//! What the pages show of money: payments that add up to the payouts, marks that hold, and what was played for.
+
+use super::books::{ANN, BOB, currency, paid};
+use super::laws::{FOR_ONESELF, random_books, random_sides};
+use super::season::{all_moved, payments, season};
+use super::{SOLO, SOLO_7, table};
+use crate::support::{Evening, Rng, cases, minute, stake};
+use chrono::{DateTime, FixedOffset};
+use oddtrick::ledger::{
+    Book, Edit, Ledger, Log, OpenHand, Paid, PaymentId, PlayerId, SessionId, Terms,
+};
+use oddtrick::money::Money;
+use oddtrick::scheme::SettleMode::{
+    self, ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
+};
+use oddtrick::settle::{Moved, books as reckon, is_paid_as_played, payouts};
+use oddtrick::view::books::{BooksView, Chosen, books};
+use oddtrick::view::debts::{Called, Debt, DebtRow, Debts, Facts, Opens, debts};
+use oddtrick::view::result::result;
+use oddtrick::view::{Books, Message};
+use oddtrick::words::Words;
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+/// Everybody is called by their number, and every session is there.
+struct ByNumber;
+
+impl Called for ByNumber {
+    fn person(&self, who: PlayerId) -> String {
+        who.0.to_string()
+    }
+
+    fn session(&self, id: SessionId) -> Option<(String, DateTime<FixedOffset>)> {
+        Some((format!("session {}", id.0), minute(0)))
+    }
+}
+
+/// What the result page shows of a session; nothing where it has nothing to do with money.
+fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
+    let moved = [Moved::of(ledger).unwrap()];
+    let all = reckon(&moved, paid).unwrap();
+    let facts = Facts {
+        by_hand: &[ledger],
+        moved: &moved,
+        paid,
+        called: &ByNumber,
+    };
+    let own = all.first()?.settle(&[ledger.session().id]).unwrap()?;
+    Some(debts(&own, &facts).unwrap())
+}
+
+/// A payment as it is written down when its box is ticked.
+fn tick(row: &DebtRow, sessions: &[SessionId], rng: &mut Rng) -> Paid {
+    let Debt::Open(from, to) = row.debt else {
+        panic!("{row:?} is paid");
+    };
+    let mut sessions = sessions.to_vec();
+    sessions.sort_unstable();
+    Paid {
+        id: PaymentId(rng.id()),
+        at: minute(i64::try_from(rng.below(500)).unwrap()),
+        from,
+        to,
+        amount: row.money,
+        currency: row.currency,
+        note: String::new(),
+        sessions,
+    }
+}
+
+fn is_open(row: &DebtRow) -> bool {
+    matches!(row.debt, Debt::Open(..))
+}
+
+/// What each person is paid by these rows, less what they pay.
+fn sums<'r>(rows: impl IntoIterator<Item = &'r DebtRow>) -> BTreeMap<String, i64> {
+    let mut sums = BTreeMap::new();
+    for row in rows {
+        *sums.entry(row.from.clone()).or_default() -= row.money.0;
+        *sums.entry(row.to.clone()).or_default() += row.money.0;
+    }
+    sums.retain(|_, sum| *sum != 0);
+    sums
+}
+
+/// What each person wins in a session.
+fn won(ledger: &Ledger) -> BTreeMap<String, i64> {
+    let all = payouts(ledger)
+        .unwrap()
+        .map_or(Vec::new(), |all| all.rounded);
+    let people = ledger.session().participants.iter();
+    people
+        .map(|one| one.player.0.to_string())
+        .zip(all.into_iter().map(|money| money.0))
+        .filter(|(_, money)| *money != 0)
+        .collect()
+}
+
+fn between(rows: &[DebtRow]) -> Vec<(String, String, Money)> {
+    rows.iter()
+        .map(|row| (row.from.clone(), row.to.clone(), row.money))
+        .collect()
+}
+
+fn said(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    /// The payments of the result page come to the payouts, and the lines of each to the payment.
+    #[test]
+    fn a_result_page_adds_up(seed: u64, hands in 0..14_usize, mode in 0..6_usize) {
+        let settle = [PerPoint, Difference, WinnerTakesPot, ByPlace, PerGame, PerRubber][mode];
+        let mut all = vec![random_sides(seed, hands, settle)];
+        if mode < FOR_ONESELF {
+            all.push(random_books(seed, hands, settle));
+        }
+        for ledger in all {
+            let Some(page) = page(&ledger, &[]) else { continue };
+            prop_assert_eq!(sums(&page.rows), won(&ledger));
+            for row in &page.rows {
+                let sum: i64 = row.lines.iter().map(|line| line.money.0).sum();
+                prop_assert_eq!(sum, row.money.0);
+                for line in &row.lines {
+                    let hand = matches!(line.opens, Some(Opens::Hand(..)));
+                    prop_assert_eq!(hand, !matches!(settle, WinnerTakesPot | ByPlace));
+                }
+            }
+        }
+    }
+
+    /// Boxes are ticked in any order: no payment moves or changes, what is left and what was paid come to the payouts, and
+    /// what was paid is still explained.
+    #[test]
+    fn ticked_boxes_change_nothing_else(seed: u64, hands in 1..10_usize) {
+        let mut rng = Rng::new(seed);
+        let ledger = random_books(rng.draw(), hands, PerPoint);
+        let mut made: Vec<Paid> = Vec::new();
+        let Some(first) = page(&ledger, &made) else { return Ok(()) };
+        // The fewest payments may be chosen otherwise among many; at a table of seven they are not.
+        for left in (0..first.rows.len()).rev() {
+            let shown = page(&ledger, &made).unwrap();
+            let open: Vec<&DebtRow> = shown.rows.iter().filter(|row| is_open(row)).collect();
+            let next: &DebtRow = open[rng.below(open.len())];
+            made.push(tick(next, &[ledger.session().id], &mut rng));
+            let after = page(&ledger, &made).unwrap();
+            prop_assert_eq!(between(&after.rows), between(&first.rows));
+            prop_assert_eq!(sums(&after.rows), won(&ledger));
+            prop_assert_eq!(after.rows.iter().filter(|row| is_open(row)).count(), left);
+            let n = i64::try_from(left).unwrap();
+            prop_assert_eq!(after.title, if left == 0 { Books::PaidUp.into() } else { Message::from(Books::PaysLeft { n }) });
+            for row in &after.rows {
+                prop_assert_eq!(row.lines.iter().map(|line| line.money.0).sum::<i64>(), row.money.0);
+            }
+        }
+    }
+
+    /// After a correction what was paid stays as it was, and what is left is what the correction moved.
+    #[test]
+    fn a_correction_is_a_debt_beside_what_was_paid(seed: u64, hands in 1..8_usize) {
+        let mut rng = Rng::new(seed);
+        let mut ledger = random_books(rng.draw(), hands, PerPoint);
+        let Some(first) = page(&ledger, &[]) else { return Ok(()) };
+        let id = [ledger.session().id];
+        let made: Vec<Paid> = first.rows.iter().map(|row| tick(row, &id, &mut rng)).collect();
+        let before = won(&ledger);
+        let hand = ledger.session().hands[0].clone();
+        let who = *rng.pick(&hand.seats);
+        let adjust = vec![oddtrick::games::Adjustment { player: who, points: 1 + rng.points(9).abs(), reason: String::new() }];
+        let told = hand.record.adjust.clone().unwrap_or_default();
+        ledger.apply(&Edit::Adjust { hand: hand.id, before: told, after: adjust }).unwrap();
+        let mut moved = won(&ledger);
+        for (who, money) in before {
+            *moved.entry(who).or_default() -= money;
+        }
+        moved.retain(|_, money| *money != 0);
+        let after = page(&ledger, &made).unwrap();
+        prop_assert_eq!(sums(after.rows.iter().filter(|row| is_open(row))), moved.clone());
+        prop_assert_eq!(after.rows.iter().filter(|row| !is_open(row)).count(), made.len());
+        if !made.is_empty() && !moved.is_empty() {
+            let beside = matches!(after.title, Message::Books(Books::PaysBack { .. } | Books::PaysLeft { .. }));
+            prop_assert!(beside);
+        }
+    }
+
+    /// On the page of balances the payments of the chosen make the chosen even, and touch nobody else's sessions.
+    #[test]
+    fn what_is_chosen_is_settled(seed: u64, sessions in 0..6_usize) {
+        let mut rng = Rng::new(seed);
+        let season = season(rng.draw(), sessions);
+        let (mut made, moved) = (payments(&season, &mut rng), all_moved(&season));
+        let mut chosen = Chosen::default();
+        chosen.without.extend(season.iter().map(|one| one.session().id).filter(|_| rng.one_in(3)));
+        chosen.only.extend((0..9).map(PlayerId).filter(|_| rng.one_in(4)));
+        let shown = shown(&moved, &made, &chosen);
+        for one in &shown.currencies {
+            prop_assert_eq!(one.sum, Money(0));
+            prop_assert!(one.people.iter().all(|person| person.money.0 != 0));
+            prop_assert_eq!(one.people.iter().map(|person| person.money.0).sum::<i64>(), 0);
+            let of = |row: &DebtRow| [&row.from, &row.to].into_iter().any(|name| chosen.only.iter().any(|who| who.0.to_string() == **name));
+            for row in &one.pays {
+                prop_assert!(chosen.only.is_empty() || of(row));
+                prop_assert_eq!(row.lines.iter().map(|line| line.money.0).sum::<i64>(), row.money.0);
+                made.push(tick(row, &one.settles, &mut rng));
+            }
+        }
+        let after = self::shown(&moved, &made, &chosen);
+        for one in &after.currencies {
+            prop_assert_eq!(one.pays.len(), 0, "{:?}", one.pays_title);
+            let before = shown.currencies.iter().find(|other| other.currency == one.currency).unwrap();
+            for account in before.open.iter().filter(|account| !account.chosen) {
+                prop_assert!(one.open.contains(account));
+            }
+        }
+        // Whoever is chosen is even as far as the chosen sessions go; with all of them chosen, altogether.
+        let all = Chosen { only: chosen.only.clone(), ..Chosen::default() };
+        let whole = self::shown(&moved, &made, &all);
+        for one in &whole.currencies {
+            for row in &one.pays {
+                made.push(tick(row, &one.settles, &mut rng));
+            }
+        }
+        for one in &self::shown(&moved, &made, &all).currencies {
+            let even = one.people.iter().filter(|person| all.only.is_empty() || all.only.contains(&person.player));
+            prop_assert_eq!(even.count(), 0);
+        }
+    }
+}
+
+fn shown(moved: &[Moved], paid: &[Paid], chosen: &Chosen) -> BooksView {
+    let facts = Facts {
+        by_hand: &[],
+        moved,
+        paid,
+        called: &ByNumber,
+    };
+    books(&reckon(moved, paid).unwrap(), &facts, chosen).unwrap()
+}
+
+#[test]
+fn an_empty_page_says_what_to_do() {
+    let view = shown(&[], &[], &Chosen::default());
+    assert_eq!(view.nothing, Some(Books::NobodyOwes.into()));
+    assert_eq!(view.how, Some(Books::HowToOwe.into()));
+    // A session for honour leaves it so; one for money in which everybody is even too.
+    let honour = Evening::new("solo-whist-points", &[], 4);
+    let even = table(4, "0.05", "GBP", PerPoint);
+    let moved = [honour, even].map(|one| Moved::of(&one.ledger).unwrap());
+    assert_eq!(shown(&moved, &[], &Chosen::default()).currencies.len(), 0);
+    // What was paid for nothing is owed back.
+    let view = shown(&moved, &[paid(1, BOB, ANN, 5, &[7])], &Chosen::default());
+    assert_eq!(
+        said(&view.currencies[0].people[0].says),
+        "2 is owed 0.05 GBP"
+    );
+}
+
+#[test]
+fn a_part_of_what_was_agreed_leaves_the_rest() {
+    let mut evening = table(4, "0.10", "EUR", PerPoint);
+    evening.play(SOLO_7);
+    let ledger = &evening.ledger;
+    let first = page(ledger, &[]).unwrap();
+    assert_eq!(said(&first.title), "Three payments settle it");
+    assert_eq!(said(&first.rows[0].why), "all that 1002 lost");
+    assert_eq!(said(&first.rows[0].whose), "What 1002 lost");
+    assert_eq!(
+        said(&first.rows[0].lines[0].cause),
+        "Hand 1: Ann, solo, 7 tricks"
+    );
+    let rng = &mut Rng::new(1);
+    let one = tick(&first.rows[0], &[ledger.session().id], rng);
+    let less = Paid {
+        amount: Money(50),
+        note: "by phone".to_owned(),
+        currency: currency("EUR"),
+        ..one.clone()
+    };
+    let part = page(ledger, &[less]).unwrap();
+    assert_eq!(
+        said(&part.title),
+        "After what was paid, 3 payments are open"
+    );
+    let told: Vec<String> = part.rows.iter().map(|row| said(&row.says)).collect();
+    assert!(
+        told[1].starts_with("1002 paid 1001 0.50 EUR on "),
+        "{told:?}"
+    );
+    assert!(said(&part.rows[1].why).ends_with(" · by phone"));
+    assert_eq!(told[0], "1002 pays 1001 0.10 EUR");
+    assert_eq!(said(&part.rows[0].why), "all that 1002 owes");
+    let all = page(ledger, &[one]).unwrap();
+    assert_eq!(said(&all.title), "2 payments are left");
+}
+
+#[test]
+fn what_was_played_for_is_said_as_it_is_settled() {
+    let words = |id: &str, settle: SettleMode| {
+        let mut evening = Evening::new(id, &[], 4).staked(stake("1", "GBP"), settle);
+        let hands = if id.starts_with("solo") {
+            [SOLO, SOLO, SOLO]
+        } else {
+            [
+                r#"{"side":"Ann","tricks":11}"#,
+                r#"{"side":"Ann","tricks":7}"#,
+                r#"{"side":"Ann","tricks":7}"#,
+            ]
+        };
+        for hand in &hands[..2] {
+            evening.play(hand);
+        }
+        evening.try_restake(2, stake("2/3", "GBP")).unwrap();
+        let caption = said(&result(&evening.ledger).unwrap().stake);
+        evening.play(hands[2]);
+        let view = result(&evening.ledger).unwrap();
+        let lines: Vec<String> = view.stakes.iter().map(said).collect();
+        (caption, said(&view.stake), lines.join(" · "))
+    };
+    for (id, settle, caption, after, lines) in [
+        (
+            "solo-whist-points",
+            PerPoint,
+            "1.00 a point",
+            "The stake changed on the way",
+            "Hands 1 to 2: 1.00 a point · Hand 3: 2.00 / 3 a point",
+        ),
+        (
+            "solo-whist-points",
+            WinnerTakesPot,
+            "1.00 from each",
+            "1.00 from each",
+            "Hands 1 to 3: 1.00 from each · From the next game on: 2.00 / 3 from each",
+        ),
+        (
+            "solo-whist-points",
+            ByPlace,
+            "1.00 a place",
+            "1.00 a place",
+            "Hands 1 to 3: 1.00 a place · From the next game on: 2.00 / 3 a place",
+        ),
+        (
+            "whist-short",
+            Difference,
+            "1.00 a point",
+            "The stake changed on the way",
+            "Hands 1 to 2: 1.00 a point · Hand 3: 2.00 / 3 a point",
+        ),
+        // The first hand wins a game; the second begins one for the stake of then, and the third is still of it.
+        (
+            "whist-short",
+            PerGame,
+            "1.00 a game",
+            "1.00 a game",
+            "Hands 1 to 3: 1.00 a game · From the next game on: 2.00 / 3 a game",
+        ),
+        (
+            "whist-short",
+            PerRubber,
+            "1.00 a rubber",
+            "1.00 a rubber",
+            "Hands 1 to 3: 1.00 a rubber · From the next rubber on: 2.00 / 3 a rubber",
+        ),
+    ] {
+        assert_eq!(
+            words(id, settle),
+            (caption.to_owned(), after.to_owned(), lines.to_owned()),
+            "{id} {settle:?}"
+        );
+    }
+    // What never changed is said once.
+    let mut evening = table(4, "0.05", "GBP", PerPoint);
+    evening.play(SOLO);
+    assert_eq!(result(&evening.ledger).unwrap().stakes, []);
+    evening.try_restake(1, None).unwrap();
+    let lines = result(&evening.ledger).unwrap().stakes;
+    let lines: Vec<String> = lines.iter().map(said).collect();
+    assert_eq!(
+        lines,
+        ["Hand 1: 0.05 a point", "From hand 2 on: for honour"]
+    );
+}
+
+#[test]
+fn the_books_close_where_something_does() {
+    let closing = |id: &str, amount: Option<&str>, hand: &str| {
+        let settle = Terms::default().settle;
+        let mut evening = Evening::new(id, &[], 4);
+        if let Some(amount) = amount {
+            evening = evening.staked(stake(amount, "GBP"), settle);
+        }
+        evening.play(hand);
+        let view = result(&evening.ledger).unwrap();
+        (said(&view.closing), view.points_sum)
+    };
+    let adjusted = r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"adjust":[{"player":"Bob","points":-3}]}"#;
+    let whist = r#"{"side":"Ann","tricks":9}"#;
+    let bids = r#"{"cards":1,"bids":[0,0,0,0],"tricks":[0,1,0,0]}"#;
+    for (id, amount, hand, says, sum) in [
+        ("solo-whist-points", None, SOLO, "The books close", Some(0)),
+        (
+            "solo-whist-points",
+            Some("1"),
+            SOLO,
+            "The books close",
+            Some(0),
+        ),
+        (
+            "solo-whist-points",
+            None,
+            adjusted,
+            "Sum, as adjusted",
+            Some(-3),
+        ),
+        // Partners have the same points, and money alone closes.
+        ("whist-5", None, whist, "", None),
+        ("whist-5", Some("1"), whist, "The books close", None),
+        ("oh-hell", None, bids, "", None),
+        ("oh-hell", Some("1"), bids, "The books close", None),
+    ] {
+        assert_eq!(closing(id, amount, hand), (says.to_owned(), sum), "{id}");
+    }
+}
+
+#[test]
+fn what_is_paid_as_it_is_played_leaves_no_debt() {
+    for (settle, as_played) in [
+        (PerPoint, true),
+        (Difference, true),
+        (WinnerTakesPot, false),
+        (ByPlace, false),
+    ] {
+        let mut evening = table(4, "0.10", "GBP", settle);
+        let before = evening.ledger.session().terms;
+        let after = Terms {
+            paid_each_hand: true,
+            ..before
+        };
+        evening
+            .ledger
+            .apply(&Edit::Settle { before, after })
+            .unwrap();
+        evening.play(SOLO);
+        assert_eq!(is_paid_as_played(&evening.ledger), as_played, "{settle:?}");
+        let view = result(&evening.ledger).unwrap();
+        assert_eq!(view.payments.is_empty(), as_played);
+        assert_eq!(view.payments_title == Books::PaidAsPlayed.into(), as_played);
+        assert_eq!(page(&evening.ledger, &[]).is_none(), as_played);
+    }
+}
+
+#[test]
+fn who_pays_now_is_said_as_it_is_settled() {
+    let solo = ("solo-whist-points", SOLO);
+    let trick = ("whist-short", r#"{"side":"Ann","tricks":7}"#);
+    let game = ("whist-short", r#"{"side":"Ann","tricks":11}"#);
+    let each =
+        |who: [&str; 3], amount: &str| who.map(|one| format!("{one} pays Ann {amount}")).to_vec();
+    let pairs = |amount: &str| {
+        vec![
+            format!("Bob pays Ann {amount}"),
+            format!("Dee pays Cy {amount}"),
+        ]
+    };
+    for (settle, (id, hand), wanted) in [
+        (PerPoint, solo, each(["Bob", "Cy", "Dee"], "0.40")),
+        (Difference, solo, each(["Bob", "Cy", "Dee"], "1.60")),
+        (WinnerTakesPot, solo, vec![]),
+        (ByPlace, solo, vec![]),
+        // By difference tricks are paid, in a rubber by the point its games; by the game whoever wins one.
+        (Difference, trick, pairs("0.10")),
+        (PerPoint, trick, vec![]),
+        (PerGame, trick, vec![]),
+        (PerGame, game, pairs("0.10")),
+        (PerRubber, game, vec![]),
+    ] {
+        let mut evening = Evening::new(id, &[], 4).staked(stake("0.10", "GBP"), settle);
+        let before = evening.ledger.session().terms;
+        let after = Terms {
+            paid_each_hand: true,
+            ..before
+        };
+        evening
+            .ledger
+            .apply(&Edit::Settle { before, after })
+            .unwrap();
+        evening.play(hand);
+        let book = Book::new(evening.ledger, Log::default(), OpenHand::default());
+        let found: Vec<String> = oddtrick::view::table::table(&book)
+            .pays_now
+            .iter()
+            .map(said)
+            .collect();
+        assert_eq!(found, wanted, "{settle:?} {hand}");
+    }
+}

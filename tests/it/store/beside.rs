@@ -1,0 +1,187 @@
+//! What is kept beside a database while hands are entered.
+
+use super::{Desk, new_file};
+use oddtrick::store::{Access, Database, JOURNAL, StoreError, Stored, read_journals};
+use std::fs;
+
+fn kept(desk: &Desk) -> Database {
+    let mut db = desk.db();
+    db.keep_beside(&desk.folder.path().join("d")).unwrap();
+    db
+}
+
+#[test]
+fn the_journal_tells_what_the_database_does() {
+    let mut desk = Desk::new(201);
+    let mut db = kept(&desk);
+    for step in 0..60 {
+        let row = match step % 7 {
+            5 => desk.undo(),
+            6 => desk.redo(),
+            _ => Some(desk.edit()),
+        };
+        let Some(row) = row else { continue };
+        desk.commit(&mut db, &[row]);
+        let [told] = &read_journals(&desk.folder.path().join("d").join(JOURNAL)).unwrap()[..]
+        else {
+            panic!("one session has one journal");
+        };
+        let stored = Stored::try_from(told.clone()).unwrap();
+        assert_eq!(stored.session, *desk.ledger.session());
+        assert_eq!(stored.log, desk.log);
+        if step % 20 == 19 {
+            db.close().unwrap();
+            db = kept(&desk);
+        }
+    }
+}
+
+#[test]
+fn a_journal_that_was_lost_or_left_behind_is_written_anew() {
+    let mut desk = Desk::played(202);
+    let journal = desk.folder.path().join("d").join(JOURNAL);
+    for by in [
+        "nobody",
+        "a program that keeps none",
+        "somebody who took it away",
+    ] {
+        if by == "a program that keeps none" {
+            let row = desk.edit();
+            desk.commit(&mut desk.db(), &[row]);
+        }
+        if by == "somebody who took it away" {
+            fs::remove_dir_all(&journal).unwrap();
+        }
+        let mut db = kept(&desk);
+        let row = desk.edit();
+        desk.commit(&mut db, &[row]);
+        let told = read_journals(&journal).unwrap().remove(0);
+        assert_eq!(told.log, desk.log, "{by}");
+    }
+}
+
+#[test]
+fn no_change_fails_because_of_what_is_beside() {
+    let mut desk = Desk::new(203);
+    let beside = desk.folder.path().join("d");
+    fs::write(&beside, "a file where the folder should be").unwrap();
+    let mut db = kept(&desk);
+    for _ in 0..3 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    desk.check(&mut db);
+    // The next hand after it has become possible brings all of it.
+    fs::remove_file(&beside).unwrap();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    assert_eq!(
+        read_journals(&beside.join(JOURNAL)).unwrap()[0].log,
+        desk.log
+    );
+}
+
+#[test]
+fn a_database_that_lacks_its_newest_change_is_known() {
+    let mut desk = Desk::new(204);
+    let (_elsewhere, older) = new_file();
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.backup_to(&older).unwrap();
+    for _ in 0..3 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    drop(kept(&desk));
+    fs::copy(&older, desk.path()).unwrap();
+    let missing = desk.db().keep_beside(&desk.folder.path().join("d"));
+    assert_eq!(
+        missing,
+        Err(StoreError::Behind {
+            session: desk.id(),
+            missing: 3
+        })
+    );
+    // Another database has nothing to do with it.
+    let (_folder, other) = new_file();
+    let mut other = Database::open(&other, Access::Create).unwrap();
+    assert_eq!(other.keep_beside(&desk.folder.path().join("d")), Ok(()));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_was_replaced_is_written_to_no_more() {
+    let mut desk = Desk::played(205);
+    let mut db = desk.db();
+    let (_elsewhere, other) = new_file();
+    db.backup_to(&other).unwrap();
+    let moved = desk.path().with_file_name("moved.db");
+    fs::rename(desk.path(), &moved).unwrap();
+    let row = desk.hand();
+    assert_eq!(
+        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        Err(StoreError::Replaced),
+        "gone"
+    );
+    fs::copy(&other, desk.path()).unwrap();
+    assert_eq!(
+        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        Err(StoreError::Replaced),
+        "another in its place"
+    );
+    fs::rename(&moved, desk.path()).unwrap();
+    desk.commit(&mut db, &[row]);
+    desk.check(&mut db);
+}
+
+#[test]
+fn room_is_given_up_when_the_disk_is_full() {
+    let mut desk = Desk::new(206);
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.tidy();
+    let reserve = desk.folder.path().join("d").join("reserve");
+    assert_eq!(fs::metadata(&reserve).unwrap().len(), 1 << 20);
+    let pages = db.setting("page_count").unwrap().unwrap().parse().unwrap();
+    db.bound(pages).unwrap();
+    let mut refused = None;
+    for _ in 0..100 {
+        let row = desk.hand();
+        if let Err(error) = db.commit(desk.id(), &[row], &desk.open) {
+            refused = Some(error);
+            break;
+        }
+    }
+    assert_eq!(refused, Some(StoreError::DiskFull));
+    assert!(!reserve.exists());
+    db.tidy();
+    assert!(!reserve.exists(), "there is no room to be kept");
+}
+
+#[test]
+fn a_quiet_moment_empties_a_long_log() {
+    let mut desk = Desk::new(207);
+    let mut db = desk.db();
+    let waiting = |desk: &Desk| -> (i64, i64) {
+        super::raw(desk.path())
+            .query_row("PRAGMA wal_checkpoint(NOOP)", [], |row| {
+                Ok((row.get(1)?, row.get(2)?))
+            })
+            .unwrap()
+    };
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.tidy();
+    assert_eq!(waiting(&desk).1, 0, "a page or two are not worth it");
+    for _ in 0..60 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    assert_eq!(waiting(&desk).1, 0, "no hand waits for it");
+    db.tidy();
+    let (written, moved) = waiting(&desk);
+    assert!(written > 100 && written == moved, "{written} {moved}");
+}

@@ -1,0 +1,235 @@
+//! Who counts as whom, what people are called, and what sessions came to in figures, kept from look to look.
+
+use super::{Desk, raw};
+use crate::support::{minute, scheme, session};
+use oddtrick::figures::Sitting;
+use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
+use oddtrick::store::{AppAct, AppEdit, Database, Figures, Player, StoreError};
+
+const ANN: PlayerId = PlayerId(1001);
+const ZED: PlayerId = PlayerId(2000);
+const TWIN: PlayerId = PlayerId(77);
+
+fn edit(number: u128) -> EditId {
+    EditId(9000 + number)
+}
+
+fn names(db: &mut Database) -> Vec<String> {
+    let all = db.players().unwrap().into_iter();
+    all.map(|player| player.name).collect()
+}
+
+/// A table of Ann, Bob, Cy and Dee, and another at which somebody called Anne takes Ann's seat.
+fn two_tables() -> (Desk, Database) {
+    let desk = Desk::played(31);
+    let mut db = desk.db();
+    let mut other: Session = session(scheme("solo-whist-points", &[]), 4);
+    other.id = SessionId(8);
+    other.participants[0].player = TWIN;
+    other.participants[0].name = "Anne".to_owned();
+    db.create_session(&other, &desk.open, None).unwrap();
+    (desk, db)
+}
+
+#[test]
+fn a_twin_counts_as_the_other_until_it_is_undone() {
+    let (desk, mut db) = two_tables();
+    let before = db.load(desk.id()).unwrap();
+    assert!(names(&mut db).contains(&"Anne".to_owned()));
+    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    assert!(!names(&mut db).contains(&"Anne".to_owned()));
+    assert_eq!(
+        db.everybody().unwrap().len(),
+        db.players().unwrap().len() + 1
+    );
+    assert_eq!(
+        db.player_by_key("anne").unwrap().map(|one| one.id),
+        Some(ANN)
+    );
+    assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
+    // No fact has changed.
+    assert_eq!(db.load(desk.id()).unwrap(), before);
+    let row = db.app_log().unwrap().pop().unwrap();
+    let merged = AppEdit::MergePlayers {
+        player: TWIN,
+        into: ANN,
+    };
+    assert_eq!((row.id, row.act), (edit(1), AppAct::Do(merged)));
+    for merged in [false, true, false] {
+        let number = 2 + db.app_log().unwrap().len() as u128;
+        if merged {
+            db.redo_app(edit(1), edit(number), minute(2)).unwrap();
+        } else {
+            db.undo_app(edit(1), edit(number), minute(2)).unwrap();
+        }
+        assert_eq!(names(&mut db).contains(&"Anne".to_owned()), !merged);
+        assert_eq!(db.check().unwrap(), []);
+    }
+}
+
+#[test]
+fn what_cannot_be_merged_is_refused() {
+    let (_desk, mut db) = two_tables();
+    let bob = PlayerId(1002);
+    let player = |id, name: &str| Player {
+        id,
+        name: name.to_owned(),
+        created: minute(0),
+    };
+    db.add_player(&player(ZED, "Zed")).unwrap();
+    let mut merge = |who, into, number| db.merge_players(who, into, edit(number), minute(1));
+    assert_eq!(merge(ANN, ANN, 1), Err(StoreError::SamePlayer));
+    assert_eq!(merge(ANN, bob, 1), Err(StoreError::SatTogether));
+    assert_eq!(merge(TWIN, bob, 1), Err(StoreError::SatTogether));
+    assert_eq!(
+        merge(PlayerId(5), ANN, 1),
+        Err(StoreError::NoPlayer(PlayerId(5)))
+    );
+    assert_eq!(merge(TWIN, ANN, 1), Ok(()));
+    // Who counts as somebody else is nobody to be merged, and a chain is no circle.
+    assert_eq!(merge(TWIN, ZED, 2), Err(StoreError::NoPlayer(TWIN)));
+    assert_eq!(merge(ZED, TWIN, 2), Err(StoreError::NoPlayer(TWIN)));
+    assert_eq!(merge(ANN, ZED, 2), Ok(()));
+    assert_eq!(merge(ZED, ANN, 3), Err(StoreError::NoPlayer(ANN)));
+    let now = db.people_now().unwrap();
+    assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
+    // The first is undone from under the second, and Ann is merged into her twin: done again it would be a circle.
+    db.undo_app(edit(1), edit(4), minute(1)).unwrap();
+    db.undo_app(edit(2), edit(5), minute(1)).unwrap();
+    db.merge_players(ANN, TWIN, edit(6), minute(1)).unwrap();
+    assert_eq!(
+        db.redo_app(edit(1), edit(7), minute(1)),
+        Err(StoreError::NoPlayer(ANN))
+    );
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn a_lost_merge_is_noticed() {
+    let (desk, mut db) = two_tables();
+    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    db.close().unwrap();
+    let conn = raw(desk.path());
+    conn.execute("DELETE FROM merges", []).unwrap();
+    drop(conn);
+    let found = desk.db().check().unwrap();
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(
+        found[0].to_string().contains("merges is damaged"),
+        "{}",
+        found[0]
+    );
+}
+
+#[test]
+fn a_new_name_holds_on_the_roster_alone() {
+    let (desk, mut db) = two_tables();
+    let before = db.load(desk.id()).unwrap();
+    db.rename_player(ANN, "Annabel", edit(1), minute(1))
+        .unwrap();
+    assert!(names(&mut db).contains(&"Annabel".to_owned()));
+    assert_eq!(db.load(desk.id()).unwrap(), before);
+    // The same name again is no change, another's is refused, and one's own in capitals is one's own.
+    db.rename_player(ANN, "Annabel", edit(2), minute(1))
+        .unwrap();
+    assert_eq!(db.app_log().unwrap().len(), 1);
+    let taken = StoreError::NameTaken {
+        name: "BOB".to_owned(),
+    };
+    assert_eq!(db.rename_player(ANN, "BOB", edit(2), minute(1)), Err(taken));
+    db.rename_player(ANN, "ANNABEL", edit(2), minute(1))
+        .unwrap();
+    assert_eq!(
+        db.undo_app(edit(1), edit(3), minute(1)),
+        Err(StoreError::NoPlayer(ANN)),
+        "somebody has called her something else since"
+    );
+    db.undo_app(edit(2), edit(3), minute(1)).unwrap();
+    db.undo_app(edit(1), edit(4), minute(1)).unwrap();
+    assert!(names(&mut db).contains(&"Ann".to_owned()));
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn figures_follow_every_change() {
+    let mut desk = Desk::played(32);
+    let mut db = desk.db();
+    for step in 0..40 {
+        let row = match step % 5 {
+            0 => desk.undo(),
+            1 => desk.redo(),
+            _ => Some(desk.edit()),
+        };
+        if let Some(row) = row {
+            desk.commit(&mut db, &[row]);
+        }
+        if let Some(at) = desk.ledger.session().ended {
+            let row = desk.make(Edit::Reopen { at });
+            desk.commit(&mut db, &[row]);
+        }
+        let wanted = match Sitting::of(&desk.ledger).unwrap() {
+            sitting if sitting.hands > 0 => vec![sitting],
+            _ => Vec::new(),
+        };
+        for _ in 0..2 {
+            assert_eq!(
+                db.figures(usize::MAX).unwrap().sittings,
+                wanted,
+                "step {step}"
+            );
+        }
+    }
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn figures_are_counted_a_few_at_a_time_and_once() {
+    let desk = Desk::played(33);
+    let mut db = desk.db();
+    let count = |figures: &Figures| (figures.sittings.len(), figures.waiting, figures.left_out);
+    assert_eq!(count(&db.figures(0).unwrap()), (0, 1, 0));
+    assert_eq!(count(&db.figures(1).unwrap()), (1, 0, 0));
+    let whole = db.figures(0).unwrap();
+    assert_eq!(count(&whole), (1, 0, 0));
+    db.close().unwrap();
+    // A row that is damaged is said to be, and counted anew.
+    let conn = raw(desk.path());
+    conn.execute(
+        "UPDATE figures SET document = replace(document, 'Ann', 'Anx')",
+        [],
+    )
+    .unwrap();
+    drop(conn);
+    let mut db = desk.db();
+    assert_eq!(db.check().unwrap().len(), 1);
+    assert_eq!(db.figures(usize::MAX).unwrap(), whole);
+    assert_eq!(db.check().unwrap(), []);
+    // A session in the bin has none.
+    db.delete_session(desk.id(), edit(1), minute(1)).unwrap();
+    assert_eq!(count(&db.figures(9).unwrap()), (0, 0, 0));
+    db.undo_app(edit(1), edit(2), minute(1)).unwrap();
+    assert_eq!(db.figures(0).unwrap(), whole);
+    // Nor has one that cannot be read.
+    db.close().unwrap();
+    let conn = raw(desk.path());
+    conn.execute("DELETE FROM figures", []).unwrap();
+    conn.execute(
+        "UPDATE hands SET cards = 12 WHERE place = (SELECT max(place) FROM hands)",
+        [],
+    )
+    .unwrap();
+    drop(conn);
+    assert_eq!(count(&desk.db().figures(9).unwrap()), (0, 0, 1));
+}
+
+#[test]
+fn figures_count_a_twin_as_the_other() {
+    let (_desk, mut db) = two_tables();
+    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    let people = |figures: Figures| -> Vec<PlayerId> {
+        let all = figures.sittings.into_iter().flat_map(|one| one.people);
+        all.map(|one| one.player).collect()
+    };
+    let found = people(db.figures(9).unwrap());
+    assert!(!found.contains(&TWIN) && found.contains(&ANN), "{found:?}");
+}

@@ -1,0 +1,275 @@
+//! A window with evenings behind it, for whoever looks at every page: who played, what was played, and the scenes that
+//! show it all. Everything is reached by its place and not by its label, so that a scene is the same in every language.
+#![allow(clippy::float_arithmetic, reason = "px on a screen, no points")]
+#![allow(
+    dead_code,
+    reason = "the gallery needs what the tests do not, and the other way round"
+)]
+
+mod cast;
+mod evenings;
+mod scenes;
+
+#[allow(
+    unused_imports,
+    reason = "the gallery has no use for the longest names"
+)]
+pub(crate) use cast::{Cast, ENGLISH, LONG, PERSIAN};
+pub(crate) use scenes::scenes;
+
+use chrono::{DateTime, FixedOffset, TimeDelta};
+use i_slint_backend_testing::{
+    AccessibleRole, ElementQuery, TestingBackend, TestingBackendOptions,
+};
+use oddtrick::app::{App, Options, Surroundings};
+use oddtrick::window::Desk;
+use oddtrick_ui as ui;
+use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, LogicalSize, Model, PhysicalSize};
+use std::path::Path;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// A clock that goes on by a minute whenever it is looked at, and ids in a row, so that every picture comes out the same.
+#[derive(Clone)]
+pub(crate) struct Clock {
+    start: DateTime<FixedOffset>,
+    minutes: Arc<AtomicI64>,
+    ids: Arc<AtomicU64>,
+}
+
+impl Clock {
+    /// A clock that begins then, the ids of its world going on.
+    fn at(&self, start: &str) -> Self {
+        Self {
+            start: DateTime::parse_from_rfc3339(start).unwrap(),
+            minutes: Arc::default(),
+            ids: Arc::clone(&self.ids),
+        }
+    }
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self {
+            start: DateTime::parse_from_rfc3339("2025-11-14T21:40:00+01:00").unwrap(),
+            minutes: Arc::default(),
+            ids: Arc::default(),
+        }
+    }
+}
+
+impl Surroundings for Clock {
+    fn now(&self) -> DateTime<FixedOffset> {
+        self.start + TimeDelta::minutes(self.minutes.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn id(&self) -> u128 {
+        // Spread over all bits, as random ones are: the list goes by ids where times are equal.
+        let at = u128::from(self.ids.fetch_add(1, Ordering::Relaxed) + 1);
+        at.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835) | 1
+    }
+}
+
+/// The drawing by software, once a thread.
+pub(crate) fn platform() {
+    slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
+        mock_time: true,
+        threading: false,
+        renderer_name: Some("software".into()),
+    })))
+    .unwrap();
+}
+
+/// A window and what it has behind it.
+pub(crate) struct Stage {
+    /// The window's desk.
+    pub(crate) desk: Rc<Desk>,
+    /// Who plays.
+    pub(crate) cast: &'static Cast,
+    _folder: tempfile::TempDir,
+}
+
+impl Stage {
+    /// A window in a language, with every evening of these people behind it; without a cast, as on the first day.
+    pub(crate) fn new(language: &str, theme: &str, cast: Option<&'static Cast>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = Clock::default();
+        let db = folder.path().join("evenings.db");
+        if let Some(cast) = cast {
+            evenings::record(&db, &clock, cast);
+        }
+        let config = folder.path().join("settings");
+        std::fs::create_dir_all(&config).unwrap();
+        let settings = format!(
+            "language = \"{language}\"\ntheme = \"{theme}\"\ncurrency = \"PLN\"\nmotion = \"reduced\"\n"
+        );
+        std::fs::write(config.join("settings.toml"), settings).unwrap();
+        let options = Options {
+            db: Some(db),
+            config: Some(config),
+        };
+        let app = App::new(
+            &options,
+            Box::new(clock.at(cast.map_or("2025-11-14T22:07:00+01:00", |cast| cast.now))),
+        )
+        .unwrap();
+        let desk =
+            oddtrick::window::open(app, Box::new(oddtrick::window::desktop::Bare::default()))
+                .unwrap();
+        let stage = Self {
+            desk,
+            cast: cast.unwrap_or(&ENGLISH),
+            _folder: folder,
+        };
+        stage.size((360, 740));
+        stage.desk.window().show().unwrap();
+        stage.wait();
+        stage
+    }
+
+    /// Makes the window as large as this.
+    pub(crate) fn size(&self, size: (u32, u32)) {
+        self.desk
+            .window()
+            .window()
+            .set_size(PhysicalSize::new(size.0, size.1));
+        self.tick();
+    }
+
+    /// The same for a screen with so many pixels to one of ours.
+    pub(crate) fn size_at(&self, size: (u32, u32), factor: f32) {
+        let window = self.desk.window().window();
+        let whole = |n: u32| (f64::from(n) * f64::from(factor)).round();
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let physical = PhysicalSize::new(whole(size.0) as u32, whole(size.1) as u32);
+        window.set_size(physical);
+        window.dispatch_event(WindowEvent::ScaleFactorChanged {
+            scale_factor: factor,
+        });
+        #[allow(clippy::cast_precision_loss)]
+        let size = LogicalSize::new(size.0 as f32, size.1 as f32);
+        window.dispatch_event(WindowEvent::Resized { size });
+        self.tick();
+    }
+
+    /// Sets the size of the type.
+    pub(crate) fn scale(&self, scale: f32) {
+        self.global::<ui::Theme>().set_text_scale(scale);
+        self.tick();
+    }
+
+    /// One of the window's globals.
+    pub(crate) fn global<'a, G: slint::Global<'a, ui::AppWindow>>(&'a self) -> G {
+        self.desk.window().global::<G>()
+    }
+
+    /// Waits until everything that was asked of the database is answered and shown.
+    pub(crate) fn wait(&self) {
+        self.desk.settle();
+        self.tick();
+    }
+
+    /// Lets time go on, so that what was made is there and what moved has arrived.
+    #[allow(
+        clippy::unused_self,
+        reason = "there is one clock for all windows of a thread"
+    )]
+    pub(crate) fn tick(&self) {
+        i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
+    }
+
+    /// Presses Escape.
+    pub(crate) fn escape(&self) {
+        self.key(Key::Escape.into());
+    }
+
+    /// Presses a key.
+    pub(crate) fn key(&self, text: slint::SharedString) {
+        let window = self.desk.window().window();
+        window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+        window.dispatch_event(WindowEvent::KeyReleased { text });
+        self.wait();
+    }
+
+    /// Shows one of the pages that can be reached from everywhere.
+    pub(crate) fn go(&self, page: ui::Page) {
+        self.global::<ui::Nav>().invoke_go(page);
+        self.wait();
+    }
+
+    /// Opens a session by its title.
+    pub(crate) fn open(&self, title: &str) {
+        self.go(ui::Page::Sessions);
+        let sessions = self.global::<ui::SessionsAdapter>();
+        let place = |found: Option<usize>| found.and_then(|at| i32::try_from(at).ok());
+        if let Some(at) = place(
+            sessions
+                .get_open()
+                .iter()
+                .position(|one| one.title == title),
+        ) {
+            sessions.invoke_resume(at);
+        } else {
+            let at = place(
+                sessions
+                    .get_rows()
+                    .iter()
+                    .position(|row| row.title == title),
+            );
+            sessions.invoke_opened(at.unwrap_or_else(|| panic!("no session {title:?}")));
+        }
+        self.wait();
+    }
+
+    /// Taps the cards of one question after the other, by their places.
+    pub(crate) fn chips(&self, chips: &[i32]) {
+        let table = self.global::<ui::TableAdapter>();
+        for chip in chips {
+            table.invoke_tap(table.get_current_step(), *chip);
+            self.wait();
+        }
+    }
+
+    /// Takes back so many taps.
+    pub(crate) fn undo(&self, times: usize) {
+        for _ in 0..times {
+            self.global::<ui::TableAdapter>().invoke_undo();
+            self.wait();
+        }
+    }
+
+    /// Presses a button of the bar below the cards: Undo, Redo, Sheet, More.
+    pub(crate) fn tool(&self, index: usize) {
+        let all = ElementQuery::from_root(self.desk.window())
+            .match_inherits("ToolBar")
+            .match_descendants()
+            .match_accessible_role(AccessibleRole::Button)
+            .find_all();
+        all[index].invoke_accessible_default_action();
+        self.wait();
+    }
+}
+
+/// Runs a command on a database as somebody at that time would.
+fn command(db: &Path, clock: Clock, args: &[&str], stdin: &str) {
+    use oddtrick::cli::{Environment, run};
+    let environment = Environment {
+        options: Options {
+            db: Some(db.to_owned()),
+            config: None,
+        },
+        surroundings: Box::new(clock),
+    };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let code = run(
+        ["oddtrick"].into_iter().chain(args.iter().copied()),
+        environment,
+        &mut stdin.as_bytes(),
+        &mut out,
+        &mut err,
+    );
+    assert_eq!(code, 0, "{args:?}: {}", String::from_utf8_lossy(&err));
+}

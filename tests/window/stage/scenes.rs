@@ -1,0 +1,415 @@
+//! The scenes: every page, in every state that somebody meets. They are played in this order on one stage.
+
+use super::Stage;
+use oddtrick_ui as ui;
+use slint::Model;
+
+/// A page in a state of its own.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene {
+    /// What it is called in a list, and as a file.
+    pub(crate) name: &'static str,
+    /// Brings the stage there from wherever the scene before it has left it.
+    pub(crate) play: fn(&Stage),
+    /// Worth a picture.
+    pub(crate) pictured: bool,
+}
+
+const fn scene(name: &'static str, play: fn(&Stage)) -> Scene {
+    Scene {
+        name,
+        play,
+        pictured: true,
+    }
+}
+
+/// One that differs little from one that is in the pictures.
+const fn aside(name: &'static str, play: fn(&Stage)) -> Scene {
+    Scene {
+        name,
+        play,
+        pictured: false,
+    }
+}
+
+/// All of them.
+pub(crate) fn scenes() -> Vec<Scene> {
+    [
+        SESSIONS,
+        NEW_SESSION,
+        SOLO,
+        BIDS,
+        SIDES,
+        AFTER,
+        OWED,
+        PEOPLE,
+        SCHEMES,
+        SETTINGS,
+    ]
+    .concat()
+}
+
+const SESSIONS: &[Scene] = &[
+    scene("sessions", |stage| stage.go(ui::Page::Sessions)),
+    scene("sessions-nothing-found", |stage| {
+        stage
+            .global::<ui::SessionsAdapter>()
+            .invoke_searched("zzzz".into());
+        stage.wait();
+    }),
+    scene("sessions-deleted", |stage| {
+        let sessions = stage.global::<ui::SessionsAdapter>();
+        sessions.invoke_searched("".into());
+        stage.wait();
+        let last = sessions.get_rows().row_count() - 1;
+        sessions.invoke_deleted(i32::try_from(last).unwrap());
+        stage.wait();
+    }),
+];
+
+fn new_game(stage: &Stage, game: i32) {
+    stage
+        .global::<ui::NewSessionAdapter>()
+        .invoke_game_chosen(game);
+    stage.wait();
+}
+
+const NEW_SESSION: &[Scene] = &[
+    scene("new-session", |stage| {
+        stage.global::<ui::SessionsAdapter>().invoke_notice_acted();
+        stage.wait();
+        stage.go(ui::Page::NewSession);
+        stage
+            .global::<ui::NewSessionAdapter>()
+            .invoke_stake_chosen(2);
+        stage.wait();
+    }),
+    scene("new-session-schemes", |stage| {
+        stage
+            .global::<ui::NewSessionAdapter>()
+            .set_schemes_open(true);
+        stage.tick();
+    }),
+    scene("new-session-oh-hell", |stage| {
+        stage
+            .global::<ui::NewSessionAdapter>()
+            .set_schemes_open(false);
+        new_game(stage, 1);
+    }),
+    scene("new-session-typing", |stage| {
+        let page = stage.global::<ui::NewSessionAdapter>();
+        page.set_adding(true);
+        stage.tick();
+        page.set_new_name(stage.cast.names[0].into());
+        page.invoke_player_added(stage.cast.names[0].into());
+        page.set_other_stake(true);
+        stage.tick();
+        page.set_stake_text("a lot".into());
+        page.invoke_stake_edited("a lot".into());
+        stage.wait();
+    }),
+    aside("new-session-whist", |stage| {
+        stage.global::<ui::NewSessionAdapter>().set_adding(false);
+        stage
+            .global::<ui::NewSessionAdapter>()
+            .set_other_stake(false);
+        new_game(stage, 2);
+    }),
+    aside("new-session-bid-whist", |stage| new_game(stage, 3)),
+    aside("new-session-romanian", |stage| new_game(stage, 4)),
+    aside("new-session-wizard", |stage| new_game(stage, 5)),
+    aside("new-session-nobody", |stage| {
+        new_game(stage, 0);
+        let page = stage.global::<ui::NewSessionAdapter>();
+        loop {
+            let seated = page
+                .get_roster()
+                .iter()
+                .position(|player| !player.number.is_empty());
+            let Some(at) = seated else { break };
+            page.invoke_roster_tapped(i32::try_from(at).unwrap());
+            stage.wait();
+        }
+    }),
+];
+
+/// Opens what is rarer than a tap, by its place.
+fn more(stage: &Stage, item: i32) {
+    stage.global::<ui::TableAdapter>().invoke_more(item);
+    stage.wait();
+}
+
+const SOLO: &[Scene] = &[
+    scene("solo-contract", |stage| stage.open(stage.cast.titles[0])),
+    scene("solo-declarer", |stage| stage.chips(&[1])),
+    scene("solo-tricks", |stage| stage.chips(&[1])),
+    scene("solo-partner", |stage| {
+        stage.undo(2);
+        stage.chips(&[0, 2]);
+    }),
+    aside("solo-pair-tricks", |stage| stage.chips(&[3])),
+    aside("solo-misere", |stage| {
+        stage.undo(3);
+        stage.chips(&[2, 0]);
+    }),
+    scene("solo-more", |stage| {
+        stage.undo(2);
+        stage.tool(3);
+    }),
+    scene("solo-sheet", |stage| {
+        stage.escape();
+        stage.size((360, 740));
+        stage.tool(2);
+    }),
+    scene("solo-correcting", |stage| {
+        stage.tool(2);
+        stage.global::<ui::TableAdapter>().invoke_correct(4);
+        stage.wait();
+        stage.global::<ui::TableAdapter>().invoke_slot(3);
+        stage.wait();
+    }),
+    scene("solo-corrected", |stage| stage.chips(&[7])),
+    scene("solo-players", |stage| more(stage, 1)),
+    scene("solo-seat", |stage| {
+        stage.global::<ui::SeatingAdapter>().invoke_seat_tapped(1);
+        stage.wait();
+    }),
+    aside("solo-new-player", |stage| {
+        stage.global::<ui::SeatingAdapter>().set_adding(true);
+        stage.tick();
+        stage
+            .global::<ui::SeatingAdapter>()
+            .invoke_player_added(stage.cast.names[0].into());
+        stage.wait();
+    }),
+    scene("solo-adjust", |stage| {
+        stage.global::<ui::SeatingAdapter>().invoke_close();
+        stage.wait();
+        more(stage, 2);
+    }),
+    aside("solo-adjust-who", |stage| stage.chips(&[0])),
+    aside("solo-adjust-points", |stage| stage.chips(&[0])),
+    scene("solo-before", |stage| {
+        stage.open(stage.cast.titles[0]);
+        stage.global::<ui::BeforeAdapter>().invoke_opened(-1, 0);
+        stage.wait();
+    }),
+    scene("solo-board", |stage| {
+        stage.global::<ui::BeforeAdapter>().invoke_closed();
+        stage.global::<ui::TableAdapter>().invoke_show_board(true);
+        stage.wait();
+    }),
+    aside("keys", |stage| {
+        stage.global::<ui::TableAdapter>().invoke_show_board(false);
+        stage.global::<ui::Keys>().set_open(true);
+        stage.tick();
+    }),
+    scene("solo-trump", |stage| {
+        stage.global::<ui::Keys>().set_open(false);
+        stage.open(stage.cast.titles[0]);
+        stage.global::<ui::TableAdapter>().invoke_trump_tapped();
+        stage.wait();
+    }),
+    aside("solo-five", |stage| stage.open(stage.cast.titles[6])),
+];
+
+const BIDS: &[Scene] = &[
+    scene("oh-hell-bids", |stage| {
+        stage.open(stage.cast.titles[1]);
+        stage.chips(&[1, 1]);
+    }),
+    scene("oh-hell-last-bid", |stage| stage.chips(&[2, 0])),
+    scene("oh-hell-tricks", |stage| stage.chips(&[1, 2])),
+    aside("oh-hell-sheet", |stage| {
+        stage.size((360, 740));
+        stage.tool(2);
+    }),
+    aside("wizard", |stage| {
+        stage.open(stage.cast.titles[4]);
+        stage.chips(&[1]);
+    }),
+    aside("romanian-over", |stage| stage.open(stage.cast.titles[5])),
+    aside("ten-players", |stage| stage.open(stage.cast.titles[7])),
+];
+
+const SIDES: &[Scene] = &[
+    scene("bid-whist-bidder", |stage| stage.open(stage.cast.titles[2])),
+    aside("bid-whist-level", |stage| stage.chips(&[0])),
+    scene("bid-whist-mode", |stage| stage.chips(&[2])),
+    scene("bid-whist-tricks", |stage| stage.chips(&[1])),
+    aside("bid-whist-sheet", |stage| {
+        stage.size((360, 740));
+        stage.tool(2);
+    }),
+    scene("whist-side", |stage| stage.open(stage.cast.titles[3])),
+    scene("whist-honours", |stage| stage.chips(&[0])),
+    aside("whist-tricks", |stage| stage.chips(&[0])),
+    aside("whist-penalty", |stage| {
+        stage.undo(2);
+        more(stage, 2);
+        stage.chips(&[0]);
+    }),
+];
+
+const AFTER: &[Scene] = &[
+    scene("result", |stage| {
+        stage.open(stage.cast.titles[0]);
+        stage.global::<ui::TableAdapter>().invoke_open_result();
+        stage.wait();
+    }),
+    scene("result-share", |stage| {
+        stage.global::<ui::ResultAdapter>().set_share_open(true);
+        stage.tick();
+    }),
+    scene("history", |stage| {
+        stage.global::<ui::ResultAdapter>().set_share_open(false);
+        stage.go(ui::Page::History);
+    }),
+    aside("result-over", |stage| {
+        stage.open(stage.cast.titles[7]);
+        stage.global::<ui::TableAdapter>().invoke_open_result();
+        stage.wait();
+    }),
+    aside("result-pairs", |stage| {
+        stage.open(stage.cast.titles[2]);
+        stage.global::<ui::TableAdapter>().invoke_open_result();
+        stage.wait();
+    }),
+];
+
+/// Shows a scheme in full: its game, and its place among those of the game.
+fn scheme(stage: &Stage, game: i32, at: i32) {
+    let page = stage.global::<ui::SchemesAdapter>();
+    page.invoke_chosen(game, at);
+    page.set_detail_open(true);
+    stage.wait();
+}
+
+/// Opens a box of the rules that are being made, counted through all lines.
+fn open_box(stage: &Stage, at: usize) {
+    let page = stage.global::<ui::HouseRulesAdapter>();
+    let lines: Vec<_> = page.get_lines().iter().collect();
+    let boxes: Vec<i32> = lines
+        .iter()
+        .flat_map(|line| line.pieces.iter().collect::<Vec<_>>())
+        .map(|piece| piece.id)
+        .filter(|id| *id >= 0)
+        .collect();
+    page.invoke_opened(boxes[at]);
+    stage.wait();
+}
+
+fn make_rules(stage: &Stage, game: i32, at: i32) {
+    stage.go(ui::Page::Schemes);
+    scheme(stage, game, at);
+    stage.global::<ui::SchemesAdapter>().invoke_make_it();
+    stage.wait();
+}
+
+const OWED: &[Scene] = &[
+    scene("payment", |stage| {
+        stage.open(stage.cast.titles[0]);
+        stage.global::<ui::TableAdapter>().invoke_open_result();
+        stage.wait();
+        stage.global::<ui::ResultAdapter>().invoke_payment_opened(0);
+        stage.wait();
+    }),
+    scene("balances", |stage| {
+        stage.global::<ui::PaymentAdapter>().invoke_closed();
+        stage.go(ui::Page::Balances);
+    }),
+];
+
+const PEOPLE: &[Scene] = &[
+    scene("players", |stage| {
+        stage.go(ui::Page::Players);
+        stage.global::<ui::PlayersAdapter>().set_detail_open(false);
+        stage.tick();
+    }),
+    scene("player", |stage| {
+        let page = stage.global::<ui::PlayersAdapter>();
+        page.set_detail_open(true);
+        page.invoke_chosen(0);
+        stage.wait();
+    }),
+    scene("player-bids", |stage| {
+        stage.global::<ui::PlayersAdapter>().invoke_chosen(5);
+        stage.wait();
+    }),
+    aside("player-names", |stage| {
+        stage.global::<ui::PlayersAdapter>().invoke_names_toggled();
+        stage.wait();
+    }),
+];
+
+const SCHEMES: &[Scene] = &[
+    scene("schemes", |stage| {
+        stage.go(ui::Page::Schemes);
+        stage.global::<ui::SchemesAdapter>().set_detail_open(false);
+        stage.tick();
+    }),
+    scene("scheme-solo", |stage| scheme(stage, 0, 0)),
+    scene("scheme-oh-hell", |stage| scheme(stage, 1, 0)),
+    scene("scheme-house", |stage| {
+        let page = stage.global::<ui::SchemesAdapter>();
+        let groups: Vec<_> = page.get_groups().iter().collect();
+        let at = groups[1].items.iter().position(|item| item.house).unwrap();
+        scheme(stage, 1, i32::try_from(at).unwrap());
+    }),
+    aside("scheme-whist", |stage| scheme(stage, 2, 1)),
+    aside("scheme-bid-whist", |stage| scheme(stage, 3, 0)),
+    scene("rules-solo", |stage| make_rules(stage, 0, 0)),
+    scene("rules-solo-box", |stage| open_box(stage, 3)),
+    scene("rules-oh-hell", |stage| {
+        stage.go(ui::Page::Schemes);
+        let page = stage.global::<ui::SchemesAdapter>();
+        let groups: Vec<_> = page.get_groups().iter().collect();
+        let at = groups[1].items.iter().position(|item| item.house).unwrap();
+        scheme(stage, 1, i32::try_from(at).unwrap());
+        stage.global::<ui::SchemesAdapter>().invoke_edit_it();
+        stage.wait();
+    }),
+    scene("rules-oh-hell-box", |stage| open_box(stage, 0)),
+    aside("rules-oh-hell-hook", |stage| {
+        let count = stage
+            .global::<ui::HouseRulesAdapter>()
+            .get_lines()
+            .row_count();
+        open_box(stage, count - 1);
+    }),
+    scene("rules-typing", |stage| {
+        open_box(stage, 0);
+        let page = stage.global::<ui::HouseRulesAdapter>();
+        page.invoke_started_typing();
+        page.set_typing(true);
+        stage.wait();
+        page.set_typed("lots".into());
+        page.invoke_accepted("lots".into());
+        stage.wait();
+    }),
+    aside("rules-bid-whist", |stage| {
+        make_rules(stage, 3, 1);
+        open_box(stage, 1);
+    }),
+    aside("rules-whist", |stage| {
+        make_rules(stage, 2, 1);
+        open_box(stage, 0);
+    }),
+];
+
+const SETTINGS: &[Scene] = &[
+    scene("settings", |stage| stage.go(ui::Page::Settings)),
+    scene("currencies", |stage| {
+        stage
+            .global::<ui::SettingsAdapter>()
+            .set_currencies_open(true);
+        stage.tick();
+    }),
+    scene("about", |stage| {
+        stage
+            .global::<ui::SettingsAdapter>()
+            .set_currencies_open(false);
+        stage.global::<ui::SettingsAdapter>().set_about_open(true);
+        stage.tick();
+    }),
+];
