@@ -38,6 +38,8 @@ pub struct Carry {
     pub doublings: u32,
     /// Whether the next hand is dealt from the unshuffled pack.
     pub goulash: bool,
+    /// What is in the pot, in points; 0 where the table has none.
+    pub pot: i64,
     /// Where two sides stand in their game.
     pub sides: Sides,
     /// What everybody at the table stood at before the hand. Kept only where [`counts_totals`], and then by person:

@@ -25,6 +25,8 @@ pub struct Contracts {
     pub unaccepted: Unaccepted,
     /// Where the trump suit comes from.
     pub trump: TrumpSource,
+    /// The pot beside the contracts, where the table has one.
+    pub pot: Option<Pot>,
     /// The contracts in ascending rank, the general misère among them.
     pub contracts: Vec<Contract>,
 }
@@ -187,6 +189,38 @@ pub enum Unaccepted {
     MayRaise,
     /// The hand is passed out.
     Redeal,
+}
+
+/// A pot that goes from hand to hand until somebody makes his contract and takes it. Hoyle has a *kitty*, which is filled
+/// where all pass, and a *pool*, which is filled before play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pot {
+    /// What each of those who are dealt cards puts in, in points; 1 at least.
+    pub ante: i64,
+    /// When they do.
+    pub filled: PotFilled,
+    /// What a failed contract does to it. One that is made takes it, two declarers by halves.
+    pub fails: PotFails,
+}
+
+/// When a pot is filled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PotFilled {
+    /// Whenever all pass.
+    #[default]
+    PassOut,
+    /// Before a hand where nothing is in it: at the start, and after somebody has taken it.
+    Empty,
+}
+
+/// What a failed contract does to the pot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PotFails {
+    /// Nothing.
+    #[default]
+    Stays,
+    /// The declaring side puts in as much as is in it.
+    Doubles,
 }
 
 /// Where the hand's trump suit comes from.

@@ -11,12 +11,13 @@ use toml::{Table, Value};
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
 /// Rules that a scheme may have or not: `off` takes them out of the document, for where one stands it is played.
-const OPTIONAL: [&str; 12] = [
+const OPTIONAL: [&str; 13] = [
     "big-miss",
     "honours",
     "honours.barred-at",
     "lose-at",
     "over",
+    "pot",
     "revoke",
     "rubber",
     "slam",

@@ -3,6 +3,7 @@
 //! The words stand here once, for reading a document, for its errors and for whoever offers the choice. This module
 //! must not know what a switch does.
 
+use super::contracts::{PotFails, PotFilled};
 use super::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Ties, Winner};
 use super::odd_trick::{MadeScore, Mode, SetClamp, SetScore};
 use super::{AllPass, ContractTrump, GeneralMisere, Leads, Rounds, SettleMode, Unaccepted};
@@ -76,6 +77,16 @@ impl Switch for GeneralMisere {
 impl Switch for Unaccepted {
     const ALL: &'static [(&'static str, Self)] =
         &[("may-raise", Self::MayRaise), ("redeal", Self::Redeal)];
+}
+
+impl Switch for PotFilled {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("pass-out", Self::PassOut), ("empty", Self::Empty)];
+}
+
+impl Switch for PotFails {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("stays", Self::Stays), ("doubles", Self::Doubles)];
 }
 
 impl Switch for ContractTrump {

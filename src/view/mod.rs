@@ -18,6 +18,7 @@ pub mod note_trump;
 pub mod pairs;
 mod pays_now;
 pub mod players;
+mod pot;
 pub mod result;
 pub mod schemes;
 pub mod seating;
@@ -30,5 +31,5 @@ pub mod table;
 pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{
-    AtTable, Books, Files, History, House, Message, Pairs, Players, Seating, Stakes, Terms,
+    AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Seating, Stakes, Terms,
 };

@@ -1,9 +1,10 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
-use super::Message;
+use super::{Message, Pots, pot};
 pub(crate) mod kinds;
 
 use super::contracts::{contract, game, rules};
+use crate::scheme::contracts::PotFails;
 use crate::scheme::{
     AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Rules, Scheme,
     Target, TrumpSource, Unaccepted,
@@ -224,6 +225,9 @@ fn terms(rules: &Contracts) -> Vec<(Message, Message)> {
     terms.push((Message::SwitchRounds, rounds(rules.rounds)));
     terms.push((Message::SwitchProposals, unaccepted(rules.unaccepted)));
     terms.push((Message::SwitchTrump, trump_source(&rules.trump)));
+    if let Some(pot) = rules.pot {
+        terms.push((Pots::Pot.into(), pot::agreed(pot)));
+    }
     terms
 }
 
@@ -234,6 +238,13 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     let mut facts = vec![Message::FactPays];
     if rules.biddable().any(|one| one.declarers == 2) {
         facts.push(Message::FactShares);
+    }
+    if let Some(pot) = rules.pot {
+        facts.push(Pots::FactTakes.into());
+        if pot.fails == PotFails::Doubles {
+            facts.push(Pots::FactDoubles.into());
+        }
+        facts.push(Pots::FactLeft.into());
     }
     for one in &rules.contracts {
         let name = || contract(one).part();

@@ -4,7 +4,7 @@ use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand, SheetRow};
-use super::{Change, History, Message, Pairs, steps};
+use super::{Change, History, Message, Pairs, pot, steps};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId, Session};
@@ -311,6 +311,13 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
             facts.push(Fact {
                 kind: FactKind::Shout,
                 strong: Message::Doubled { n: times },
+                weak: Message::Blank,
+            });
+        }
+        if let Some(pot) = pot::inside(&session.scheme, &carry) {
+            facts.push(Fact {
+                kind: FactKind::Shout,
+                strong: pot.into(),
                 weak: Message::Blank,
             });
         }

@@ -26,6 +26,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/house.ftl")),
             include_str!(concat!($code, "/seating.ftl")),
             include_str!(concat!($code, "/players.ftl")),
+            include_str!(concat!($code, "/pot.ftl")),
             include_str!(concat!($code, "/pairs.ftl")),
             include_str!(concat!($code, "/books.ftl")),
             include_str!(concat!($code, "/history.ftl")),

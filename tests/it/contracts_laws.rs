@@ -3,6 +3,7 @@
 mod agreed;
 mod persian;
 mod polish;
+mod pot;
 mod printed;
 mod refused;
 mod walked;

@@ -59,6 +59,7 @@ all-pass = "general-misere"
 general-misere = "fewest-receives"
 unaccepted = "redeal"
 trump = { rotation = ["hearts", "none"] }
+pot = { ante = 3, filled = "empty", fails = "doubles" }
 
 [names]
 pl = "Duży"

@@ -1,9 +1,10 @@
 //! Kind `contracts`: somebody undertakes a contract, alone or with a partner, and the others pay or are paid.
 //!
 //! One number a contract, what each opponent pays, is enough; the declaring side's gain follows, so that a hand always
-//! sums to zero. The Polish rules of Solo Whist print a column for the declarer too, and it is that number times three,
+//! sums to zero, together with the pot where a table has one. The Polish rules of Solo Whist print a column for the declarer too, and it is that number times three,
 //! or the number itself where two play against two.
 
+mod pot;
 mod steps;
 
 pub(super) use steps::{answers, made_or_failed, record, steps};
@@ -47,22 +48,29 @@ pub(super) fn play(
         (_, Some(false)) => Err(HandError::PassedFalse),
         (None, None) => Err(HandError::NoContract),
         (Some(_), Some(true)) => Err(HandError::Unused { key: "passed" }),
-        (None, Some(true)) => passed_out(scheme, rules, &Carry { hands, ..*carry }, deal, hand),
+        (None, Some(true)) => {
+            let (mut outcome, mut next) =
+                passed_out(scheme, rules, &Carry { hands, ..*carry }, deal, hand)?;
+            next.pot = pot::settle(rules, carry, &mut outcome)?;
+            Ok((outcome, next))
+        }
         (Some(id), None) => {
             let contract = known(rules, id)?;
             let doubled = 2_i64
                 .checked_pow(carry.doublings)
                 .ok_or(HandError::Overflow)?;
             let factor = rules.unit.checked_mul(doubled).ok_or(HandError::Overflow)?;
-            let outcome = if contract.is_general_misere() {
+            let mut outcome = if contract.is_general_misere() {
                 general_misere(scheme, contract, factor, doubled, deal, hand)?
             } else {
                 contract_played(scheme, rules, contract, factor, doubled, deal, hand)?
             };
+            let pot = pot::settle(rules, carry, &mut outcome)?;
             Ok((
                 outcome,
                 Carry {
                     hands,
+                    pot,
                     doublings: 0,
                     goulash: false,
                     ..*carry

@@ -5,7 +5,8 @@ use super::reader::Reader;
 use super::text::{is_id, one_of, quoted};
 use super::{LARGEST, SchemeError, nearest};
 use crate::scheme::contracts::{
-    Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Target, TrumpSource,
+    Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
+    TrumpSource,
 };
 use crate::scheme::{AllPass, GeneralMisere, Range, Rounds, Unaccepted};
 use toml::Value;
@@ -19,6 +20,7 @@ pub(super) const KEYS: &[&str] = &[
     "general-misere",
     "unaccepted",
     "trump",
+    "pot",
     "contracts",
 ];
 
@@ -43,12 +45,15 @@ const GENERAL: &[&str] = &["id", "name", "allowed", "trump", "leads", "pays"];
 /// A trump suit may be a word, or a table of these.
 const TRUMP: &[&str] = &["rotation"];
 
+const POT: &[&str] = &["ante", "filled", "fails"];
+
 /// The keys of the tables below the top, a contract's at a `*` in place of its id.
 pub(super) const BELOW: &[(&str, &[&str])] = &[
     ("contracts.*", CONTRACT),
     ("contracts.*", TRICKS),
     ("contracts.*.target", &TARGETS),
     ("trump", TRUMP),
+    ("pot", POT),
 ];
 
 /// The most contracts that a document may have.
@@ -71,8 +76,16 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, 
         general_misere: top.or("general-misere", GeneralMisere::default(), Field::switch)?,
         unaccepted: top.or("unaccepted", Unaccepted::default(), Field::switch)?,
         trump: top.or("trump", TrumpSource::TurnUp, trump)?,
+        pot: top.find("pot").map(|field| pot(&field)).transpose()?,
         contracts: contracts(&top.need("contracts")?, cards, players)?,
     };
+    let filled = rules.pot.map(|pot| pot.filled);
+    if filled == Some(PotFilled::PassOut) && rules.all_pass == AllPass::GeneralMisere {
+        return Err(top.clash(
+            "pot",
+            "is filled where all pass, which is played as a general misère".to_owned(),
+        ));
+    }
     if rules.all_pass == AllPass::GeneralMisere && rules.contract(GENERAL_MISERE).is_none() {
         return Err(top.clash(
             "all-pass",
@@ -107,6 +120,15 @@ fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
         "second-pack" => Ok(TrumpSource::SecondPack),
         _ => Err(field.wrong(wanted)),
     }
+}
+
+fn pot(field: &Field) -> Result<Pot, SchemeError> {
+    let pot = field.open(POT)?;
+    Ok(Pot {
+        ante: pot.need("ante")?.whole(1..=LARGEST)?,
+        filled: pot.or("filled", PotFilled::default(), Field::switch)?,
+        fails: pot.or("fails", PotFails::default(), Field::switch)?,
+    })
 }
 
 fn contracts(field: &Field, cards: u8, players: Range) -> Result<Vec<Contract>, SchemeError> {

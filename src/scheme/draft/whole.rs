@@ -65,6 +65,13 @@ fn contracts(all: &mut Table, rules: &Contracts) {
             put(all, "trump", table);
         }
     }
+    if let Some(pot) = rules.pot {
+        let mut table = Table::new();
+        put(&mut table, "ante", pot.ante);
+        put(&mut table, "filled", pot.filled.word());
+        put(&mut table, "fails", pot.fails.word());
+        put(all, "pot", table);
+    }
     let contracts: Vec<Value> = rules.contracts.iter().map(contract).collect();
     put(all, "contracts", contracts);
 }

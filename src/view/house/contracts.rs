@@ -6,11 +6,12 @@ use super::common;
 use super::control::Control;
 use super::ladder::Ladder;
 use super::line::Sentence;
-use crate::scheme::contracts::GENERAL_MISERE;
+use crate::scheme::contracts::{GENERAL_MISERE, PotFails, PotFilled};
 use crate::scheme::document::LARGEST;
 use crate::scheme::draft::Datum;
+use crate::scheme::switch::Switch;
 use crate::scheme::{ContractTrump, Leads, TrumpSource};
-use crate::view::message::{House, Message};
+use crate::view::message::{House, Message, Pots};
 use crate::view::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
 use crate::view::{contract, contracts::rules};
 
@@ -58,6 +59,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         )),
     );
     lines.push(trump(at));
+    lines.push(pot(at));
     lines.push(
         Sentence::new("cards", Message::TermCards)
             .tap(Control::number(
@@ -195,6 +197,42 @@ fn target(at: &At, id: &str) -> [Control; 2] {
         ),
         Control::number(key(now), House::AskTarget, (0, at.cards()), Ladder::Count),
     ]
+}
+
+/// The pot, which is there or not: what goes in, when, and what a failed contract does to it.
+fn pot(at: &At) -> Sentence {
+    let line = Sentence::new("pot", Pots::Pot);
+    let usual = [
+        ("ante", Datum::Number(1)),
+        ("filled", Datum::word(PotFilled::default().word())),
+        ("fails", Datum::word(PotFails::default().word())),
+    ];
+    let on = [Change::Back("pot".to_owned())]
+        .into_iter()
+        .chain(usual.map(|(key, datum)| Change::Default(format!("pot.{key}"), datum)));
+    let on = Choice::change(Message::ValuePlayed, on.collect());
+    let off = Choice::change(
+        Message::ValueNotPlayed,
+        vec![Change::Clear("pot".to_owned())],
+    );
+    if !at.draft.has("pot") {
+        let switch = Control::choice("pot", Pots::Ask, vec![off, on.where_there_is("pot")]);
+        return line.word(Message::ValueNotPlayed).add(switch);
+    }
+    let ante = Control::number("pot.ante", Pots::AskAnte, (1, LARGEST), Ladder::Amount).or(off);
+    let filled = Control::switch("pot.filled", Pots::AskFilled, |value| match value {
+        PotFilled::PassOut => Pots::FilledAtPassOut,
+        PotFilled::Empty => Pots::FilledWhereEmpty,
+    });
+    let fails = Control::switch("pot.fails", Pots::AskFails, |value| match value {
+        PotFails::Stays => Pots::FailsStays,
+        PotFails::Doubles => Pots::FailsDoubles,
+    });
+    line.tap(ante)
+        .word(House::WordEach)
+        .tap(filled)
+        .word(Pots::WordFailed)
+        .tap(fails)
 }
 
 fn trump(at: &At) -> Sentence {

@@ -12,6 +12,7 @@ mod list;
 mod pairs;
 mod part;
 mod players;
+mod pot;
 mod seating;
 mod stakes;
 mod terms;
@@ -23,6 +24,7 @@ pub use history::History;
 pub use house::House;
 pub use pairs::Pairs;
 pub use players::Players;
+pub use pot::Pots;
 pub use seating::Seating;
 pub use stakes::Stakes;
 pub use terms::Terms;
@@ -38,6 +40,7 @@ messages! {
         House "The editor of house rules."
         Seating "Who sits where, and who comes and goes."
         Players "People and their figures."
+        Pots "The pot that goes from hand to hand."
         Pairs "Two sides, the trump and the ranking, and revokes."
         Books "Debts, payments and stakes."
         History "What was done to a session, and what it did."

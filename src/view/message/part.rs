@@ -1,7 +1,7 @@
 //! A sentence as a part of another, and the sentences of an area among all others.
 
 use super::{
-    AtTable, Books, Files, History, House, Message, Pairs, Players, Seating, Stakes, Terms,
+    AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Seating, Stakes, Terms,
 };
 
 impl Message {
@@ -52,4 +52,4 @@ macro_rules! areas {
     };
 }
 
-areas! { House Seating Players Pairs Books History Files Stakes AtTable Terms }
+areas! { House Seating Players Pots Pairs Books History Files Stakes AtTable Terms }

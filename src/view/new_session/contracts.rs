@@ -3,11 +3,11 @@
 use super::MapValues;
 use super::row::{Setting, SwitchRow, one, row, word};
 use crate::games::Trump;
-use crate::scheme::contracts::{Contract, Contracts};
+use crate::scheme::contracts::{Contract, Contracts, Pot, PotFails, PotFilled};
 use crate::scheme::switch::Switch;
 use crate::scheme::{AllPass, GeneralMisere, Rounds, TrumpSource, Unaccepted};
 use crate::view::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
-use crate::view::{Message, Seating, contract, trump};
+use crate::view::{Message, Pots, Seating, contract, pot, trump};
 
 /// Trumps in turn, where a scheme has no order of its own: that of the Persian rules of Solo Whist.
 const ROTATION: [Trump; 4] = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
@@ -51,6 +51,7 @@ pub(super) fn rows(kept: &Contracts, now: &Contracts) -> Vec<SwitchRow> {
         |value| word("unaccepted", *value),
     ));
     rows.push(trumps(&kept.trump, &now.trump));
+    rows.push(pots(kept, now));
     rows.push(overs(kept, now));
     rows.extend(allowed(kept, now));
     rows
@@ -83,6 +84,39 @@ fn trumps(kept: &TrumpSource, now: &TrumpSource) -> SwitchRow {
                     .collect();
                 one("trump", format!("{{ rotation = [{}] }}", words.join(", ")))
             }
+        },
+    )
+}
+
+/// Whether there is a pot: none, filled where all pass if they can, filled where it is empty.
+fn pots(kept: &Contracts, now: &Contracts) -> SwitchRow {
+    let usual = [PotFilled::PassOut, PotFilled::Empty].map(|filled| {
+        let fills = filled == PotFilled::Empty || now.all_pass != AllPass::GeneralMisere;
+        fills.then_some(Pot {
+            ante: 1,
+            filled,
+            fails: PotFails::Stays,
+        })
+    });
+    let usual: Vec<Option<Pot>> = std::iter::once(None)
+        .chain(usual.into_iter().flatten().map(Some))
+        .collect();
+    row(
+        Pots::Pot.into(),
+        (&kept.pot, &now.pot),
+        &usual,
+        |pot| pot.map_or(Message::ValueNotPlayed, pot::agreed),
+        |pot| match pot {
+            None => one("pot", "off"),
+            Some(pot) => one(
+                "pot",
+                format!(
+                    "{{ ante = {}, filled = \"{}\", fails = \"{}\" }}",
+                    pot.ante,
+                    pot.filled.word(),
+                    pot.fails.word()
+                ),
+            ),
         },
     )
 }

@@ -214,7 +214,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
         "cards = 13",
         "cards = 13\nhook = \"on\"",
         "unknown key `hook`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, \
-         settle, revoke, cards, unit, rounds, all-pass, general-misere, unaccepted, trump, contracts",
+         settle, revoke, cards, unit, rounds, all-pass, general-misere, unaccepted, trump, pot, contracts",
     ),
     (
         "cards = 13",

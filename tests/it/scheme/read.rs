@@ -2,6 +2,7 @@
 
 use super::{LONG, SHORT};
 use oddtrick::games::Trump;
+use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::document::{LONGEST, parse};
 use oddtrick::scheme::{
     AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Range, Revoke, Rounds,
@@ -63,6 +64,7 @@ fn what_is_left_out_is_the_usual() {
             general_misere: GeneralMisere::LastTrick,
             unaccepted: Unaccepted::MayRaise,
             trump: TrumpSource::TurnUp,
+            pot: None,
             contracts: vec![contract, general_misere("general-misere", 2)],
         }),
         document: SHORT.to_owned(),
@@ -109,6 +111,11 @@ fn what_is_said_is_read() {
             general_misere: GeneralMisere::FewestReceives,
             unaccepted: Unaccepted::Redeal,
             trump: TrumpSource::Rotation(vec![Trump::Hearts, Trump::None]),
+            pot: Some(Pot {
+                ante: 3,
+                filled: PotFilled::Empty,
+                fails: PotFails::Doubles,
+            }),
             contracts: vec![slam, general_misere("All against all", 6)],
         }),
         document: LONG.to_owned(),

@@ -4,7 +4,7 @@ use super::super::at::At;
 use super::sum::{Part, sum};
 use super::{Cell, Row, Worked, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Outcome, Tricks};
-use crate::scheme::{Contract, Contracts};
+use crate::scheme::{Contract, Contracts, Rules};
 use crate::seat::Seat;
 use crate::view::message::{House, Message};
 use crate::view::{Change, contract, contract_inline};
@@ -103,6 +103,16 @@ fn all_tricks(at: &At, rules: &Contracts, one: &Contract) -> Option<i16> {
     })
 }
 
+/// A hand of the contracts alone: what a pot gives and takes depends on what is in it.
+fn played_without_pot(at: &At, hand: &HandRecord<Seat>) -> Option<Outcome> {
+    let mut scheme = at.good.clone();
+    if let Rules::Contracts(rules) = &mut scheme.rules {
+        rules.pot = None;
+    }
+    let (outcome, _) = played(&scheme, &Carry::default(), hand).ok()?;
+    Some(outcome)
+}
+
 /// A hand in which the first player's contract came out by so much; none where there is no such hand.
 fn hand(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<Outcome> {
     let [first, second] = [Seat::new(0)?, Seat::new(1)?];
@@ -114,7 +124,7 @@ fn hand(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<Outco
             receiver: Some(first).filter(|_| receives),
             ..HandRecord::blank()
         };
-        let (outcome, _) = played(at.good, &Carry::default(), &hand).ok()?;
+        let outcome = played_without_pot(at, &hand)?;
         return Some(outcome).filter(|_| margin == 0);
     }
     let declarers = [first, second];
@@ -126,7 +136,7 @@ fn hand(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<Outco
             tricks: Some(Tricks::Side(tricks)),
             ..HandRecord::blank()
         };
-        let (outcome, _) = played(at.good, &Carry::default(), &hand).ok()?;
+        let outcome = played_without_pot(at, &hand)?;
         let HandResult::Contract {
             made,
             margin: found,

@@ -1,0 +1,20 @@
+# The pot that goes from hand to hand until somebody takes it.
+pot = Pot
+pot-inside = Pot: { $n_text }
+pot-filling = Pot: everybody puts in { $n_text }
+pot-at-pass-out = { $n_text } each when all pass
+pot-where-empty = { $n_text } each when empty
+pot-and-doubles = { $pot }, doubled on failure
+pot-filled-at-pass-out = when all pass
+pot-filled-where-empty = when it is empty
+pot-fails-stays = leaves it
+pot-fails-doubles = doubles it
+pot-ask = Is there a pot?
+pot-ask-ante = What does everybody put into the pot?
+pot-ask-filled = When is the pot filled?
+pot-ask-fails = What does a failed contract do to the pot?
+pot-word-failed = , who fails
+pot-fault = All pass is played as a general misère, so nothing would fill the pot
+pot-fact-takes = Who makes a contract takes the pot; two share it.
+pot-fact-doubles = Who fails puts in as much as is in the pot.
+pot-fact-left = What is left in the pot at the end belongs to all alike.

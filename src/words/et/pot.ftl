@@ -1,0 +1,20 @@
+# Pott, mis käib jaotusest jaotusse, kuni keegi selle võtab.
+pot = Pott
+pot-inside = Pott: { $n_text }
+pot-filling = Pott: igaüks paneb { $n_text }
+pot-at-pass-out = igaühelt { $n_text }, kui kõik passivad
+pot-where-empty = igaühelt { $n_text }, kui tühi
+pot-and-doubles = { $pot }; kaotaja kahekordistab
+pot-filled-at-pass-out = kui kõik passivad
+pot-filled-where-empty = kui see on tühi
+pot-fails-stays = jätab selle
+pot-fails-doubles = kahekordistab selle
+pot-ask = Kas mängus on pott?
+pot-ask-ante = Kui palju igaüks potti paneb?
+pot-ask-filled = Millal pott täidetakse?
+pot-ask-fails = Mida teeb potiga täitmata leping?
+pot-word-failed = , kaotaja
+pot-fault = Kui kõik passivad, mängitakse üldist misääri, nii et potti ei täidaks miski
+pot-fact-takes = Lepingu täitja võtab poti; kaks jagavad selle.
+pot-fact-doubles = Kes ei täida, paneb juurde sama palju, kui potis on.
+pot-fact-left = Mis lõpuks potti jääb, on kõigi oma võrdselt.

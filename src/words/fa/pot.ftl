@@ -1,0 +1,20 @@
+# صندوقی که از دستی به دست بعد می‌رود تا کسی آن را ببرد.
+pot = صندوق
+pot-inside = صندوق: { $n_text }
+pot-filling = صندوق: هر نفر { $n_text } می‌گذارد
+pot-at-pass-out = نفری { $n_text } وقتی همه پاس بدهند
+pot-where-empty = نفری { $n_text } وقتی خالی است
+pot-and-doubles = { $pot }، باخت آن را دوبرابر می‌کند
+pot-filled-at-pass-out = وقتی همه پاس بدهند
+pot-filled-where-empty = وقتی خالی است
+pot-fails-stays = کاری به آن ندارد
+pot-fails-doubles = دوبرابرش می‌کند
+pot-ask = صندوق دارید؟
+pot-ask-ante = هر نفر چقدر در صندوق می‌گذارد؟
+pot-ask-filled = صندوق کی پر می‌شود؟
+pot-ask-fails = قرارداد باخته با صندوق چه می‌کند؟
+pot-word-failed = ، بازنده
+pot-fault = وقتی همه پاس بدهند میزر همگانی بازی می‌شود، پس چیزی صندوق را پر نمی‌کند
+pot-fact-takes = هر که قراردادش را ببرد صندوق را برمی‌دارد؛ دو نفر نصف می‌کنند.
+pot-fact-doubles = بازنده به اندازهٔ صندوق در آن می‌گذارد.
+pot-fact-left = آنچه در پایان در صندوق بماند به تساوی مال همه است.

@@ -1,0 +1,20 @@
+# Pula, która przechodzi z rozdania na rozdanie, aż ktoś ją weźmie.
+pot = Pula
+pot-inside = Pula: { $n_text }
+pot-filling = Pula: każdy wpłaca { $n_text }
+pot-at-pass-out = po { $n_text }, gdy wszyscy spasują
+pot-where-empty = po { $n_text }, gdy pusta
+pot-and-doubles = { $pot }; wpadka ją podwaja
+pot-filled-at-pass-out = gdy wszyscy spasują
+pot-filled-where-empty = gdy jest pusta
+pot-fails-stays = zostawia ją
+pot-fails-doubles = podwaja ją
+pot-ask = Czy gracie z pulą?
+pot-ask-ante = Ile każdy wpłaca do puli?
+pot-ask-filled = Kiedy zasila się pulę?
+pot-ask-fails = Co robi z pulą przegrany kontrakt?
+pot-word-failed = , kto przegra,
+pot-fault = Gdy wszyscy spasują, gra się misère ogólny, więc nic nie zasili puli
+pot-fact-takes = Kto wygra kontrakt, bierze pulę; dwóch dzieli ją między siebie.
+pot-fact-doubles = Kto przegra, dopłaca tyle, ile jest w puli.
+pot-fact-left = To, co na koniec zostanie w puli, należy do wszystkich po równo.
