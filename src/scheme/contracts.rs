@@ -206,7 +206,7 @@ pub struct Pot {
 /// When a pot is filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PotFilled {
-    /// Whenever all pass.
+    /// Whenever all pass, whether a general misère is played then or nothing.
     #[default]
     PassOut,
     /// Before a hand where nothing is in it: at the start, and after somebody has taken it.

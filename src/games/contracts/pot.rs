@@ -20,7 +20,11 @@ pub(super) fn settle(
     };
     let mut inside = carry.pot;
     let fills = match pot.filled {
-        PotFilled::PassOut => outcome.result == HandResult::PassedOut,
+        // A general misère is what some tables play where all pass.
+        PotFilled::PassOut => matches!(
+            outcome.result,
+            HandResult::PassedOut | HandResult::GeneralMisere { .. }
+        ),
         PotFilled::Empty => inside == 0,
     };
     if fills {

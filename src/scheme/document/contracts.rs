@@ -79,13 +79,6 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, 
         pot: top.find("pot").map(|field| pot(&field)).transpose()?,
         contracts: contracts(&top.need("contracts")?, cards, players)?,
     };
-    let filled = rules.pot.map(|pot| pot.filled);
-    if filled == Some(PotFilled::PassOut) && rules.all_pass == AllPass::GeneralMisere {
-        return Err(top.clash(
-            "pot",
-            "is filled where all pass, which is played as a general misère".to_owned(),
-        ));
-    }
     if rules.all_pass == AllPass::GeneralMisere && rules.contract(GENERAL_MISERE).is_none() {
         return Err(top.clash(
             "all-pass",

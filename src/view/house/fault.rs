@@ -5,7 +5,7 @@ use super::control::{Control, Offer};
 use super::line::Sentence;
 use crate::scheme::document::SchemeError;
 use crate::scheme::set::SetError;
-use crate::view::message::{House, Message, Pots};
+use crate::view::message::{House, Message};
 
 /// What is wrong, and with which of the lines.
 pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Message) {
@@ -91,7 +91,6 @@ fn clash(key: &str, at: &At) -> Option<Message> {
             most: n("bids.max"),
         },
         "honours" => House::FaultHonours,
-        "pot" => return Some(Pots::Fault.into()),
         "rubber" => House::FaultRubber,
         key if key.ends_with(".declarers") => House::FaultDeclarers,
         _ => return None,

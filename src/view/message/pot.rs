@@ -20,7 +20,6 @@ messages! {
     AskFilled = "pot-ask-filled" "A switch: when it is filled.";
     AskFails = "pot-ask-fails" "A switch: what a failed contract does to it.";
     WordFailed = "pot-word-failed" "Between when it is filled and what a failed contract does.";
-    Fault = "pot-fault" "Nothing would ever fill it.";
     FactTakes = "pot-fact-takes" "Brief rules: who makes a contract takes it.";
     FactDoubles = "pot-fact-doubles" "Brief rules: who fails doubles it.";
     FactLeft = "pot-fact-left" "Brief rules: what is left at the end belongs to all.";

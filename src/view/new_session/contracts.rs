@@ -88,19 +88,16 @@ fn trumps(kept: &TrumpSource, now: &TrumpSource) -> SwitchRow {
     )
 }
 
-/// Whether there is a pot: none, filled where all pass if they can, filled where it is empty.
+/// Whether there is a pot: none, filled where all pass, filled where it is empty.
 fn pots(kept: &Contracts, now: &Contracts) -> SwitchRow {
-    let usual = [PotFilled::PassOut, PotFilled::Empty].map(|filled| {
-        let fills = filled == PotFilled::Empty || now.all_pass != AllPass::GeneralMisere;
-        fills.then_some(Pot {
+    let pot = |filled| {
+        Some(Pot {
             ante: 1,
             filled,
             fails: PotFails::Stays,
         })
-    });
-    let usual: Vec<Option<Pot>> = std::iter::once(None)
-        .chain(usual.into_iter().flatten().map(Some))
-        .collect();
+    };
+    let usual = [None, pot(PotFilled::PassOut), pot(PotFilled::Empty)];
     row(
         Pots::Pot.into(),
         (&kept.pot, &now.pot),

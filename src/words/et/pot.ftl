@@ -14,7 +14,6 @@ pot-ask-ante = Kui palju igaüks potti paneb?
 pot-ask-filled = Millal pott täidetakse?
 pot-ask-fails = Mida teeb potiga täitmata leping?
 pot-word-failed = , kaotaja
-pot-fault = Kui kõik passivad, mängitakse üldist misääri, nii et potti ei täidaks miski
 pot-fact-takes = Lepingu täitja võtab poti; kaks jagavad selle.
 pot-fact-doubles = Kes ei täida, paneb juurde sama palju, kui potis on.
 pot-fact-left = Mis lõpuks potti jääb, on kõigi oma võrdselt.

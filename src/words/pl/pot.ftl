@@ -14,7 +14,6 @@ pot-ask-ante = Ile każdy wpłaca do puli?
 pot-ask-filled = Kiedy zasila się pulę?
 pot-ask-fails = Co robi z pulą przegrany kontrakt?
 pot-word-failed = , kto przegra,
-pot-fault = Gdy wszyscy spasują, gra się misère ogólny, więc nic nie zasili puli
 pot-fact-takes = Kto wygra kontrakt, bierze pulę; dwóch dzieli ją między siebie.
 pot-fact-doubles = Kto przegra, dopłaca tyle, ile jest w puli.
 pot-fact-left = To, co na koniec zostanie w puli, należy do wszystkich po równo.
