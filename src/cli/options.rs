@@ -244,17 +244,17 @@ pub(super) struct SeatsArgs {
     pub(super) swap: Vec<String>,
 }
 
-const SEATS_EXAMPLES: &str = r#"Examples:
+const SEATS_EXAMPLES: &str = "Examples:
   oddtrick seats last
       who sits where, clockwise
   oddtrick seats last --leave Bob
   oddtrick seats last --join Eve,2
   oddtrick seats last --replace Bob,Eve --swap Ann,Cy
-  echo '{"bids":[0,null,1],"tricks":[1,null,0],"cards":1}' | oddtrick record last
-      somebody sits out a hand: `null` in bids and tricks, or "out":["Bob"] in other games
+  echo '{\"bids\":[0,null,1],\"tricks\":[1,null,0],\"cards\":1}' | oddtrick record last
+      somebody sits out a hand: `null` in bids and tricks, or \"out\":[\"Bob\"] in other games
 
-It holds from the next hand on, whoever played keeps the total, and one undo takes all of it back. Seats change in
-the order replace, leave, join, swap."#;
+It holds from the next hand on, whoever played keeps the total, and one undo takes all of it back. Seats change in \
+the order replace, leave, join, swap.";
 
 #[derive(Debug, Args)]
 #[command(after_help = EXPORT_EXAMPLES)]
@@ -333,12 +333,12 @@ pub(super) struct ImportArgs {
     pub(super) json: bool,
 }
 
-const IMPORT_EXAMPLES: &str = r"Examples:
+const IMPORT_EXAMPLES: &str = "Examples:
   oddtrick import --dry-run evenings.csv saturday.bundle
       what they would bring
   oddtrick import evenings.csv saturday.bundle
 
-Where anything is wrong with one of the files, nothing is taken in. Before anything is written, the database is copied
+Where anything is wrong with one of the files, nothing is taken in. Before anything is written, the database is copied \
 to the folder beside it.";
 
 #[derive(Debug, Args)]

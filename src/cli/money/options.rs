@@ -32,7 +32,7 @@ pub(in crate::cli) struct StakeArgs {
     pub(super) json: bool,
 }
 
-const STAKE_EXAMPLES: &str = r"Examples:
+const STAKE_EXAMPLES: &str = "Examples:
   oddtrick stake last
       what is played for
   oddtrick stake last 0.10
@@ -42,7 +42,7 @@ const STAKE_EXAMPLES: &str = r"Examples:
   oddtrick stake last none
       for honour from now on
 
-Each hand is worth what was agreed when it was played. A game that is settled as a whole, by the pot, by places, per
+Each hand is worth what was agreed when it was played. A game that is settled as a whole, by the pot, by places, per \
 game or per rubber, is worth what it was begun for. `oddtrick undo` takes a change back.";
 
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ pub(in crate::cli) struct SettleArgs {
     pub(super) json: bool,
 }
 
-const SETTLE_EXAMPLES: &str = r"Examples:
+const SETTLE_EXAMPLES: &str = "Examples:
   oddtrick settle last
       what is left to be paid of the last session, in the fewest payments
   oddtrick settle last --explain
@@ -66,8 +66,8 @@ const SETTLE_EXAMPLES: &str = r"Examples:
   oddtrick settle 3f2a 81c0 d9
       three sessions in one go
 
-Payments are the fewest that settle it; among those, the largest is as small as it can be. What was paid already is
-taken off, and sessions that were settled together stay together. Where an amount cannot be divided evenly, the odd
+Payments are the fewest that settle it; among those, the largest is as small as it can be. What was paid already is \
+taken off, and sessions that were settled together stay together. Where an amount cannot be divided evenly, the odd \
 minor units go to those who lost most by rounding, and it says who that is.";
 
 #[derive(Debug, Args)]
@@ -132,9 +132,9 @@ pub(in crate::cli) struct BalancesArgs {
     pub(super) json: bool,
 }
 
-const BALANCES_EXAMPLES: &str = r"Examples:
+const BALANCES_EXAMPLES: &str = "Examples:
   oddtrick balances
   oddtrick balances --json
 
-Everything that was not paid carries over from session to session. Each currency is settled by itself, and its
+Everything that was not paid carries over from session to session. Each currency is settled by itself, and its \
 balances sum to zero. Sessions that are paid after every hand leave nothing open.";
