@@ -273,7 +273,7 @@ fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
 }
 
 /// Two pieces of a sentence, one after the other.
-pub(super) fn next(first: Message, second: Message) -> Message {
+pub(in crate::view) fn next(first: Message, second: Message) -> Message {
     House::Next {
         first: first.part(),
         second: second.part(),

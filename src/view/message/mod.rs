@@ -309,7 +309,7 @@ messages! {
     NothingFound = "nothing-found" "Nothing matches what was searched for.";
 
     // New session.
-    SchemeLine { list: String, over: Box<Message> } = "scheme-line" "The numbers of a scheme in a line.";
+    SchemeLine { list: Box<Message>, over: Box<Message> } = "scheme-line" "The numbers of a scheme in a line.";
     OversAndUnders = "overs-and-unders" "Over- and undertricks count.";
     OversOnly = "overs-only" "Overtricks count.";
     UndersOnly = "unders-only" "Undertricks count.";
