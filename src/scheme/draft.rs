@@ -136,6 +136,23 @@ impl Draft {
         }
     }
 
+    /// Takes a table with an id from a list of another draft into the same list, behind the last that has one of these
+    /// ids, else before all. Where it is there already, or there is no such list or table, nothing changes.
+    pub fn admit(&mut self, list: &str, id: &str, from: &Self, behind: &[String]) {
+        let Some(item) = from.at(&format!("{list}.{id}")).cloned() else {
+            return;
+        };
+        if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut)
+            && !items.iter().any(|item| id_of(item) == Some(id))
+        {
+            let lower = |item: &Value| {
+                id_of(item).is_some_and(|found| behind.iter().any(|lower| lower == found))
+            };
+            let at = items.iter().rposition(lower).map_or(0, |last| last + 1);
+            items.insert(at, item);
+        }
+    }
+
     /// Makes the draft one of a scheme by itself: its id, its name, and where its numbers come from, which is cut to
     /// what a document can carry. Names in other languages were those of another scheme.
     pub fn sign(&mut self, id: &str, name: &str, source: &str) {

@@ -132,6 +132,13 @@ impl From<Month> for Arg {
     }
 }
 
+/// Names one after the other.
+impl From<Vec<String>> for Arg {
+    fn from(names: Vec<String>) -> Self {
+        Self::List(names.iter().map(|name| Message::typed(name)).collect())
+    }
+}
+
 impl From<Vec<Message>> for Arg {
     fn from(list: Vec<Message>) -> Self {
         Self::List(list)

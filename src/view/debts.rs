@@ -3,7 +3,6 @@
 
 use super::Message;
 use super::message::Books;
-use super::result::list;
 use super::table::count;
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -344,12 +343,8 @@ pub(super) fn whose(names: Vec<String>, lost: bool) -> Message {
     let sentence = match (<[String; 1]>::try_from(names), lost) {
         (Ok([name]), true) => Books::WhatLost { name },
         (Ok([name]), false) => Books::WhatWon { name },
-        (Err(names), true) => Books::WhatLostTogether {
-            names: list(names.into_iter()),
-        },
-        (Err(names), false) => Books::WhatWonTogether {
-            names: list(names.into_iter()),
-        },
+        (Err(names), true) => Books::WhatLostTogether { names },
+        (Err(names), false) => Books::WhatWonTogether { names },
     };
     sentence.into()
 }

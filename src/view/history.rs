@@ -211,7 +211,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         }
         .into(),
         Edit::Reseat { after, .. } => History::Seated {
-            names: super::result::list(after.iter().map(|id| name(new, *id))),
+            names: after.iter().map(|id| name(new, *id)).collect(),
         }
         .into(),
         Edit::Settle { .. } => History::Terms.into(),

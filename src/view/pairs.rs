@@ -281,7 +281,10 @@ pub(super) fn side<'a>(names: impl Iterator<Item = &'a String>) -> Message {
             first: first.clone(),
             second: second.clone(),
         },
-        ref all => Message::typed(&super::result::list(all.iter().map(|name| (*name).clone()))),
+        ref all => Pairs::All {
+            names: all.iter().map(|name| (*name).clone()).collect(),
+        }
+        .into(),
     }
 }
 

@@ -188,7 +188,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .filter(|payouts| !payouts.odd.is_empty())
             .map(|payouts| Message::OddCent {
                 n: count(payouts.odd.len()),
-                names: list(payouts.odd.iter().map(|at| name(*at))),
+                names: payouts.odd.iter().map(|at| name(*at)).collect(),
             }),
         payments: payouts
             .map(|payouts| lines(session, &payouts, &payments, &explained))
@@ -249,7 +249,7 @@ fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
         }
         [] => Message::AllSquare,
         [first, ..] => Message::TiedAt {
-            names: list(leaders.iter().map(|at| name(*at))),
+            names: leaders.iter().map(|at| name(*at)).collect(),
             n: total(*first),
         },
     }
@@ -365,12 +365,4 @@ fn parts(explained: &Explained) -> Vec<(Message, Money)> {
         (cause.into(), line.amount)
     });
     lines.collect()
-}
-
-/// What parts the names of a list: no name has it, and words put the language's own comma in its place.
-pub const BETWEEN: char = '\u{1F}';
-
-/// Names one after the other, parted by [`BETWEEN`].
-pub(super) fn list(names: impl Iterator<Item = String>) -> String {
-    names.collect::<Vec<_>>().join(&BETWEEN.to_string())
 }

@@ -81,10 +81,13 @@ pub fn line(scheme: &Scheme) -> Message {
         Rules::ExactBid(rules) => return kinds::bids_line(rules),
         Rules::OddTrick(rules) => return kinds::sides_line(rules),
     };
-    let pays: Vec<String> = rules
+    let pays = rules
         .biddable()
-        .map(|contract| scaled(rules, contract.pays).to_string())
-        .collect();
+        .map(|contract| Message::Number {
+            n: scaled(rules, contract.pays),
+        })
+        .reduce(super::house::next)
+        .unwrap_or(Message::Blank);
     let over = rules
         .biddable()
         .any(|contract| contract.over > 0 || contract.all_tricks > 0);
@@ -96,7 +99,7 @@ pub fn line(scheme: &Scheme) -> Message {
         (false, false) => Message::NoOvers,
     };
     Message::SchemeLine {
-        list: pays.join(" "),
+        list: pays.part(),
         over: counted.part(),
     }
 }

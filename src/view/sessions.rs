@@ -3,7 +3,6 @@
 pub use super::contracts::game_by_id as game;
 use super::contracts::game_by_id;
 use super::pairs::side;
-use super::result::list;
 use super::table::count;
 use super::{Message, Pairs, SchemeName};
 use crate::ledger::SessionId;
@@ -81,9 +80,9 @@ pub struct Row {
     /// Its day.
     pub day: DateTime<FixedOffset>,
     /// Who won, once it has ended.
-    pub winner: String,
+    pub winner: Vec<String>,
     /// Who else played.
-    pub players: String,
+    pub players: Vec<String>,
     /// Where it stands, while it goes on.
     pub state: Message,
     /// The row as a sentence.
@@ -169,7 +168,7 @@ fn row(one: &Known) -> Row {
             .iter()
             .enumerate()
             .filter(|(at, _)| winners.contains(at) == wins);
-        list(players.map(|(_, (name, _))| name.clone()))
+        players.map(|(_, (name, _))| name.clone()).collect()
     };
     let first = winners.first().and_then(|at| one.players.get(*at));
     let says = match (first, one.hands) {
@@ -196,7 +195,7 @@ fn row(one: &Known) -> Row {
         },
         (None, _) => Message::AllSquare,
     };
-    let everybody = list(one.players.iter().map(|(name, _)| name.clone()));
+    let everybody = one.players.iter().map(|(name, _)| name.clone()).collect();
     let scheme = Message::scheme_called(&one.scheme.id, &one.scheme.name);
     // The day stands beside the row as it is; without a title the game takes its place.
     let (head, below) = if one.title.is_empty() {

@@ -8,7 +8,6 @@ mod figures;
 mod typed;
 
 use crate::money::Currency;
-use crate::view::result::BETWEEN;
 use crate::view::{Arg, Message};
 use chrono::{DateTime, FixedOffset};
 use days::Days;
@@ -197,7 +196,7 @@ impl Words {
             Arg::Name(code) if name == "currency" && code == Currency::CHIPS.code() => {
                 self.currency(Currency::CHIPS)
             }
-            Arg::Name(name) => self.names(name),
+            Arg::Name(name) => self.name(name),
             Arg::Scheme(id, name) => self.scheme(id, name),
             Arg::Day(day) => self.days.whole(*day),
             Arg::Minute(at) => self.together([self.days.whole(*at), self.days.clock(*at)]),
@@ -250,9 +249,9 @@ impl Words {
         }
     }
 
-    /// A list of names as [`crate::view::result`] makes one, with this language's commas; a name alone is one too.
-    pub fn names(&self, list: &str) -> String {
-        self.together(list.split(BETWEEN).map(|name| self.name(name)))
+    /// Names one after the other, with this language's comma between them.
+    pub fn names(&self, names: &[String]) -> String {
+        self.together(names.iter().map(|name| self.name(name)))
     }
 
     /// Texts one after the other, with this language's comma between them; every comma in them stays as it is.
@@ -432,13 +431,13 @@ mod tests {
                 format!("{whole}{comma} {clock}"),
                 "{code}"
             );
-            let three = format!("A{BETWEEN}B{BETWEEN}C");
-            let isolated = |name: &str| words.name(name);
-            assert_eq!(
-                words.names(&three),
-                ["A", "B", "C"].map(isolated).join(&format!("{comma} ")),
-                "{code}"
-            );
+            let three = ["A", "ب", "C, D"].map(str::to_owned);
+            let parted = three.each_ref().map(|name| words.name(name));
+            let parted = parted.join(&format!("{comma} "));
+            assert_eq!(words.names(&three), parted, "{code}");
+            let names = three.to_vec();
+            let said = words.say(&crate::view::Books::WhatLostTogether { names }.into());
+            assert!(said.contains(&parted), "{code}: {said}");
             assert_eq!(figures.number(-1234), minus, "{code}");
             let id: LanguageIdentifier = code.parse().unwrap_or_default();
             let mut bundle = FluentBundle::new_concurrent(vec![id]);

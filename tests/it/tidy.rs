@@ -154,6 +154,34 @@ fn widgets_know_nothing_of_the_app() {
     });
 }
 
+/// Words that an adapter began with would be English in every language until somebody overwrote them.
+#[test]
+fn an_adapter_says_nothing_before_it_is_told() {
+    let adapters: Vec<PathBuf> = files("ui", &["slint"])
+        .into_iter()
+        .filter(|file| read_to_string(file).unwrap().contains("Adapter {"))
+        .collect();
+    assert!(adapters.len() > 10, "{adapters:?}");
+    check(&adapters, spoken);
+    let planted = "export global AAdapter {\n    in property <string> a: \"Hand 9\";\n}\n";
+    assert!(spoken(planted).is_some());
+    let outside = "component A { text: @tr(\"Hand 9\"); }\nexport global AAdapter {\n    in property <string> a: \"\"; // \"Hand 9\"\n}\n";
+    assert_eq!(spoken(outside), None);
+}
+
+/// The first words that a property of an adapter holds from the beginning.
+fn spoken(text: &str) -> Option<String> {
+    let text = code(text);
+    text.split("export global ").skip(1).find_map(|global| {
+        let end = global.find("\n}").unwrap_or(global.len());
+        global[..end]
+            .split(';')
+            .filter_map(|member| member.find("property <").map(|at| &member[at..]))
+            .flat_map(strings)
+            .find(|words| words != "\"\"")
+    })
+}
+
 #[test]
 fn no_file_is_too_long_to_read() {
     let all = [

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Pages of every sort; on those that are like one of these it is the same.
-const PAGES: [&str; 16] = [
+const PAGES: [&str; 20] = [
     "sessions",
     "new-session",
     "new-session-schemes",
@@ -22,8 +22,12 @@ const PAGES: [&str; 16] = [
     "balances",
     "players",
     "schemes",
+    "scheme-house",
+    "rules-solo",
     "rules-oh-hell-box",
+    "rules-typing",
     "settings",
+    "files",
 ];
 
 /// Where rings stand, in whole px.

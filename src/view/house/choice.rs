@@ -12,6 +12,8 @@ use crate::view::message::Message;
 pub(super) struct Choice {
     pub(super) text: Message,
     pub(super) does: Does,
+    /// The control that is opened by it, where that is not its own.
+    pub(super) then: Option<String>,
     holds: Holds,
 }
 
@@ -49,6 +51,13 @@ pub(super) enum Change {
     Item(String, usize, Datum),
     /// A place of a list less.
     Drop(String, usize),
+    /// A table with an id in a list of such tables, as another document has it, behind those with these ids.
+    Admit {
+        list: String,
+        id: String,
+        from: Box<Draft>,
+        behind: Vec<String>,
+    },
 }
 
 impl Change {
@@ -74,6 +83,15 @@ impl Change {
                 draft.clear_item(list, *index);
                 Ok(())
             }
+            Self::Admit {
+                list,
+                id,
+                from,
+                behind,
+            } => {
+                draft.admit(list, id, from, behind);
+                Ok(())
+            }
         }
     }
 
@@ -87,6 +105,7 @@ impl Change {
             Self::Clear(key) => !draft.has(key),
             Self::Item(list, index, datum) => draft.says_item(list, *index, datum),
             Self::Drop(..) => false,
+            Self::Admit { list, id, .. } => draft.has(&format!("{list}.{id}")),
         }
     }
 }
@@ -106,7 +125,16 @@ impl Choice {
         Self {
             text: text.into(),
             does: Does::Change(changes),
+            then: None,
             holds: Holds::IfSame,
+        }
+    }
+
+    /// The same choice, which then opens another control.
+    pub(super) fn then(self, key: String) -> Self {
+        Self {
+            then: Some(key),
+            ..self
         }
     }
 
@@ -115,6 +143,7 @@ impl Choice {
         Self {
             text: text.into(),
             holds: Holds::Has(key.clone()),
+            then: None,
             does: Does::Open(key),
         }
     }

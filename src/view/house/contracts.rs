@@ -1,5 +1,6 @@
 //! The rules of kind `contracts`, one a line and three a contract.
 
+use super::admit;
 use super::at::At;
 use super::choice::{Change, Choice};
 use super::common;
@@ -30,6 +31,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     for id in at.draft.ids("contracts") {
         lines.extend(one(at, id));
     }
+    lines.extend(admit::line(at));
     lines.push(
         Sentence::new("all-pass", Message::SwitchAllPass).tap(Control::switch(
             "all-pass",

@@ -223,6 +223,10 @@ impl Sentence {
         let there = |id: &&str| before.iter().find(|sentence| sentence.id == *id);
         let lines: Vec<&Sentence> = ids.iter().filter_map(there).collect();
         let what = match lines.as_slice() {
+            // A contract that the base scheme does not have is not played by it.
+            [] if self.id.starts_with("contracts.") && self.id.ends_with(".1") => {
+                Some(Message::ValueNotPlayed)
+            }
             [] => return Message::Blank,
             [line] if self.keys().eq(line.keys()) => self.differing(at, line),
             lines => lines
@@ -269,7 +273,7 @@ fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
 }
 
 /// Two pieces of a sentence, one after the other.
-pub(super) fn next(first: Message, second: Message) -> Message {
+pub(in crate::view) fn next(first: Message, second: Message) -> Message {
     House::Next {
         first: first.part(),
         second: second.part(),

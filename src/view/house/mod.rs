@@ -6,11 +6,12 @@
 //! documents are kept, how a hand is scored, nor any window.
 //!
 //! * `choice`, `control`, `ladder`, `typed`: what a box offers, and what choosing does to the document;
-//! * `line`, `formula`, `common`, and a file a kind: the sentences;
+//! * `line`, `formula`, `common`, `admit`, and a file a kind: the sentences;
 //! * `step`: undo and redo; `fault`, `finish`: why rules cannot stand, and the document that they become;
 //! * `page`, `dock`: everything that is shown;
 //! * [`worked`]: the table beside the sentences, played by the engines.
 
+mod admit;
 mod at;
 mod choice;
 mod common;
@@ -30,6 +31,7 @@ mod typed;
 pub mod worked;
 
 pub use dock::{Chip, Dock};
+pub(super) use line::next;
 pub use line::{Line, Piece, PieceKind};
 pub use page::Page;
 pub(crate) use typed::plain_text;
@@ -161,10 +163,14 @@ impl Editor {
             Some(Choice {
                 does: Does::Change(changes),
                 text,
+                then,
                 ..
             }) => {
                 self.typing = None;
                 self.change(&control, &changes, &text);
+                if then.is_some() {
+                    self.open_key(then);
+                }
             }
             None => {}
         }

@@ -58,8 +58,8 @@ messages! {
     // Where a payment comes from.
     WhatLost { name: String } = "books-what-lost" "Over the hands that a payment comes from: all that one lost.";
     WhatWon { name: String } = "books-what-won" "The same: all that one won.";
-    WhatLostTogether { names: String } = "books-what-lost-together" "The same: all that some lost together.";
-    WhatWonTogether { names: String } = "books-what-won-together" "The same: all that some won together.";
+    WhatLostTogether { names: Vec<String> } = "books-what-lost-together" "The same: all that some lost together.";
+    WhatWonTogether { names: Vec<String> } = "books-what-won-together" "The same: all that some won together.";
     FromHand { n: i64 } = "books-from-hand" "A part of a payment: a hand.";
     FromHandOf { title: Box<Message>, n: i64 } = "books-from-hand-of" "The same, of which session.";
     FromGame = "books-from-game" "A part of a payment: the game as a whole.";

@@ -28,7 +28,7 @@ messages! {
     NoStake { from: i64 } = "history-no-stake" "No stake from a hand on.";
     Joined { name: String } = "history-joined" "Somebody came.";
     Left { name: String } = "history-left" "Somebody went.";
-    Seated { names: String } = "history-seated" "Who sits where from the next hand on.";
+    Seated { names: Vec<String> } = "history-seated" "Who sits where from the next hand on.";
     Terms = "history-terms" "Other terms of settling.";
     Ended = "history-ended" "The session was ended.";
     Reopened = "history-reopened" "The session was opened again.";

@@ -63,6 +63,8 @@ messages! {
     PlusSign = "house-plus-sign" "Between two terms.";
     TimesSign = "house-times-sign" "Before a number that multiplies.";
     TimesWhat { of: Box<Message> } = "house-times-what" "Behind a number: what it is multiplied by.";
+    LineAdmit = "house-line-admit" "A rule: contracts that these rules lack.";
+    AskAdmit = "house-ask-admit" "Which of them is added.";
     AskAdd = "house-ask-add" "What a + adds to a formula.";
     AskConstant = "house-ask-constant" "A term.";
     AskBid = "house-ask-bid" "A term.";

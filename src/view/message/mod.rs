@@ -273,7 +273,7 @@ messages! {
     // The result page.
     WinsBy { name: String, n: i64 } = "wins-by" "One winner, and by how much.";
     LeadsBy { name: String, n: i64 } = "leads-by" "One leader while playing, and by how much.";
-    TiedAt { names: String, n: i64 } = "tied-at" "Two or more with the same total.";
+    TiedAt { names: Vec<String>, n: i64 } = "tied-at" "Two or more with the same total.";
     AllSquare = "all-square" "Nobody has scored.";
     ResultLine { game: Box<Message>, title: Box<Message>, hands: i64 } = "result-line" "Game, title, hands.";
     ResultLineUntitled { game: Box<Message>, hands: i64 } = "result-line-untitled" "Game and hands, of a session without a title.";
@@ -289,7 +289,7 @@ messages! {
     PaidAll { name: String } = "paid-all" "All that somebody won.";
     PaysPart { name: String, money: (Money, Currency) } = "pays-part" "A part of what somebody lost.";
     PaysRest { name: String } = "pays-rest" "The rest of what somebody lost.";
-    OddCent { n: i64, names: String } = "odd-cent" "Who bears or gets an odd minor unit.";
+    OddCent { n: i64, names: Vec<String> } = "odd-cent" "Who bears or gets an odd minor unit.";
     StandingSays { place: i64, name: String, points: i64 } = "standing-says" "A player's standing as a sentence.";
     StandingSaysMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
     PointsHead = "head-points" "Over the column of points.";
@@ -305,14 +305,14 @@ messages! {
     RowWinner { name: String, n: i64 } = "row-winner" "A winner, on a session's row.";
     RowOpen { n: i64 } = "row-open" "A session that goes on, on its row.";
     RowEmpty = "row-empty" "A session without hands, on its row.";
-    SessionSays { title: Box<Message>, day: DateTime<FixedOffset>, names: String, state: Box<Message> } = "session-says" "A session's row in words.";
+    SessionSays { title: Box<Message>, day: DateTime<FixedOffset>, names: Vec<String>, state: Box<Message> } = "session-says" "A session's row in words.";
     DeleteSession { title: Box<Message> } = "delete-session" "Delete a session.";
     SessionDeleted { title: Box<Message> } = "session-deleted" "A session was deleted.";
     UntitledOn { day: DateTime<FixedOffset> } = "untitled-on" "A day, where a session has no title.";
     NothingFound = "nothing-found" "Nothing matches what was searched for.";
 
     // New session.
-    SchemeLine { list: String, over: Box<Message> } = "scheme-line" "The numbers of a scheme in a line.";
+    SchemeLine { list: Box<Message>, over: Box<Message> } = "scheme-line" "The numbers of a scheme in a line.";
     OversAndUnders = "overs-and-unders" "Over- and undertricks count.";
     OversOnly = "overs-only" "Overtricks count.";
     UndersOnly = "unders-only" "Undertricks count.";
@@ -322,7 +322,7 @@ messages! {
     RosterFree { name: String } = "roster-free" "Somebody on the roster without a seat.";
     SeatDeals { name: String } = "seat-deals" "A seat of the drawing: deals first.";
     SeatFree { n: i64 } = "seat-free" "A seat of the drawing that nobody has.";
-    SessionSaysUntitled { day: DateTime<FixedOffset>, names: String, state: Box<Message> } = "session-says-untitled" "The same for a session without a title.";
+    SessionSaysUntitled { day: DateTime<FixedOffset>, names: Vec<String>, state: Box<Message> } = "session-says-untitled" "The same for a session without a title.";
     SeatTap { name: String } = "seat-tap" "A seat of the drawing: tap to deal first.";
     StartDeals { name: String } = "start-deals" "Start, and who deals.";
     Start = "start" "Start, while players are wanted.";

@@ -9,6 +9,7 @@ messages! {
     // Rows.
     And = "pairs-and" "Between the names of two partners, each of which stands by itself.";
     Both { first: String, second: String } = "pairs-both" "Two partners inside a sentence that is read out.";
+    All { names: Vec<String> } = "pairs-all" "More than two who played on a side.";
     Stands { side: Box<Message>, n: i64, of: i64 } = "pairs-stands" "A side, its points, and those that win the game.";
     StandsOpen { side: Box<Message>, n: i64 } = "pairs-stands-open" "A side and its points, where there is no game to win.";
     More { first: Box<Message>, second: Box<Message> } = "pairs-more" "A sentence that goes on.";

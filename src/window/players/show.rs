@@ -253,13 +253,20 @@ fn show_course(adapter: &ui::PlayersAdapter<'_>, shown: &Course, words: &Words) 
     adapter.set_course_empty(shown.empty.as_ref().map(say).unwrap_or_default());
     adapter.set_course_low(drawn(axes.low));
     adapter.set_course_high(drawn(axes.high));
-    // A new list, so that the line is drawn anew though it may end where it did.
-    adapter.set_course_lines(list(vec![ui::ChartLine {
+    // A new list, so that the line is drawn anew though it may end where it did. Before there is a course to speak of the
+    // axes stand alone.
+    let line = ui::ChartLine {
         strong: true,
         shape: ui::EndShape::Diamond,
         end: drawn(shown.totals.last().copied().unwrap_or(0)),
         ..ui::ChartLine::default()
-    }]));
+    };
+    let lines = if shown.empty.is_some() {
+        vec![]
+    } else {
+        vec![line]
+    };
+    adapter.set_course_lines(list(lines));
     adapter.set_course_last(i32::try_from(axes.hands).unwrap_or(i32::MAX));
     let ticks = course::side_marks(shown, words);
     adapter.set_course_ticks_y(fill(&adapter.get_course_ticks_y(), ticks));

@@ -4,6 +4,7 @@
 
 pairs-and = &
 pairs-both = { $first } and { $second }
+pairs-all = { $names }
 pairs-stands = { $side }, { $n ->
     [one] { $n_words } point
    *[other] { $n_words } points

@@ -4,6 +4,7 @@
 
 pairs-and = ja
 pairs-both = { $first } ja { $second }
+pairs-all = { $names }
 pairs-stands = { $side }, { $n ->
     [one] { $n_words } punkt
    *[other] { $n_words } punkti

@@ -4,6 +4,7 @@
 
 pairs-and = و
 pairs-both = { $first } و { $second }
+pairs-all = { $names }
 pairs-stands = { $side }، { $n_words } امتیاز از { $of_text }
 pairs-stands-open = { $side }، { $n_words } امتیاز
 pairs-more = { $first }، { $second }

@@ -4,6 +4,7 @@
 
 pairs-and = e
 pairs-both = { $first } e { $second }
+pairs-all = { $names }
 pairs-stands = { $side }, { $n ->
     [one] { $n_words } punto
    *[other] { $n_words } punti

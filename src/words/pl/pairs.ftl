@@ -4,6 +4,7 @@
 
 pairs-and = i
 pairs-both = { $first } i { $second }
+pairs-all = { $names }
 pairs-stands = { $side }, { $n ->
     [one] { $n_words } punkt
     [few] { $n_words } punkty

@@ -308,3 +308,45 @@ fn a_table_seats_whom_it_likes() {
     assert_eq!(scheme.at_table, scheme.players);
     assert_eq!(scheme.settle, SettleMode::ByPlace);
 }
+
+#[test]
+fn a_contract_that_the_base_lacks_can_be_taken_in() {
+    let mut desk = Desk::of("solo-whist-hoyle");
+    assert_eq!(
+        desk.reads("Other contracts"),
+        "open misère, abundance declared (+)"
+    );
+    desk.set("contracts.+", "Open misère");
+    // It pays what it pays elsewhere beside a proposal: 16 to 4 is 24 to 6. Its price is asked at once.
+    assert!(desk.piece("contracts.misere-ouverte.pays").unwrap().open);
+    let line = desk.line("Open misère");
+    assert!(line.changed);
+    assert_eq!(say(&line.was), "was not played");
+    assert_eq!(desk.reads("Other contracts"), "abundance declared (+)");
+    desk.set("contracts.misere-ouverte.pays", "30");
+    let ids = |desk: &Desk| {
+        let rules = desk.editor.scheme().rules.contracts().unwrap();
+        let ids = rules.contracts.iter().map(|contract| contract.id.clone());
+        ids.collect::<Vec<_>>()
+    };
+    let ranked = ids(&desk);
+    let at = |id: &str| ranked.iter().position(|found| found == id).unwrap();
+    assert_eq!(at("misere-ouverte"), at("abundance-in-trumps") + 1);
+    assert_eq!(at("misere-ouverte") + 1, at("general-misere"));
+    let rules = desk.editor.scheme().rules.contracts().unwrap();
+    let open = rules.contract("misere-ouverte").unwrap();
+    assert_eq!((open.pays, open.target), (30, Target::Exactly(0)));
+    // What is kept is the same again, and where nothing is lacking nothing is offered.
+    let kept = desk.editor.document("ours", "ours").unwrap();
+    let base = catalog::find("solo-whist-hoyle").unwrap();
+    let again = oddtrick::view::house::Editor::resume(&kept, base).unwrap();
+    assert_eq!(again.scheme().rules, desk.editor.scheme().rules);
+    desk.set("contracts.+", "Abundance declared");
+    assert!(desk.piece("contracts.+").is_none());
+    while desk.editor.undo() {}
+    assert!(!ids(&desk).contains(&"misere-ouverte".to_owned()));
+    assert_eq!(
+        desk.reads("Other contracts"),
+        "open misère, abundance declared (+)"
+    );
+}

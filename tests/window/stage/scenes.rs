@@ -412,4 +412,17 @@ const SETTINGS: &[Scene] = &[
         stage.global::<ui::SettingsAdapter>().set_about_open(true);
         stage.tick();
     }),
+    scene("files", |stage| {
+        stage.global::<ui::SettingsAdapter>().set_about_open(false);
+        stage.global::<ui::SettingsAdapter>().invoke_files();
+        stage.wait();
+        stage.global::<ui::FilesAdapter>().invoke_profile_chosen(1);
+        stage.wait();
+    }),
+    aside("files-missing", |stage| {
+        stage
+            .global::<ui::FilesAdapter>()
+            .invoke_look_at("evenings.csv".into());
+        stage.wait();
+    }),
 ];

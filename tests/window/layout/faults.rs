@@ -1,0 +1,161 @@
+//! What is wrong with what is on the screen.
+#![allow(
+    clippy::float_arithmetic,
+    clippy::cast_precision_loss,
+    reason = "px on a screen, no points"
+)]
+
+use super::seen::{Seen, Target, Words};
+use crate::stage::Cast;
+
+/// The least that a finger hits, in px.
+const TARGET: f32 = 48.0;
+
+/// One finding: what it is, about which words, and what they want and have.
+pub(super) struct Fault {
+    pub(super) what: &'static str,
+    pub(super) about: String,
+    pub(super) how: String,
+}
+
+/// Everything that is wrong in a window of this size.
+pub(super) fn faults(seen: &Seen, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
+    let mut found: Vec<Fault> = Vec::new();
+    for words in &seen.words {
+        found.extend(cut_off(words, seen, cast));
+        found.extend(beyond(words, size));
+    }
+    for (at, one) in seen.words.iter().enumerate() {
+        found.extend(
+            seen.words[at + 1..]
+                .iter()
+                .filter_map(|other| over(one, other)),
+        );
+    }
+    found.extend(
+        (0..seen.targets.len()).filter_map(|at| too_small(&seen.targets[at], at, &seen.targets)),
+    );
+    found.extend(seen.nameless.iter().map(|one| Fault {
+        what: "without a label",
+        about: one.clone(),
+        how: String::new(),
+    }));
+    found
+}
+
+/// Words that have less room than they want. Names of people alone may be elided, and then somebody says them in full.
+fn cut_off(words: &Words, seen: &Seen, cast: &Cast) -> Option<Fault> {
+    let text = words.set.text.as_str();
+    let (needed, room) = words.lines();
+    if needed <= room && !words.breaks() {
+        return None;
+    }
+    let named = names_only(words, cast);
+    let said = seen.labels.iter().any(|label| {
+        cast.typed()
+            .filter(|name| text.contains(name))
+            .all(|name| label.contains(name))
+    });
+    (!(named && said)).then(|| Fault {
+        what: if named {
+            "a name that nobody says"
+        } else {
+            "cut off"
+        },
+        about: text.to_owned(),
+        how: format!(
+            "wants {:.0}, has {:.0} x {:.0}",
+            words.wanted, words.area.width, words.area.height
+        ),
+    })
+}
+
+/// Whether it is what people typed, their names above all, that is too long, and all that is ours would fit.
+fn names_only(words: &Words, cast: &Cast) -> bool {
+    let text = words.set.text.as_str();
+    let whole = text.chars().count();
+    let typed: usize = cast
+        .typed()
+        .map(|name| text.matches(name).count() * name.chars().count())
+        .sum();
+    let share = words.wanted / whole as f32;
+    let ours = share * (whole - typed.min(whole)) as f32;
+    // What stands between names goes with them.
+    let joints = text
+        .chars()
+        .filter(|one| matches!(one, ',' | ' ' | '&' | '·'))
+        .count();
+    typed > 0 && ours - share * (joints as f32) < words.room()
+}
+
+/// Words that reach out of the window. Figures stand in tables that may be scrolled sideways.
+fn beyond(words: &Words, (width, height): (u32, u32)) -> Option<Fault> {
+    let ink = words.ink();
+    if ink.width <= 0.0 || !words.set.text.chars().any(char::is_alphabetic) {
+        return None;
+    }
+    let aside = (ink.x < -1.0 || ink.right() > width as f32 + 1.0)
+        && ink.x < width as f32
+        && ink.right() > 0.0;
+    let below = !words.scrolls && (ink.y < -1.0 || ink.foot() > height as f32 + 1.0);
+    (aside || below).then(|| Fault {
+        what: "out of the window",
+        about: words.set.text.clone(),
+        how: if aside {
+            format!("from {:.0} to {:.0}", ink.x, ink.right())
+        } else {
+            format!("from {:.0} down to {:.0}", ink.y, ink.foot())
+        },
+    })
+}
+
+/// Words that lie over others.
+fn over(one: &Words, other: &Words) -> Option<Fault> {
+    let (across, down) = one.seen.shared(&other.seen);
+    (across > 3.0 && down > 3.0).then(|| Fault {
+        what: "over one another",
+        about: format!("{} | {}", one.set.text, other.set.text),
+        how: format!("{across:.0} x {down:.0}"),
+    })
+}
+
+/// A target that is smaller than a finger. Half of the gap to the next one belongs to it; but what is under half of
+/// what it should be is no face with a gap, but a face that is too small.
+fn too_small(target: &Target, at: usize, all: &[Target]) -> Option<Fault> {
+    let area = &target.area;
+    let pitch = |across: bool| {
+        let (from, to, length) = if across {
+            (area.x, area.right(), area.width)
+        } else {
+            (area.y, area.foot(), area.height)
+        };
+        let mut gaps = [from.max(0.0) * 2.0, 1000.0_f32];
+        for (other, near) in all.iter().enumerate() {
+            let (x, y) = area.shared(&near.area);
+            let (beside, apart) = if across { (y, x) } else { (x, y) };
+            if other == at || near.layer != target.layer || beside <= 0.5 || apart > 0.5 {
+                continue;
+            }
+            let (near_from, near_to) = if across {
+                (near.area.x, near.area.right())
+            } else {
+                (near.area.y, near.area.foot())
+            };
+            if near_to <= from + 0.5 {
+                gaps[0] = gaps[0].min(from - near_to);
+            } else if near_from >= to - 0.5 {
+                gaps[1] = gaps[1].min(near_from - to);
+            }
+        }
+        length + f32::midpoint(gaps[0].max(0.0), gaps[1].max(0.0))
+    };
+    let too_short = |across: bool| {
+        let length = if across { area.width } else { area.height };
+        length < TARGET - 0.5 && (length < TARGET / 2.0 || pitch(across) < TARGET - 0.5)
+    };
+    (too_short(true) || too_short(false)).then(|| Fault {
+        what: "too small for a finger",
+        about: target.label.clone(),
+        how: format!("{:.0} x {:.0}", area.width, area.height),
+    })
+}

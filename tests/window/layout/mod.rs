@@ -1,0 +1,85 @@
+//! What fits: at every size of window and of type no word is cut off, every control has a label, and every target is as
+//! large as a finger.
+//!
+//! The widgets say what they would need (`Fit`), since nobody outside can measure a font. Names of people alone may be
+//! elided, and then somebody says them in full.
+
+mod faults;
+mod seen;
+
+use crate::stage::{Cast, LONG, PERSIAN, Stage, platform, scenes};
+use faults::faults;
+use seen::{Sets, look};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// A window, and the sizes of type that are looked at in it.
+type Sizes = [((u32, u32), &'static [f32])];
+
+/// The windows of people, and three that are as wide and so tall that nothing is scrolled away.
+const EVERYWHERE: &Sizes = &[
+    ((360, 640), &[1.0, 2.0]),
+    ((360, 740), &[1.0, 1.5]),
+    ((360, 4000), &[1.0, 1.5, 2.0]),
+    ((740, 360), &[1.0, 2.0]),
+    ((820, 1180), &[1.0, 2.0]),
+    ((820, 4000), &[1.0, 2.0]),
+    ((1280, 800), &[1.0, 2.0]),
+    ((1280, 3000), &[1.0]),
+    ((2560, 1440), &[1.0, 2.0]),
+];
+
+/// Looks at the scenes in a language and gives every fault with where it was seen.
+fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String {
+    platform();
+    let cast: &'static Cast = if language == "fa" { &PERSIAN } else { &LONG };
+    let stage = Stage::new(language, "light", Some(cast));
+    let sets = Sets::asked_of(&stage);
+    // The same fault at many sizes is one line, with the first size and how many there are.
+    let mut all: BTreeMap<(&str, &str, String), (String, usize)> = BTreeMap::new();
+    for scene in scenes() {
+        (scene.play)(&stage);
+        if !wanted(scene.name) {
+            continue;
+        }
+        for (size, scales) in sizes {
+            stage.size(*size);
+            for scale in *scales {
+                stage.scale(*scale);
+                for fault in faults(&look(&stage, &sets), *size, cast) {
+                    let place =
+                        format!("{}x{} {:.0} % {}", size.0, size.1, scale * 100.0, fault.how);
+                    all.entry((scene.name, fault.what, fault.about))
+                        .or_insert((place, 0))
+                        .1 += 1;
+                }
+            }
+        }
+        stage.scale(1.0);
+    }
+    let mut lines = String::new();
+    for ((scene, what, text), (place, times)) in all {
+        let _ = writeln!(
+            lines,
+            "{language} | {scene} | {what} | {text} | {place} | {times} times"
+        );
+    }
+    lines
+}
+
+/// `ODDTRICK_LAYOUT=pl cargo test --test window whole_layout` looks at every scene in a language and lists whatever it
+/// finds.
+#[test]
+fn whole_layout() {
+    let Ok(language) = std::env::var("ODDTRICK_LAYOUT") else {
+        return;
+    };
+    // A word in their names looks at some scenes only, while one of them is being mended.
+    let only = std::env::var("ODDTRICK_SCENES").unwrap_or_default();
+    let lines = walk(&language, |scene| scene.contains(&only), EVERYWHERE);
+    assert!(
+        lines.is_empty(),
+        "{} faults:\n{lines}",
+        lines.lines().count()
+    );
+}
