@@ -212,21 +212,19 @@ impl Import<'_> {
         let (line, started) = (whole.line, whole.session.started);
         let whole = whole.with_players(|who| self.recognise(who, started));
         let id = whole.session.id;
-        let place = match self.place(id) {
+        let coming = match self.coming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(path, line, &whole.session, Arrival::Binned, 0);
                 return Ok(());
             }
-            place => place?,
+            coming => coming?,
         };
         let hands = whole.session.hands.len();
-        let Some(place) = place else {
+        let Some(here) = coming else {
             self.note(path, line, &whole.session, Arrival::New, hands);
             let book = book(whole)?;
-            self.sessions.push(Coming { book, rows: None });
-            return Ok(());
+            return self.keep(&Coming { book, rows: None });
         };
-        let here = &mut self.sessions[place];
         let (known, file) = (here.book.log().rows(), whole.log.rows());
         let session = here.book.ledger().session();
         let same = session.started == started
@@ -243,14 +241,14 @@ impl Import<'_> {
             let fault = Fault::WentOn { session: id };
             return Err(AppError::import(path, ImportError { line, fault }));
         }
-        let next = file[known.len()..].to_vec();
         let new = hands.saturating_sub(session.hands.len());
-        here.rows
-            .iter_mut()
-            .for_each(|rows| rows.extend(next.iter().cloned()));
+        let rows = here.rows.map(|mut rows| {
+            rows.extend_from_slice(&file[known.len()..]);
+            rows
+        });
         self.note(path, line, &whole.session, Arrival::Longer, new);
-        self.sessions[place].book = book(whole)?;
-        Ok(())
+        let book = book(whole)?;
+        self.keep(&Coming { book, rows })
     }
 }
 

@@ -10,7 +10,8 @@ use crate::ledger::{
     Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, Participant, PlayerId, SessionId, Stamp,
     TakeBack, name_key,
 };
-use crate::store::{Database, Merge, Payments, Player, StoreError, Stored};
+use crate::scheme::document::Recent;
+use crate::store::{Database, Merge, Payments, Player, StoreError, Tray, Waiting};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -106,7 +107,8 @@ fn read(
         payments,
         also_known: Vec::new(),
         people: Vec::new(),
-        sessions: Vec::new(),
+        sessions: Tray::default(),
+        schemes: Recent::default(),
         paid: Vec::new(),
         taken_back: Vec::new(),
         preview: Preview::default(),
@@ -169,10 +171,10 @@ fn keep_and_merge(
     Ok(before)
 }
 
-/// A session on its way in.
+/// A session that is known here or was in a file before, to be changed and kept.
 pub(super) struct Coming {
     pub(super) book: Book,
-    /// What has to be added to its log; none where all of it is new.
+    /// What has to be added to the log of the one in the database; none where there is no such session.
     pub(super) rows: Option<Vec<LogRow>>,
 }
 
@@ -185,7 +187,8 @@ pub(super) struct Import<'a> {
     ids: BTreeMap<PlayerId, PlayerId>,
     also_known: Vec<(PlayerId, PlayerId)>,
     pub(super) people: Vec<Participant>,
-    pub(super) sessions: Vec<Coming>,
+    sessions: Tray,
+    schemes: Recent,
     pub(super) paid: Vec<Paid>,
     pub(super) taken_back: Vec<TakeBack>,
     /// What was paid and taken back, as it is known here.
@@ -217,9 +220,11 @@ impl Import<'_> {
         }
         for session in Sessions::new(file).map_err(fail)?.past_faults() {
             let taken = match session {
-                Ok(session) => self
-                    .take(&session, path)
-                    .map_err(|error| (Some(session.line), error)),
+                Ok(session) => {
+                    let line = session.line;
+                    self.take(session, path)
+                        .map_err(|error| (Some(line), error))
+                }
                 Err(error) => Err((Some(error.line), fail(error))),
             };
             if let Err((line, error)) = taken {
@@ -267,44 +272,46 @@ impl Import<'_> {
         });
     }
 
-    /// The place of a session among those that come, where it is known here or was in a file before; none where it is
-    /// new.
-    pub(super) fn place(&mut self, id: SessionId) -> Result<Option<usize>, AppError> {
-        let coming = |one: &Coming| one.book.ledger().session().id == id;
-        if let Some(place) = self.sessions.iter().position(coming) {
-            return Ok(Some(place));
-        }
-        let stored = match &mut self.known {
-            Some(db) => match db.load(id) {
-                Ok(stored) => stored,
+    /// A session as it is known here or from a file before; none where it is new.
+    pub(super) fn coming(&mut self, id: SessionId) -> Result<Option<Coming>, AppError> {
+        let waiting = self.sessions.get(id, &mut self.schemes)?;
+        let (stored, rows) = match (waiting, &mut self.known) {
+            (Some(Waiting::New(stored)), _) => (stored, None),
+            (Some(Waiting::Longer(rows, open)), Some(db)) => {
+                (db.load(id)?.then(&rows, open)?, Some(rows))
+            }
+            (None, Some(db)) => match db.load(id) {
+                Ok(stored) => (stored, Some(Vec::new())),
                 Err(StoreError::NoSession(_)) => return Ok(None),
                 Err(error) => return Err(error.into()),
             },
-            None => return Ok(None),
+            (_, None) => return Ok(None),
         };
         let ledger = Ledger::open(stored.session)?;
-        self.sessions.push(Coming {
-            book: Book::new(ledger, stored.log, stored.open),
-            rows: Some(Vec::new()),
-        });
-        Ok(Some(self.sessions.len() - 1))
+        let book = Book::new(ledger, stored.log, stored.open);
+        Ok(Some(Coming { book, rows }))
     }
 
-    fn take(&mut self, imported: &Imported, path: &Path) -> Result<(), AppError> {
+    /// Keeps a session until all of it is read.
+    pub(super) fn keep(&mut self, coming: &Coming) -> Result<(), AppError> {
+        let (book, sessions) = (&coming.book, &mut self.sessions);
+        match &coming.rows {
+            None => sessions.put(book.ledger().session(), book.log(), book.open())?,
+            Some(rows) => sessions.put_rows(book.ledger().session().id, rows, book.open())?,
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, imported: Imported, path: &Path) -> Result<(), AppError> {
         let session = imported.session();
-        let Some(place) = self.place(session.id)? else {
-            self.note(
-                path,
-                imported.line,
-                session,
-                Arrival::New,
-                session.hands.len(),
-            );
+        let Some(mut coming) = self.coming(session.id)? else {
+            let hands = session.hands.len();
+            self.note(path, imported.line, session, Arrival::New, hands);
             return self.take_new(imported);
         };
-        let known = self.sessions[place].book.ledger().session();
+        let known = coming.book.ledger().session();
         let edits =
-            exchange::merge(known, imported).map_err(|error| AppError::import(path, error))?;
+            exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
         if edits.is_empty() {
             self.note(path, imported.line, session, Arrival::Known, 0);
             return Ok(());
@@ -318,28 +325,26 @@ impl Import<'_> {
                 at,
                 ..self.surroundings.stamp()
             };
-            let coming = &mut self.sessions[place];
             let row = coming.book.edit(edit, stamp)?;
             coming
                 .rows
                 .iter_mut()
                 .for_each(|rows| rows.push(row.clone()));
         }
+        self.keep(&coming)?;
         let new = session.hands.len() - before;
         self.note(path, imported.line, session, Arrival::Longer, new);
         Ok(())
     }
 
-    fn take_new(&mut self, imported: &Imported) -> Result<(), AppError> {
-        let mut session = imported.session().clone();
-        let started = session.started;
-        for participant in &mut session.participants {
-            participant.player = self.recognise(participant, started);
-        }
-        let log = Log::read(imported.log.iter().cloned()).map_err(StoreError::from)?;
-        let book = Book::new(Ledger::open(session)?, log, OpenHand::default());
-        self.sessions.push(Coming { book, rows: None });
-        Ok(())
+    fn take_new(&mut self, imported: Imported) -> Result<(), AppError> {
+        let started = imported.session().started;
+        let ledger = imported
+            .ledger
+            .with_players(|who| self.recognise(who, started));
+        let log = Log::read(imported.log).map_err(StoreError::from)?;
+        let book = Book::new(ledger, log, OpenHand::default());
+        self.keep(&Coming { book, rows: None })
     }
 
     /// Who somebody from a file is on the roster.
@@ -365,33 +370,16 @@ impl Import<'_> {
 
     fn finish(self) -> (Preview, Merge) {
         let mut preview = self.preview;
-        let mut merge = Merge {
+        let (new, longer) = self.sessions.count();
+        let merge = Merge {
+            sessions: self.sessions,
             people: self.people,
             also_known: self.also_known,
             paid: self.paid,
             taken_back: self.taken_back,
-            ..Merge::default()
         };
-        for coming in self.sessions {
-            let session = coming.book.ledger().session().id;
-            match coming.rows {
-                None => merge.new.push(stored(&coming.book)),
-                Some(rows) if rows.is_empty() => {}
-                Some(rows) => merge
-                    .longer
-                    .push((session, rows, coming.book.open().clone())),
-            }
-        }
-        preview.tally(merge.new.len(), merge.longer.len(), merge.paid.len());
+        preview.tally(new, longer, merge.paid.len());
         (preview, merge)
-    }
-}
-
-fn stored(book: &Book) -> Stored {
-    Stored {
-        session: book.ledger().session().clone(),
-        log: book.log().clone(),
-        open: book.open().clone(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::shelf::Shelf;
 use super::{App, AppError, files};
 use crate::exchange::{Export, ExportError, Form};
-use crate::ledger::{Ledger, PlayerId, Session, SessionId};
+use crate::ledger::{Participant, PlayerId, SessionId};
 use crate::store::Database;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -62,24 +62,9 @@ pub fn write_table(
 ) -> Result<(), AppError> {
     let mut export = Export::new(to, form)?;
     let outside = from.outside()?;
-    for session in sessions {
-        let book = from.book_of(*session)?;
-        export.add(&known_outside(book.ledger(), &outside)?)?;
-    }
+    let outside = |who: &Participant| outside.get(&who.player).copied().unwrap_or(who.player);
+    from.each_ledger(sessions, &mut |ledger| {
+        Ok(export.add(&ledger.with_players(outside))?)
+    })?;
     Ok(export.finish()?)
-}
-
-/// The same books with the ids by which people are known outside.
-fn known_outside(
-    ledger: &Ledger,
-    outside: &BTreeMap<PlayerId, PlayerId>,
-) -> Result<Ledger, AppError> {
-    if outside.is_empty() {
-        return Ok(ledger.clone());
-    }
-    let mut session: Session = ledger.session().clone();
-    for one in &mut session.participants {
-        one.player = outside.get(&one.player).copied().unwrap_or(one.player);
-    }
-    Ok(Ledger::open(session)?)
 }

@@ -19,13 +19,7 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
     };
     let sessions = match &args.session {
         Some(wanted) => vec![caller.app.find(wanted)?],
-        None => caller
-            .app
-            .sessions()?
-            .into_iter()
-            .rev()
-            .map(|row| row.id)
-            .collect(),
+        None => caller.app.session_ids()?,
     };
     match args
         .output
@@ -68,7 +62,7 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
 pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let mut sessions = Vec::new();
     if args.all {
-        sessions.extend(caller.app.sessions()?.into_iter().map(|row| row.id));
+        sessions.extend(caller.app.session_ids()?);
     }
     for wanted in &args.sessions {
         sessions.push(caller.app.find(wanted)?);

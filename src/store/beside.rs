@@ -7,6 +7,7 @@ use super::account::Account;
 use super::backups::{BACKUPS, Changed};
 use super::journal::{Journal, private_folder};
 use super::mark::{Mark, Newest};
+use super::tray::Arrived;
 use super::{Database, StoreError};
 use crate::ledger::{Log, Session, SessionId};
 use rusqlite::OptionalExtension;
@@ -108,6 +109,23 @@ impl Database {
     pub(super) fn note(&mut self, session: &Session, log: &Log, from: usize) {
         if let Some(beside) = &mut self.beside {
             beside.note(session, log, from);
+        }
+    }
+
+    /// Notes a session that came as a whole, these being the lines of its journal.
+    pub(super) fn note_arrived(&mut self, arrived: &Arrived, lines: &[u8]) {
+        if let Some(beside) = &mut self.beside {
+            beside.changed = Some(Changed::again(beside.changed, arrived.at.to_utc()));
+            beside.wrote = true;
+            beside.journal.put(arrived.session, lines);
+            if let Some((seq, row)) = arrived.last {
+                beside.mark.set(&Newest {
+                    database: beside.database,
+                    session: arrived.session,
+                    seq,
+                    row,
+                });
+            }
         }
     }
 
