@@ -6,6 +6,7 @@ use super::open::writing;
 use super::payments::Payments;
 use super::{Database, StoreError, bin, commit, payments, player_ids, players};
 use crate::ledger::{EditId, LogRow, OpenHand, Paid, Participant, PlayerId, SessionId, TakeBack};
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
@@ -47,17 +48,35 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.merge_while(merge, id, at, &Work::default())
+    }
+
+    /// The same as work that somebody may stop. Nothing has changed then.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn merge_while(
+        &mut self,
+        merge: &Merge,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+        work: &Work,
+    ) -> Result<(), StoreError> {
         self.account = None;
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let here = payments::read_all(&tx)?;
         let mut grown = Vec::new();
+        let all = merge.new.len() + merge.longer.len();
+        work.begin(Task::TakingIn, all as u64);
         for stored in &merge.new {
             commit::insert(&tx, stored)?;
+            work.step(1)?;
         }
         for (session, rows, open) in &merge.longer {
             let account = commit::extend(&tx, &mut self.schemes, None, *session, rows, open)?;
             grown.push((account, rows.len()));
+            work.step(1)?;
         }
         for who in &merge.people {
             players::enlist(&tx, who, at)?;
@@ -70,6 +89,7 @@ impl Database {
             let sessions = merge.new.iter().map(|stored| stored.session.id).collect();
             bin::append(&tx, id, at, AppAct::Do(AppEdit::Import { sessions }))?;
         }
+        work.goes_on()?;
         tx.commit()?;
         for stored in &merge.new {
             self.note(&stored.session, &stored.log, 0);
