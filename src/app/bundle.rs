@@ -10,6 +10,7 @@ use crate::ledger::{
     Book, Ledger, OpenHand, Paid, Participant, ParticipantId, PaymentId, PlayerId, SessionId,
 };
 use crate::store::{Payments, StoreError};
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -32,18 +33,28 @@ impl App {
     ///
     /// # Errors
     /// Where a session cannot be read, or the bundle not be written.
-    pub fn bundle(&self, sessions: &[SessionId], to: &mut dyn Write) -> Result<Bundled, AppError> {
-        write_bundle(&mut { self }, sessions, to)
+    pub fn bundle(
+        &self,
+        sessions: &[SessionId],
+        to: &mut dyn Write,
+        work: &Work,
+    ) -> Result<Bundled, AppError> {
+        write_bundle(&mut { self }, sessions, to, work)
     }
 
     /// The same into a file, which is replaced once the bundle is whole.
     ///
     /// # Errors
     /// The same, or where the place cannot be written to.
-    pub fn bundle_to(&self, sessions: &[SessionId], path: &Path) -> Result<Bundled, AppError> {
+    pub fn bundle_to(
+        &self,
+        sessions: &[SessionId],
+        path: &Path,
+        work: &Work,
+    ) -> Result<Bundled, AppError> {
         self.not_own(path)?;
         let mut bundled = Bundled::default();
-        files::replace(path, |to| match self.bundle(sessions, to) {
+        files::replace(path, |to| match self.bundle(sessions, to, work) {
             Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
             Err(error) => Err(error),
             Ok(done) => {
@@ -58,11 +69,12 @@ impl App {
 /// Writes these sessions whole, with what was paid for them and the sessions that were settled together with them.
 ///
 /// # Errors
-/// Where a session cannot be read, or the bundle not be written.
+/// Where a session cannot be read, the bundle not be written, or the work shall stop.
 pub fn write_bundle(
     from: &mut dyn Shelf,
     sessions: &[SessionId],
     to: &mut dyn Write,
+    work: &Work,
 ) -> Result<Bundled, AppError> {
     let mut bundled = Bundled::default();
     let payments = from.paid()?;
@@ -72,6 +84,7 @@ pub fn write_bundle(
         .map(|row| (row.id, row.started))
         .collect();
     let (sessions, ids) = together(sessions, &started, &payments);
+    work.begin(Task::Writing, sessions.len() as u64);
     let outside = from.outside()?;
     let mut began: Vec<_> = sessions
         .into_iter()
@@ -87,6 +100,7 @@ pub fn write_bundle(
         bundled.sessions.push(session.id);
         bundled.hands += session.hands.len();
         writer.session(session, book.log())?;
+        work.step(1)?;
     }
     let paid: Vec<&Paid> = payments
         .paid

@@ -12,10 +12,11 @@ use crate::ledger::{
 };
 use crate::scheme::document::Recent;
 use crate::store::{Database, Merge, Payments, Player, StoreError, Tray, Waiting};
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -50,8 +51,8 @@ impl App {
     ///
     /// # Errors
     /// Where the database cannot be read; what is wrong with a file is in the preview.
-    pub fn preview(&self, paths: &[PathBuf]) -> Result<Preview, AppError> {
-        Ok(self.read(paths)?.0)
+    pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
+        Ok(self.read(paths, work)?.0)
     }
 
     /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
@@ -59,29 +60,33 @@ impl App {
     /// A copy of the database as it was is kept.
     ///
     /// # Errors
-    /// Where a file is at fault, with its line, or what it says cannot be kept.
-    pub fn import(&self, paths: &[PathBuf]) -> Result<TakenIn, AppError> {
+    /// Where a file is at fault, with its line, what it says cannot be kept, or the work shall stop.
+    pub fn import(&self, paths: &[PathBuf], work: &Work) -> Result<TakenIn, AppError> {
         let had_database = self.existing()?.is_some();
-        let (mut preview, merge) = self.read(paths)?;
+        let (mut preview, merge) = self.read(paths, work)?;
         if let Some(fault) = preview.take_fault() {
             return Err(fault);
         }
         let surroundings = Arc::clone(&self.surroundings);
         let mut before = None;
         if !merge.is_empty() {
-            let database = self.database_file()?;
+            let (database, work) = (self.database_file()?, work.clone());
             before = self.store()?.call(move |db| {
-                keep_and_merge(db, &merge, &database, had_database, surroundings.as_ref())
+                let surroundings = surroundings.as_ref();
+                keep_and_merge(db, &merge, &database, had_database, surroundings, &work)
             })?;
         }
         Ok(TakenIn { preview, before })
     }
 
-    fn read(&self, paths: &[PathBuf]) -> Result<(Preview, Merge), AppError> {
+    fn read(&self, paths: &[PathBuf], work: &Work) -> Result<(Preview, Merge), AppError> {
         let (paths, surroundings) = (paths.to_vec(), Arc::clone(&self.surroundings));
         match self.existing()? {
-            Some(store) => store.call(move |db| read(Some(db), surroundings.as_ref(), &paths)),
-            None => read(None, surroundings.as_ref(), &paths),
+            Some(store) => {
+                let work = work.clone();
+                store.call(move |db| read(Some(db), surroundings.as_ref(), &paths, &work))
+            }
+            None => read(None, surroundings.as_ref(), &paths, work),
         }
     }
 }
@@ -89,12 +94,14 @@ impl App {
 /// Reads files and compares them with what is known, where there is a database.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// Where the database cannot be read, or the work shall stop.
 fn read(
     mut known: Option<&mut Database>,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
+    work.begin(Task::Reading, Watched::bytes_of(paths));
     let (roster, ids, payments) = match &mut known {
         Some(db) => (db.everybody()?, db.known_ids()?, db.payments()?),
         None => Default::default(),
@@ -114,9 +121,11 @@ fn read(
         preview: Preview::default(),
     };
     for path in paths {
-        if let Err(error) = import.file(path) {
+        if let Err(error) = import.file(path, work) {
             import.wrong(path, None, error);
         }
+        // What was read of a file when the work was stopped is no fault of the file.
+        work.goes_on()?;
     }
     Ok(import.finish())
 }
@@ -129,25 +138,27 @@ pub fn look_into(
     db: &mut Database,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    work: &Work,
 ) -> Result<Preview, AppError> {
-    Ok(read(Some(db), surroundings, paths)?.0)
+    Ok(read(Some(db), surroundings, paths, work)?.0)
 }
 
 /// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
 ///
 /// # Errors
-/// Where the database cannot be read or written.
+/// Where the database cannot be read or written, or the work shall stop.
 pub fn take_in(
     db: &mut Database,
     database: &Path,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    work: &Work,
 ) -> Result<TakenIn, AppError> {
-    let (preview, merge) = read(Some(db), surroundings, paths)?;
+    let (preview, merge) = read(Some(db), surroundings, paths, work)?;
     let before = if preview.faults() > 0 || merge.is_empty() {
         None
     } else {
-        keep_and_merge(db, &merge, database, true, surroundings)?
+        keep_and_merge(db, &merge, database, true, surroundings, work)?
     };
     Ok(TakenIn { preview, before })
 }
@@ -159,16 +170,44 @@ fn keep_and_merge(
     database: &Path,
     keep: bool,
     surroundings: &dyn Surroundings,
+    work: &Work,
 ) -> Result<Option<PathBuf>, AppError> {
+    let what = upkeep::Before::Import;
     let before = if keep {
-        let kept = upkeep::keep_before(upkeep::Before::Import, db, database, surroundings);
-        Some(kept?)
+        Some(upkeep::keep_before(what, db, database, surroundings, work)?)
     } else {
         None
     };
     let stamp = surroundings.stamp();
-    db.merge(merge, stamp.edit, stamp.at)?;
+    if let Err(error) = db.merge_while(merge, stamp.edit, stamp.at, work) {
+        // Nothing has changed, so that it is a copy of what is there.
+        drop(before.map(std::fs::remove_file));
+        return Err(error.into());
+    }
+    upkeep::thin_before(what, database);
     Ok(before)
+}
+
+/// A file that says how much of it was read, and ends where the work shall stop.
+struct Watched<'a> {
+    file: File,
+    work: &'a Work,
+}
+
+impl Watched<'_> {
+    /// How many bytes there are to be read; what comes through a pipe is not known before.
+    fn bytes_of(paths: &[PathBuf]) -> u64 {
+        let bytes = |path: &PathBuf| std::fs::metadata(path).map_or(0, |found| found.len());
+        paths.iter().map(bytes).sum()
+    }
+}
+
+impl Read for Watched<'_> {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        let read = self.file.read(to)?;
+        let step = self.work.step(u64::try_from(read).unwrap_or(0));
+        step.map(|()| read).map_err(std::io::Error::other)
+    }
 }
 
 /// A session that is known here or was in a file before, to be changed and kept.
@@ -198,7 +237,7 @@ pub(super) struct Import<'a> {
 
 impl Import<'_> {
     /// Reads one file.
-    fn file(&mut self, path: &Path) -> Result<(), AppError> {
+    fn file(&mut self, path: &Path, work: &Work) -> Result<(), AppError> {
         let fail = |error| AppError::import(path, error);
         let file = File::open(path).map_err(|error| AppError::reading(path, error))?;
         if file.metadata().is_ok_and(|found| found.is_dir()) {
@@ -207,7 +246,7 @@ impl Import<'_> {
                 std::io::ErrorKind::IsADirectory.into(),
             ));
         }
-        let mut file = BufReader::new(file);
+        let mut file = BufReader::new(Watched { file, work });
         let begins = file.fill_buf();
         if begins
             .map_err(|error| AppError::reading(path, error))?
@@ -230,6 +269,7 @@ impl Import<'_> {
             if let Err((line, error)) = taken {
                 self.wrong(path, line, error);
             }
+            work.goes_on()?;
         }
         Ok(())
     }

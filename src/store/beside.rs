@@ -64,9 +64,7 @@ impl Database {
     pub fn keep_beside(&mut self, folder: &Path) -> Result<(), StoreError> {
         let database = SessionId(self.identity()?);
         let mark = Mark::new(folder.join(MARK));
-        if let Some(newest) = mark.get().filter(|newest| newest.database == database) {
-            self.need(&newest)?;
-        }
+        self.need_newest(folder)?;
         self.beside = Some(Beside {
             folder: folder.to_owned(),
             database,
@@ -77,6 +75,18 @@ impl Database {
             changed: None,
         });
         Ok(())
+    }
+
+    /// Whether the newest change is there that the mark in this folder names.
+    ///
+    /// # Errors
+    /// [`StoreError::Behind`] where it is not.
+    pub fn need_newest(&self, folder: &Path) -> Result<(), StoreError> {
+        let database = SessionId(self.identity()?);
+        let newest = Mark::new(folder.join(MARK)).get();
+        newest
+            .filter(|newest| newest.database == database)
+            .map_or(Ok(()), |newest| self.need(&newest))
     }
 
     /// Whether a change is there.

@@ -7,6 +7,7 @@ use super::payments::Payments;
 use super::tray::{Arrived, Taken, Tray};
 use super::{Database, StoreError, bin, commit, payments, player_ids, players};
 use crate::ledger::{EditId, Paid, Participant, PlayerId, SessionId, TakeBack};
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
@@ -53,10 +54,26 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.merge_while(merge, id, at, &Work::default())
+    }
+
+    /// The same as work that somebody may stop. Nothing has changed then.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn merge_while(
+        &mut self,
+        merge: &Merge,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+        work: &Work,
+    ) -> Result<(), StoreError> {
         self.account = None;
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let here = payments::read_all(&tx)?;
+        let (new, longer) = merge.sessions.count();
+        work.begin(Task::TakingIn, (new + longer) as u64);
         let (schemes, mut arrived, mut grown) = (&mut self.schemes, Vec::new(), Vec::new());
         merge.sessions.each(|taken| {
             match taken {
@@ -69,7 +86,7 @@ impl Database {
                     grown.push((session, rows.len()));
                 }
             }
-            Ok(())
+            Ok(work.step(1)?)
         })?;
         for who in &merge.people {
             players::enlist(&tx, who, at)?;
@@ -85,6 +102,7 @@ impl Database {
             let id = EditId(id.0.wrapping_add(nth as u128));
             bin::append(&tx, id, at, AppAct::Do(AppEdit::Import { sessions }))?;
         }
+        work.goes_on()?;
         tx.commit()?;
         self.note_arrivals(merge, &arrived);
         for (session, rows) in grown {
