@@ -103,7 +103,7 @@ fn opening(hands: usize) {
     let mut db = Database::open(&path, Access::MustExist).unwrap();
     let times = (0..5).map(|_| {
         let began = Instant::now();
-        let stored = db.load(SessionId(1)).unwrap();
+        let stored = db.load(session_id(0)).unwrap();
         let book = Book::new(
             Ledger::open(stored.session).unwrap(),
             stored.log,
@@ -155,9 +155,10 @@ fn make(path: &Path, sessions: usize, hands: usize) {
 }
 
 fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
-    let unique = (number as u128 + 1) << 64;
+    // Ids are random, and rows that are sorted by them lie all over the file.
+    let unique = scattered(number as u128 + 1) << 64;
     let session = Session {
-        id: SessionId(number as u128 + 1),
+        id: session_id(number),
         title: format!("Evening {number}"),
         started: minute(number * 60),
         scheme: scheme.clone(),
@@ -200,6 +201,15 @@ fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
         log: book.log().clone(),
         open: OpenHand::default(),
     }
+}
+
+fn session_id(number: usize) -> SessionId {
+    SessionId(scattered(number as u128 + 1))
+}
+
+/// Another number for each, as far from the next one's as chance would have it, and never with the last 64 bits of zero.
+fn scattered(number: u128) -> u128 {
+    number.wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835) | 1
 }
 
 fn scheme(id: &str) -> Scheme {

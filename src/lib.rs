@@ -13,6 +13,7 @@
 //! * [`figures`]: who tried what with whom, how often it came off, and what it brought, over any sessions
 //! * [`view`]: what each page shows, as typed messages
 //! * [`words`]: messages as text in a language
+//! * [`work`]: how far long work has come, and whether it shall go on
 //! * `store`: SQLite, on a thread of its own
 //! * `exchange`: CSV out and in, and bundles of whole sessions
 //! * `app`: the commands that the window and the command line share
@@ -21,7 +22,7 @@
 //!
 //! # The walls
 //!
-//! * `seat`, `money`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view` and `words` know no clock, file,
+//! * `seat`, `money`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view`, `words` and `work` know no clock, file,
 //!   environment, time zone, randomness, SQL, CSV or Slint. They compile without any feature.
 //! * SQL stands in `store` alone; `exchange` knows neither SQL nor Slint.
 //! * Only `app` asks for the time, the time zone and random ids.
@@ -51,6 +52,8 @@ pub mod figures;
 pub mod view;
 
 pub mod words;
+
+pub mod work;
 
 #[cfg(feature = "store")]
 pub mod store;

@@ -1,7 +1,7 @@
 //! The program: hands its arguments and streams to the command line, and its exit code back.
 
 use oddtrick::app::{Options, System};
-use oddtrick::cli::{Environment, run};
+use oddtrick::cli::{Environment, Watch, run};
 use std::process::ExitCode;
 use std::{env, io};
 
@@ -9,6 +9,7 @@ fn main() -> ExitCode {
     let environment = Environment {
         options: Options::from_environment(),
         surroundings: Box::new(System),
+        watch: Watch::terminal(),
     };
     // Output is not locked, since other threads may have something to say while the window is open.
     let code = run(

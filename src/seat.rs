@@ -37,12 +37,14 @@ impl Seat {
     #[must_use]
     pub fn after(self, steps: usize, direction: Direction, seats: usize) -> Self {
         let seats = seats.clamp(1, MAX_SEATS);
-        let here = self.index() % seats;
-        let steps = steps % seats;
+        // Nearly always there is nothing to divide, and a hand goes round its table many times.
+        let within = |place: usize| if place < seats { place } else { place % seats };
+        let (here, steps) = (within(self.index()), within(steps));
         let there = match direction {
-            Direction::Clockwise => (here + steps) % seats,
-            Direction::Anticlockwise => (here + seats - steps) % seats,
+            Direction::Clockwise => here + steps,
+            Direction::Anticlockwise => here + seats - steps,
         };
+        let there = if there < seats { there } else { there - seats };
         Self::new(there).unwrap_or(self)
     }
 }

@@ -10,6 +10,7 @@ use crate::ledger::{
     Book, Ledger, OpenHand, Paid, Participant, ParticipantId, PaymentId, PlayerId, SessionId,
 };
 use crate::store::{Payments, StoreError};
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -32,18 +33,28 @@ impl App {
     ///
     /// # Errors
     /// Where a session cannot be read, or the bundle not be written.
-    pub fn bundle(&self, sessions: &[SessionId], to: &mut dyn Write) -> Result<Bundled, AppError> {
-        write_bundle(&mut { self }, sessions, to)
+    pub fn bundle(
+        &self,
+        sessions: &[SessionId],
+        to: &mut dyn Write,
+        work: &Work,
+    ) -> Result<Bundled, AppError> {
+        write_bundle(&mut { self }, sessions, to, work)
     }
 
     /// The same into a file, which is replaced once the bundle is whole.
     ///
     /// # Errors
     /// The same, or where the place cannot be written to.
-    pub fn bundle_to(&self, sessions: &[SessionId], path: &Path) -> Result<Bundled, AppError> {
+    pub fn bundle_to(
+        &self,
+        sessions: &[SessionId],
+        path: &Path,
+        work: &Work,
+    ) -> Result<Bundled, AppError> {
         self.not_own(path)?;
         let mut bundled = Bundled::default();
-        files::replace(path, |to| match self.bundle(sessions, to) {
+        files::replace(path, |to| match self.bundle(sessions, to, work) {
             Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
             Err(error) => Err(error),
             Ok(done) => {
@@ -58,11 +69,12 @@ impl App {
 /// Writes these sessions whole, with what was paid for them and the sessions that were settled together with them.
 ///
 /// # Errors
-/// Where a session cannot be read, or the bundle not be written.
+/// Where a session cannot be read, the bundle not be written, or the work shall stop.
 pub fn write_bundle(
     from: &mut dyn Shelf,
     sessions: &[SessionId],
     to: &mut dyn Write,
+    work: &Work,
 ) -> Result<Bundled, AppError> {
     let mut bundled = Bundled::default();
     let payments = from.paid()?;
@@ -72,6 +84,7 @@ pub fn write_bundle(
         .map(|row| (row.id, row.started))
         .collect();
     let (sessions, ids) = together(sessions, &started, &payments);
+    work.begin(Task::Writing, sessions.len() as u64);
     let outside = from.outside()?;
     let mut began: Vec<_> = sessions
         .into_iter()
@@ -87,6 +100,7 @@ pub fn write_bundle(
         bundled.sessions.push(session.id);
         bundled.hands += session.hands.len();
         writer.session(session, book.log())?;
+        work.step(1)?;
     }
     let paid: Vec<&Paid> = payments
         .paid
@@ -212,21 +226,19 @@ impl Import<'_> {
         let (line, started) = (whole.line, whole.session.started);
         let whole = whole.with_players(|who| self.recognise(who, started));
         let id = whole.session.id;
-        let place = match self.place(id) {
+        let coming = match self.coming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(path, line, &whole.session, Arrival::Binned, 0);
                 return Ok(());
             }
-            place => place?,
+            coming => coming?,
         };
         let hands = whole.session.hands.len();
-        let Some(place) = place else {
+        let Some(here) = coming else {
             self.note(path, line, &whole.session, Arrival::New, hands);
             let book = book(whole)?;
-            self.sessions.push(Coming { book, rows: None });
-            return Ok(());
+            return self.keep(&Coming { book, rows: None });
         };
-        let here = &mut self.sessions[place];
         let (known, file) = (here.book.log().rows(), whole.log.rows());
         let session = here.book.ledger().session();
         let same = session.started == started
@@ -243,14 +255,14 @@ impl Import<'_> {
             let fault = Fault::WentOn { session: id };
             return Err(AppError::import(path, ImportError { line, fault }));
         }
-        let next = file[known.len()..].to_vec();
         let new = hands.saturating_sub(session.hands.len());
-        here.rows
-            .iter_mut()
-            .for_each(|rows| rows.extend(next.iter().cloned()));
+        let rows = here.rows.map(|mut rows| {
+            rows.extend_from_slice(&file[known.len()..]);
+            rows
+        });
         self.note(path, line, &whole.session, Arrival::Longer, new);
-        self.sessions[place].book = book(whole)?;
-        Ok(())
+        let book = book(whole)?;
+        self.keep(&Coming { book, rows })
     }
 }
 

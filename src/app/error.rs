@@ -8,6 +8,7 @@ use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::SettleError;
 use crate::store::{OpenError, StoreError};
+use crate::work::Stopped;
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -181,6 +182,9 @@ pub enum AppError {
         /// The file.
         path: PathBuf,
     },
+    /// Somebody has asked for long work to stop.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// A value has no written form.
     #[error("{what} cannot be written down")]
     Unwritable {
@@ -200,6 +204,11 @@ impl AppError {
             Self::Open(error) => is_damage(error),
             _ => false,
         }
+    }
+
+    /// Whether it is no fault at all: somebody has asked for long work to stop, and it has.
+    pub fn is_stop(&self) -> bool {
+        matches!(self, Self::Stopped(_) | Self::Store(StoreError::Stopped(_)))
     }
 
     /// Why a file cannot be read.

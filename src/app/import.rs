@@ -10,11 +10,13 @@ use crate::ledger::{
     Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, Participant, PlayerId, SessionId, Stamp,
     TakeBack, name_key,
 };
-use crate::store::{Database, Merge, Payments, Player, StoreError, Stored};
+use crate::scheme::document::Recent;
+use crate::store::{Database, Merge, Payments, Player, StoreError, Tray, Waiting};
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -49,8 +51,8 @@ impl App {
     ///
     /// # Errors
     /// Where the database cannot be read; what is wrong with a file is in the preview.
-    pub fn preview(&self, paths: &[PathBuf]) -> Result<Preview, AppError> {
-        Ok(self.read(paths)?.0)
+    pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
+        Ok(self.read(paths, work)?.0)
     }
 
     /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
@@ -58,29 +60,33 @@ impl App {
     /// A copy of the database as it was is kept.
     ///
     /// # Errors
-    /// Where a file is at fault, with its line, or what it says cannot be kept.
-    pub fn import(&self, paths: &[PathBuf]) -> Result<TakenIn, AppError> {
+    /// Where a file is at fault, with its line, what it says cannot be kept, or the work shall stop.
+    pub fn import(&self, paths: &[PathBuf], work: &Work) -> Result<TakenIn, AppError> {
         let had_database = self.existing()?.is_some();
-        let (mut preview, merge) = self.read(paths)?;
+        let (mut preview, merge) = self.read(paths, work)?;
         if let Some(fault) = preview.take_fault() {
             return Err(fault);
         }
         let surroundings = Arc::clone(&self.surroundings);
         let mut before = None;
         if !merge.is_empty() {
-            let database = self.database_file()?;
+            let (database, work) = (self.database_file()?, work.clone());
             before = self.store()?.call(move |db| {
-                keep_and_merge(db, &merge, &database, had_database, surroundings.as_ref())
+                let surroundings = surroundings.as_ref();
+                keep_and_merge(db, &merge, &database, had_database, surroundings, &work)
             })?;
         }
         Ok(TakenIn { preview, before })
     }
 
-    fn read(&self, paths: &[PathBuf]) -> Result<(Preview, Merge), AppError> {
+    fn read(&self, paths: &[PathBuf], work: &Work) -> Result<(Preview, Merge), AppError> {
         let (paths, surroundings) = (paths.to_vec(), Arc::clone(&self.surroundings));
         match self.existing()? {
-            Some(store) => store.call(move |db| read(Some(db), surroundings.as_ref(), &paths)),
-            None => read(None, surroundings.as_ref(), &paths),
+            Some(store) => {
+                let work = work.clone();
+                store.call(move |db| read(Some(db), surroundings.as_ref(), &paths, &work))
+            }
+            None => read(None, surroundings.as_ref(), &paths, work),
         }
     }
 }
@@ -88,12 +94,14 @@ impl App {
 /// Reads files and compares them with what is known, where there is a database.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// Where the database cannot be read, or the work shall stop.
 fn read(
     mut known: Option<&mut Database>,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
+    work.begin(Task::Reading, Watched::bytes_of(paths));
     let (roster, ids, payments) = match &mut known {
         Some(db) => (db.everybody()?, db.known_ids()?, db.payments()?),
         None => Default::default(),
@@ -106,15 +114,18 @@ fn read(
         payments,
         also_known: Vec::new(),
         people: Vec::new(),
-        sessions: Vec::new(),
+        sessions: Tray::default(),
+        schemes: Recent::default(),
         paid: Vec::new(),
         taken_back: Vec::new(),
         preview: Preview::default(),
     };
     for path in paths {
-        if let Err(error) = import.file(path) {
+        if let Err(error) = import.file(path, work) {
             import.wrong(path, None, error);
         }
+        // What was read of a file when the work was stopped is no fault of the file.
+        work.goes_on()?;
     }
     Ok(import.finish())
 }
@@ -127,25 +138,27 @@ pub fn look_into(
     db: &mut Database,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    work: &Work,
 ) -> Result<Preview, AppError> {
-    Ok(read(Some(db), surroundings, paths)?.0)
+    Ok(read(Some(db), surroundings, paths, work)?.0)
 }
 
 /// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
 ///
 /// # Errors
-/// Where the database cannot be read or written.
+/// Where the database cannot be read or written, or the work shall stop.
 pub fn take_in(
     db: &mut Database,
     database: &Path,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    work: &Work,
 ) -> Result<TakenIn, AppError> {
-    let (preview, merge) = read(Some(db), surroundings, paths)?;
+    let (preview, merge) = read(Some(db), surroundings, paths, work)?;
     let before = if preview.faults() > 0 || merge.is_empty() {
         None
     } else {
-        keep_and_merge(db, &merge, database, true, surroundings)?
+        keep_and_merge(db, &merge, database, true, surroundings, work)?
     };
     Ok(TakenIn { preview, before })
 }
@@ -157,22 +170,50 @@ fn keep_and_merge(
     database: &Path,
     keep: bool,
     surroundings: &dyn Surroundings,
+    work: &Work,
 ) -> Result<Option<PathBuf>, AppError> {
+    let what = upkeep::Before::Import;
     let before = if keep {
-        let kept = upkeep::keep_before(upkeep::Before::Import, db, database, surroundings);
-        Some(kept?)
+        Some(upkeep::keep_before(what, db, database, surroundings, work)?)
     } else {
         None
     };
     let stamp = surroundings.stamp();
-    db.merge(merge, stamp.edit, stamp.at)?;
+    if let Err(error) = db.merge_while(merge, stamp.edit, stamp.at, work) {
+        // Nothing has changed, so that it is a copy of what is there.
+        drop(before.map(std::fs::remove_file));
+        return Err(error.into());
+    }
+    upkeep::thin_before(what, database);
     Ok(before)
 }
 
-/// A session on its way in.
+/// A file that says how much of it was read, and ends where the work shall stop.
+struct Watched<'a> {
+    file: File,
+    work: &'a Work,
+}
+
+impl Watched<'_> {
+    /// How many bytes there are to be read; what comes through a pipe is not known before.
+    fn bytes_of(paths: &[PathBuf]) -> u64 {
+        let bytes = |path: &PathBuf| std::fs::metadata(path).map_or(0, |found| found.len());
+        paths.iter().map(bytes).sum()
+    }
+}
+
+impl Read for Watched<'_> {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        let read = self.file.read(to)?;
+        let step = self.work.step(u64::try_from(read).unwrap_or(0));
+        step.map(|()| read).map_err(std::io::Error::other)
+    }
+}
+
+/// A session that is known here or was in a file before, to be changed and kept.
 pub(super) struct Coming {
     pub(super) book: Book,
-    /// What has to be added to its log; none where all of it is new.
+    /// What has to be added to the log of the one in the database; none where there is no such session.
     pub(super) rows: Option<Vec<LogRow>>,
 }
 
@@ -185,7 +226,8 @@ pub(super) struct Import<'a> {
     ids: BTreeMap<PlayerId, PlayerId>,
     also_known: Vec<(PlayerId, PlayerId)>,
     pub(super) people: Vec<Participant>,
-    pub(super) sessions: Vec<Coming>,
+    sessions: Tray,
+    schemes: Recent,
     pub(super) paid: Vec<Paid>,
     pub(super) taken_back: Vec<TakeBack>,
     /// What was paid and taken back, as it is known here.
@@ -195,7 +237,7 @@ pub(super) struct Import<'a> {
 
 impl Import<'_> {
     /// Reads one file.
-    fn file(&mut self, path: &Path) -> Result<(), AppError> {
+    fn file(&mut self, path: &Path, work: &Work) -> Result<(), AppError> {
         let fail = |error| AppError::import(path, error);
         let file = File::open(path).map_err(|error| AppError::reading(path, error))?;
         if file.metadata().is_ok_and(|found| found.is_dir()) {
@@ -204,7 +246,7 @@ impl Import<'_> {
                 std::io::ErrorKind::IsADirectory.into(),
             ));
         }
-        let mut file = BufReader::new(file);
+        let mut file = BufReader::new(Watched { file, work });
         let begins = file.fill_buf();
         if begins
             .map_err(|error| AppError::reading(path, error))?
@@ -217,14 +259,17 @@ impl Import<'_> {
         }
         for session in Sessions::new(file).map_err(fail)?.past_faults() {
             let taken = match session {
-                Ok(session) => self
-                    .take(&session, path)
-                    .map_err(|error| (Some(session.line), error)),
+                Ok(session) => {
+                    let line = session.line;
+                    self.take(session, path)
+                        .map_err(|error| (Some(line), error))
+                }
                 Err(error) => Err((Some(error.line), fail(error))),
             };
             if let Err((line, error)) = taken {
                 self.wrong(path, line, error);
             }
+            work.goes_on()?;
         }
         Ok(())
     }
@@ -267,44 +312,46 @@ impl Import<'_> {
         });
     }
 
-    /// The place of a session among those that come, where it is known here or was in a file before; none where it is
-    /// new.
-    pub(super) fn place(&mut self, id: SessionId) -> Result<Option<usize>, AppError> {
-        let coming = |one: &Coming| one.book.ledger().session().id == id;
-        if let Some(place) = self.sessions.iter().position(coming) {
-            return Ok(Some(place));
-        }
-        let stored = match &mut self.known {
-            Some(db) => match db.load(id) {
-                Ok(stored) => stored,
+    /// A session as it is known here or from a file before; none where it is new.
+    pub(super) fn coming(&mut self, id: SessionId) -> Result<Option<Coming>, AppError> {
+        let waiting = self.sessions.get(id, &mut self.schemes)?;
+        let (stored, rows) = match (waiting, &mut self.known) {
+            (Some(Waiting::New(stored)), _) => (stored, None),
+            (Some(Waiting::Longer(rows, open)), Some(db)) => {
+                (db.load(id)?.then(&rows, open)?, Some(rows))
+            }
+            (None, Some(db)) => match db.load(id) {
+                Ok(stored) => (stored, Some(Vec::new())),
                 Err(StoreError::NoSession(_)) => return Ok(None),
                 Err(error) => return Err(error.into()),
             },
-            None => return Ok(None),
+            (_, None) => return Ok(None),
         };
         let ledger = Ledger::open(stored.session)?;
-        self.sessions.push(Coming {
-            book: Book::new(ledger, stored.log, stored.open),
-            rows: Some(Vec::new()),
-        });
-        Ok(Some(self.sessions.len() - 1))
+        let book = Book::new(ledger, stored.log, stored.open);
+        Ok(Some(Coming { book, rows }))
     }
 
-    fn take(&mut self, imported: &Imported, path: &Path) -> Result<(), AppError> {
+    /// Keeps a session until all of it is read.
+    pub(super) fn keep(&mut self, coming: &Coming) -> Result<(), AppError> {
+        let (book, sessions) = (&coming.book, &mut self.sessions);
+        match &coming.rows {
+            None => sessions.put(book.ledger().session(), book.log(), book.open())?,
+            Some(rows) => sessions.put_rows(book.ledger().session().id, rows, book.open())?,
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, imported: Imported, path: &Path) -> Result<(), AppError> {
         let session = imported.session();
-        let Some(place) = self.place(session.id)? else {
-            self.note(
-                path,
-                imported.line,
-                session,
-                Arrival::New,
-                session.hands.len(),
-            );
+        let Some(mut coming) = self.coming(session.id)? else {
+            let hands = session.hands.len();
+            self.note(path, imported.line, session, Arrival::New, hands);
             return self.take_new(imported);
         };
-        let known = self.sessions[place].book.ledger().session();
+        let known = coming.book.ledger().session();
         let edits =
-            exchange::merge(known, imported).map_err(|error| AppError::import(path, error))?;
+            exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
         if edits.is_empty() {
             self.note(path, imported.line, session, Arrival::Known, 0);
             return Ok(());
@@ -318,28 +365,26 @@ impl Import<'_> {
                 at,
                 ..self.surroundings.stamp()
             };
-            let coming = &mut self.sessions[place];
             let row = coming.book.edit(edit, stamp)?;
             coming
                 .rows
                 .iter_mut()
                 .for_each(|rows| rows.push(row.clone()));
         }
+        self.keep(&coming)?;
         let new = session.hands.len() - before;
         self.note(path, imported.line, session, Arrival::Longer, new);
         Ok(())
     }
 
-    fn take_new(&mut self, imported: &Imported) -> Result<(), AppError> {
-        let mut session = imported.session().clone();
-        let started = session.started;
-        for participant in &mut session.participants {
-            participant.player = self.recognise(participant, started);
-        }
-        let log = Log::read(imported.log.iter().cloned()).map_err(StoreError::from)?;
-        let book = Book::new(Ledger::open(session)?, log, OpenHand::default());
-        self.sessions.push(Coming { book, rows: None });
-        Ok(())
+    fn take_new(&mut self, imported: Imported) -> Result<(), AppError> {
+        let started = imported.session().started;
+        let ledger = imported
+            .ledger
+            .with_players(|who| self.recognise(who, started));
+        let log = Log::read(imported.log).map_err(StoreError::from)?;
+        let book = Book::new(ledger, log, OpenHand::default());
+        self.keep(&Coming { book, rows: None })
     }
 
     /// Who somebody from a file is on the roster.
@@ -365,33 +410,16 @@ impl Import<'_> {
 
     fn finish(self) -> (Preview, Merge) {
         let mut preview = self.preview;
-        let mut merge = Merge {
+        let (new, longer) = self.sessions.count();
+        let merge = Merge {
+            sessions: self.sessions,
             people: self.people,
             also_known: self.also_known,
             paid: self.paid,
             taken_back: self.taken_back,
-            ..Merge::default()
         };
-        for coming in self.sessions {
-            let session = coming.book.ledger().session().id;
-            match coming.rows {
-                None => merge.new.push(stored(&coming.book)),
-                Some(rows) if rows.is_empty() => {}
-                Some(rows) => merge
-                    .longer
-                    .push((session, rows, coming.book.open().clone())),
-            }
-        }
-        preview.tally(merge.new.len(), merge.longer.len(), merge.paid.len());
+        preview.tally(new, longer, merge.paid.len());
         (preview, merge)
-    }
-}
-
-fn stored(book: &Book) -> Stored {
-    Stored {
-        session: book.ledger().session().clone(),
-        log: book.log().clone(),
-        open: book.open().clone(),
     }
 }
 

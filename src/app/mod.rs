@@ -21,6 +21,7 @@ pub mod money;
 mod places;
 mod preview;
 mod recovery;
+mod rescue;
 mod roster;
 mod schemes;
 mod seats;
@@ -44,6 +45,7 @@ pub use money::{NewPayment, Season, Settled, Sitting, Written};
 pub use places::{Options, Places};
 pub use preview::{Arrival, Item, Preview, What};
 pub use recovery::{Recovered, RecoveredSession, Sources};
+pub use rescue::{Rescue, Restored};
 pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use seats::SeatChanges;
@@ -54,11 +56,12 @@ pub use shelf::Shelf;
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
 pub use transfer::write_table;
-pub use upkeep::{Held, Restored, look_at_backup, replace_by_backup};
+pub use upkeep::{Held, look_at_backup, replace_by_backup};
 
 use crate::store::{Access, OpenError, Store, StoreError};
-use std::cell::{Cell, OnceCell, RefCell};
-use std::path::Path;
+use std::cell::{Cell, RefCell};
+use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// The application: settings, a database, a clock.
@@ -66,12 +69,13 @@ use std::sync::Arc;
 /// It lives on one thread. The database is opened when it is first asked for, so that what needs none leaves none
 /// behind.
 pub struct App {
-    places: Places,
+    places: RefCell<Places>,
     settings: RefCell<Settings>,
     notes: Vec<SettingsNote>,
     surroundings: Arc<dyn Surroundings>,
-    store: OnceCell<Store>,
+    store: RefCell<Option<Rc<Store>>>,
     read_only: Cell<bool>,
+    looking: Cell<bool>,
 }
 
 impl App {
@@ -83,12 +87,13 @@ impl App {
         let places = Places::find(options)?;
         let (settings, notes) = Settings::load(&places.settings);
         Ok(Self {
-            places,
+            places: RefCell::new(places),
             settings: RefCell::new(settings),
             notes,
             surroundings: Arc::from(surroundings),
-            store: OnceCell::new(),
+            store: RefCell::default(),
             read_only: Cell::new(false),
+            looking: Cell::new(false),
         })
     }
 
@@ -103,8 +108,8 @@ impl App {
     }
 
     /// Where things are.
-    pub fn places(&self) -> &Places {
-        &self.places
+    pub fn places(&self) -> Places {
+        self.places.borrow().clone()
     }
 
     /// What the user has chosen.
@@ -124,7 +129,7 @@ impl App {
     pub fn change_settings(&self, change: impl FnOnce(&mut Settings)) -> Result<(), AppError> {
         let mut settings = self.settings.borrow_mut();
         change(&mut settings);
-        settings.save(&self.places.settings)
+        settings.save(&self.places.borrow().settings)
     }
 
     /// The clock and the source of ids.
@@ -136,37 +141,75 @@ impl App {
     ///
     /// # Errors
     /// Where it cannot be opened or made.
-    pub fn store(&self) -> Result<&Store, AppError> {
-        if let Some(store) = self.store.get() {
+    pub fn store(&self) -> Result<Rc<Store>, AppError> {
+        if let Some(store) = self.open_already() {
             return Ok(store);
         }
         self.make_own_folder()?;
-        let store = self.open_store(Access::Create)?;
-        Ok(self.store.get_or_init(|| store))
+        Ok(self.keep(self.open_store(Access::Create)?))
     }
 
     /// The database, if there is one: whoever only wants to look makes none.
     ///
     /// # Errors
     /// Where there is one and it cannot be opened.
-    pub fn existing(&self) -> Result<Option<&Store>, AppError> {
-        if let Some(store) = self.store.get() {
+    pub fn existing(&self) -> Result<Option<Rc<Store>>, AppError> {
+        if let Some(store) = self.open_already() {
             return Ok(Some(store));
         }
         match self.open_store(Access::MustExist) {
-            Ok(store) => Ok(Some(self.store.get_or_init(|| store))),
+            Ok(store) => Ok(Some(self.keep(store))),
             Err(AppError::Open(OpenError::Missing { .. })) => Ok(None),
             Err(error) => Err(error),
         }
     }
 
-    /// Whether the database stands where nothing can be written, so that it can be looked at and not added to.
+    /// The database, where it is open.
+    fn open_already(&self) -> Option<Rc<Store>> {
+        self.store.borrow().clone()
+    }
+
+    fn keep(&self, store: Store) -> Rc<Store> {
+        let store = Rc::new(store);
+        *self.store.borrow_mut() = Some(Rc::clone(&store));
+        store
+    }
+
+    /// Whether what is open can be looked at and not added to: the database stands where nothing can be written, or
+    /// somebody only wants to look.
     pub fn is_read_only(&self) -> bool {
         self.read_only.get()
     }
 
+    /// Whether somebody only wants to look, and what is open is no file at all.
+    pub fn is_looking(&self) -> bool {
+        self.looking.get()
+    }
+
+    /// Has only this looked at from now on, in place of the database.
+    pub fn look_at(&self, store: Store) {
+        self.read_only.set(true);
+        self.looking.set(true);
+        self.keep(store);
+    }
+
+    /// Turns to another database, for as long as the program runs. What was open is closed.
+    pub fn turn_to(&self, database: PathBuf) {
+        drop(self.release());
+        let mut places = self.places.borrow_mut();
+        places.database = database;
+        places.own = false;
+    }
+
+    /// What was open, for whoever closes it where nobody waits. The next to ask for the database opens it anew.
+    pub fn release(&self) -> Option<Store> {
+        self.read_only.set(false);
+        self.looking.set(false);
+        Rc::into_inner(self.store.take()?)
+    }
+
     fn open_store(&self, access: Access) -> Result<Store, AppError> {
-        let path = &self.places.database;
+        let path = &self.database();
         // A new database in place of one that is gone would hide that it is.
         if !path.exists() && recovery::was_there(path) {
             return Err(AppError::Lost {
@@ -202,20 +245,17 @@ impl App {
     /// Makes the folder of the user's own database where there is none. Where a database was named, a folder that is not
     /// there is a slip of the pen.
     fn make_own_folder(&self) -> Result<(), AppError> {
-        match self.places.database.parent() {
-            Some(folder) if self.places.own => files::private_folder(folder),
+        let places = self.places.borrow();
+        match places.database.parent() {
+            Some(folder) if places.own => files::private_folder(folder),
             _ => Ok(()),
         }
     }
 
     /// The database, which has to be there.
-    fn needed(&self) -> Result<&Store, AppError> {
-        let missing = || {
-            OpenError::Missing {
-                path: self.places.database.clone(),
-            }
-            .into()
-        };
+    fn needed(&self) -> Result<Rc<Store>, AppError> {
+        let path = self.database();
+        let missing = || OpenError::Missing { path }.into();
         self.existing()?.ok_or_else(missing)
     }
 
@@ -223,15 +263,15 @@ impl App {
     ///
     /// # Errors
     /// Where it did not; what was committed is safe in either case.
-    pub fn close(&mut self) -> Result<(), AppError> {
-        match self.store.take() {
+    pub fn close(&self) -> Result<(), AppError> {
+        match self.release() {
             Some(store) => Ok(store.close()?),
             None => Ok(()),
         }
     }
 
     /// The path of the database.
-    pub fn database(&self) -> &Path {
-        &self.places.database
+    pub fn database(&self) -> PathBuf {
+        self.places.borrow().database.clone()
     }
 }

@@ -3,29 +3,33 @@
 //! Three sources are put together: what can still be read of the file, the newest backup that is good, and the journal.
 //! What was there is never thrown away: it goes into quarantine, with everything that was kept beside it.
 
-use super::upkeep::{draft_of, sole_user, verify, with_end};
-use super::{App, AppError, files};
+use super::upkeep::{Held, draft_of, good_backup, sole_user, verify, with_end};
+use super::{App, AppError, Rescue, files};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, Adopted, BACKUPS, Backup, Database, JOURNAL, OpenError, Salvage, Stored, Told,
-    read_journals,
+    Access, Adopted, BACKUPS, Backup, Database, JOURNAL, OpenError, Salvage, Store, StoreError,
+    Stored, Told, list_backups, read_journals,
 };
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// How many backups are looked into, the newest first.
+const LOOKED_INTO: usize = 12;
+
 /// What there is to bring sessions back from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources {
-    /// The database.
-    pub database: PathBuf,
-    /// Why it cannot be used, one clause in English; none where it can.
-    pub why: Option<String>,
-    /// The backups that were made by themselves, newest first.
-    pub backups: Vec<Backup>,
-    /// How many sessions have a journal, and how many hands are in all of them.
-    pub journals: (usize, usize),
+    /// What can be read of the file itself; none where nothing can.
+    pub file: Option<Held>,
+    /// What the journals tell; none where there are none.
+    pub journal: Option<Held>,
+    /// The newest of the backups that were made by themselves, with what is in each; none where it is damaged too.
+    pub backups: Vec<(Backup, Option<Held>)>,
+    /// What all of it together would bring; none where nothing would.
+    pub together: Option<Held>,
 }
 
 /// What a recovery came to.
@@ -59,48 +63,28 @@ pub struct RecoveredSession {
 }
 
 impl App {
-    /// What there is to bring sessions back from. Nothing is changed.
+    /// Puts together what can be had of the database and puts that in its place. What was there is kept. Where nothing is
+    /// wrong with it, nothing is done, and there is nothing to be said.
     ///
     /// # Errors
-    /// Where what is kept beside the database cannot be read.
-    pub fn sources(&self) -> Result<Sources, AppError> {
-        let folder = self.folder_beside()?;
-        let told = journals(&folder)?;
-        let hands = |told: &Told| told.session().map_or(0, |session| session.hands.len());
-        Ok(Sources {
-            database: self.database().to_owned(),
-            why: self.existing().err().map(|error| error.to_string()),
-            backups: self.backups()?,
-            journals: (told.len(), told.iter().map(hands).sum()),
-        })
-    }
-
-    /// Puts together what can be had of the database and puts that in its place. What was there is kept.
-    ///
-    /// # Errors
-    /// Where there is nothing to be had, somebody else has the database open, or the place cannot be written to. Nothing
-    /// has changed then.
-    pub fn recover(&mut self) -> Result<Recovered, AppError> {
+    /// Where there is nothing to be had, somebody else has the database open, the place cannot be written to, or the work
+    /// shall stop. Nothing has changed then.
+    pub fn recover(&self, work: &Work) -> Result<Option<Recovered>, AppError> {
         self.close()?;
+        let rescue = self.rescue()?;
+        if rescue.is_sound(work)? {
+            return Ok(None);
+        }
         self.make_own_folder()?;
-        let (database, folder) = (self.database_file()?, self.folder_beside()?);
-        files::private_folder(&folder)?;
-        let at = |error| AppError::writing(&folder, error);
-        let drafts = tempfile::Builder::new()
-            .prefix("recover-")
-            .tempdir_in(&folder)
-            .map_err(at)?;
-        sole_user(&database)?;
-        let (draft, mut recovered) = self.put_together(drafts.path())?;
-        recovered.quarantine = self.replace(&database, &folder, &draft, "quarantine")?;
-        Ok(recovered)
+        rescue.recover(work).map(Some)
     }
 
-    /// The same into a file of its own. The database and all that belongs to it stay as they are.
+    /// The same into a file of its own, whether anything is wrong or not. The database and all that belongs to it stay as
+    /// they are.
     ///
     /// # Errors
-    /// Where there is nothing to be had, or the file cannot be written.
-    pub fn recover_to(&mut self, path: &Path) -> Result<Recovered, AppError> {
+    /// Where there is nothing to be had, the file cannot be written, or the work shall stop.
+    pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered, AppError> {
         self.not_own(path)?;
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
             return Err(AppError::NotAFile {
@@ -108,17 +92,119 @@ impl App {
             });
         }
         self.close()?;
+        let rescue = self.rescue()?;
         let drafts = tempfile::tempdir().map_err(|error| AppError::writing(path, error))?;
-        sole_user(&self.database_file()?)?;
-        let (draft, recovered) = self.put_together(drafts.path())?;
-        Database::open(&draft, Access::MustExist)?.backup_to(path)?;
+        sole_user(&rescue.database)?;
+        let (draft, recovered) = rescue.put_together(drafts.path(), work)?;
+        Database::open(&draft, Access::MustExist)?.backup_while(path, Task::Copying, work)?;
+        Ok(recovered)
+    }
+}
+
+impl Rescue {
+    /// Whether nothing is wrong: every check passes, the newest change is there, and no journal knows of more. Nothing is
+    /// touched.
+    ///
+    /// # Errors
+    /// Where what is beside it cannot be read, or the work shall stop.
+    pub fn is_sound(&self, work: &Work) -> Result<bool, AppError> {
+        let mut db = match good_backup(&self.database, work) {
+            Err(error) if error.is_stop() => return Err(error),
+            Err(_) => return Ok(false),
+            Ok(db) => db,
+        };
+        let folder = self.folder();
+        Ok(db.need_newest(&folder).is_ok()
+            && !journals(&folder)?
+                .iter()
+                .any(|told| tells_more(&mut db, told)))
+    }
+
+    /// What there is to bring sessions back from. Nothing is changed.
+    ///
+    /// # Errors
+    /// Where what is kept beside the database cannot be read, or the work shall stop.
+    pub fn sources(&self, work: &Work) -> Result<Sources, AppError> {
+        let drafts =
+            tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
+        let found = drafts.path().join("found");
+        files::private_folder(&found)?;
+        let file = draft_of(&self.database, &found).ok();
+        let file = file.and_then(|file| Database::salvage(&file).ok());
+        let file = file.map(|salvage| {
+            let came = salvage.sessions.iter().filter(|one| one.stored.is_some());
+            Held::sum(came.map(|one| (one.hands(), one.started)))
+        });
+        let told = journals(&self.folder())?;
+        let journal = Held::sum(told.iter().map(|told| {
+            let hands = told.session().map_or(0, |session| session.hands.len());
+            (hands, Some(told.beginning.started))
+        }));
+        let mut backups = Vec::new();
+        for backup in self.backups()?.into_iter().take(LOOKED_INTO) {
+            let held = match good_backup(&backup.path, work) {
+                Err(error) if error.is_stop() => return Err(error),
+                good => good.ok().and_then(|mut db| Held::of(&mut db).ok()),
+            };
+            backups.push((backup, held));
+        }
+        let together = match self.look(work) {
+            Err(error) if error.is_stop() => return Err(error),
+            Err(_) => None,
+            Ok(store) => store.call(|db| Held::of(db).ok()),
+        };
+        Ok(Sources {
+            file: file.filter(Held::is_something),
+            journal: Some(journal).filter(Held::is_something),
+            backups,
+            together: together.filter(Held::is_something),
+        })
+    }
+
+    /// Everything that can be had, to be looked at and not written to. Nothing is changed.
+    ///
+    /// # Errors
+    /// Where there is nothing to be had, or the work shall stop.
+    pub fn look(&self, work: &Work) -> Result<Store, AppError> {
+        let drafts =
+            tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
+        let (draft, _) = self.put_together(drafts.path(), work)?;
+        Ok(Store::peek(&draft)?)
+    }
+
+    /// Puts together what can be had of the database and puts that in its place. What was there is kept.
+    ///
+    /// # Errors
+    /// Where there is nothing to be had, somebody else has the database open, the place cannot be written to, or the work
+    /// shall stop. Nothing has changed then.
+    pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
+        let folder = self.folder();
+        files::private_folder(&folder)?;
+        let at = |error| AppError::writing(&folder, error);
+        let drafts = tempfile::Builder::new()
+            .prefix("recover-")
+            .tempdir_in(&folder)
+            .map_err(at)?;
+        sole_user(&self.database)?;
+        let (draft, mut recovered) = self.put_together(drafts.path(), work)?;
+        work.goes_on()?;
+        recovered.quarantine = self.replace(&draft, "quarantine")?;
         Ok(recovered)
     }
 
+    /// The backups that were made by themselves, newest first.
+    ///
+    /// # Errors
+    /// Where their folder is there and cannot be read.
+    pub fn backups(&self) -> Result<Vec<Backup>, AppError> {
+        let folder = self.folder().join(BACKUPS);
+        list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
+    }
+
     /// A sound database in this folder, with all that can be had.
-    fn put_together(&self, folder: &Path) -> Result<(PathBuf, Recovered), AppError> {
-        let beside = self.folder_beside()?;
-        let database = self.database_file()?;
+    fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
+        let beside = self.folder();
+        let database = self.database.clone();
         let made = |name: &str| {
             let path = folder.join(name);
             files::private_folder(&path).map(|()| path)
@@ -137,7 +223,7 @@ impl App {
             None
         };
         match found.filter(|found| fs::metadata(found).is_ok_and(|found| found.len() > 0)) {
-            Some(found) if verify(&found).is_ok() => {
+            Some(found) if verify(&found, work)?.is_ok() => {
                 fs::rename(&found, &draft).map_err(|error| AppError::writing(&draft, error))?;
             }
             found => {
@@ -148,7 +234,7 @@ impl App {
                 for one in self.backups()? {
                     let copy = draft_of(&one.path, &made(&format!("backup-{}", one.number))?);
                     if let Ok(copy) = copy
-                        && verify(&copy).is_ok()
+                        && verify(&copy, work)?.is_ok()
                     {
                         fs::rename(&copy, &draft)
                             .map_err(|error| AppError::writing(&draft, error))?;
@@ -164,12 +250,17 @@ impl App {
         }
         let mut db = Database::open(&draft, Access::Create)?;
         known.there(&mut db)?;
+        work.begin(
+            Task::Recovering,
+            (2 * salvage.sessions.len() + told.len()) as u64,
+        );
         // Whole sessions first, so that what has lost its log comes in only where there is nothing better.
         for hands_only in [false, true] {
             for one in &salvage.sessions {
+                work.step(1)?;
                 known.heard(one.id, &one.title, one.started, one.had.unwrap_or(0));
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    let deleted = one.deleted.then(|| self.surroundings().now());
+                    let deleted = one.deleted.then(|| self.surroundings.now());
                     let came = db.adopt(stored, deleted);
                     known.came(
                         stored,
@@ -182,6 +273,7 @@ impl App {
                     .iter()
                     .filter_map(|told| Stored::try_from(told.clone()).ok())
                 {
+                    work.step(1)?;
                     let came = db.adopt(&stored, None);
                     known.came(&stored, false);
                     drop(came);
@@ -190,7 +282,7 @@ impl App {
         }
         let lost_payments = db.adopt_people(&salvage)?;
         for rules in &salvage.house_rules {
-            let stamp = self.surroundings().stamp();
+            let stamp = self.surroundings.stamp();
             // What is there already stays as it is.
             let _ = db.add_house_rules(
                 rules.id,
@@ -203,7 +295,7 @@ impl App {
         db.rebuild_totals()?;
         let sessions = known.now(&mut db)?;
         db.close()?;
-        verify(&draft).map_err(|why| AppError::BadBackup {
+        verify(&draft, work)?.map_err(|why| AppError::BadBackup {
             path: database.clone(),
             why,
         })?;
@@ -273,6 +365,19 @@ impl Known {
         let mut all: Vec<_> = self.0.into_values().collect();
         all.sort_by_key(|one| (one.started, one.id));
         Ok(all)
+    }
+}
+
+/// Whether a journal knows of a hand, or a whole session, that the database lacks.
+fn tells_more(db: &mut Database, told: &Told) -> bool {
+    match db.load(told.beginning.id) {
+        Ok(stored) => {
+            let (here, there) = (stored.log.rows(), told.log.rows());
+            there.len() > here.len() && there.starts_with(here)
+        }
+        Err(StoreError::NoSession(_)) => true,
+        // What is in the bin is there.
+        Err(_) => false,
     }
 }
 

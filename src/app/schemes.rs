@@ -75,10 +75,10 @@ impl App {
     /// # Errors
     /// Where there is a database and it cannot be read.
     pub fn schemes(&self) -> Result<Schemes, AppError> {
-        if let Some(store) = self.store.get() {
+        if let Some(store) = self.open_already() {
             return Ok(store.call(schemes)?);
         }
-        match Database::peek(self.database()) {
+        match Database::peek(&self.database()) {
             Ok(mut db) => Ok(schemes(&mut db)?),
             Err(OpenError::Missing { .. }) => Ok(Schemes::default()),
             Err(error) => Err(error.into()),

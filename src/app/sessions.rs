@@ -48,6 +48,17 @@ impl App {
         Ok(store.call(Database::sessions)?)
     }
 
+    /// The ids of the sessions that are kept, oldest first.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn session_ids(&self) -> Result<Vec<SessionId>, AppError> {
+        let Some(store) = self.existing()? else {
+            return Ok(Vec::new());
+        };
+        Ok(store.call(Database::session_ids)?)
+    }
+
     /// Where a session of a list has got to.
     ///
     /// Whether a game is over is not in the list but follows from its hands, which are played for it. A game that never

@@ -3,8 +3,9 @@
 
 use super::{App, AppError};
 use crate::ledger::{Book, Ledger, PlayerId, SessionId};
-use crate::store::{Database, Payments, Player, SessionRow};
+use crate::store::{Database, Payments, Player, SessionRow, StoreError};
 use std::collections::BTreeMap;
+use std::sync::mpsc::{SyncSender, sync_channel};
 
 /// What it takes to write sessions down.
 pub trait Shelf {
@@ -19,6 +20,16 @@ pub trait Shelf {
     /// # Errors
     /// Where there is none, or it cannot be read.
     fn book_of(&mut self, session: SessionId) -> Result<Book, AppError>;
+
+    /// Hands out what was played in each of these sessions, one after the other, without their logs.
+    ///
+    /// # Errors
+    /// Where there is no such session or it cannot be read, and what `each` gives.
+    fn each_ledger(
+        &mut self,
+        sessions: &[SessionId],
+        each: &mut dyn FnMut(Ledger) -> Result<(), AppError>,
+    ) -> Result<(), AppError>;
 
     /// By which id people are known outside, where that is not the one on the roster.
     ///
@@ -48,6 +59,31 @@ impl Shelf for &App {
         self.book(session)
     }
 
+    /// The store reads on while what it has read is made use of here.
+    fn each_ledger(
+        &mut self,
+        sessions: &[SessionId],
+        each: &mut dyn FnMut(Ledger) -> Result<(), AppError>,
+    ) -> Result<(), AppError> {
+        let (ready, next) = sync_channel(1);
+        let wanted = sessions.to_vec();
+        self.needed()?
+            .post(move |db| read_ahead(db, wanted, &ready));
+        let mut left = sessions.len();
+        for read in next {
+            for ledger in read? {
+                left = left.saturating_sub(1);
+                each(ledger)?;
+            }
+        }
+        if left > 0 {
+            // The job broke off, which has been written to standard error.
+            let detail = format!("{left} sessions were not read");
+            return Err(StoreError::Refused { detail }.into());
+        }
+        Ok(())
+    }
+
     fn outside(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, AppError> {
         self.outside_ids()
     }
@@ -72,6 +108,17 @@ impl Shelf for Database {
         Ok(Book::new(ledger, stored.log, stored.open))
     }
 
+    fn each_ledger(
+        &mut self,
+        sessions: &[SessionId],
+        each: &mut dyn FnMut(Ledger) -> Result<(), AppError>,
+    ) -> Result<(), AppError> {
+        for session in sessions {
+            each(ledger(self, *session)?)?;
+        }
+        Ok(())
+    }
+
     fn outside(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, AppError> {
         Ok(self.outside_ids()?)
     }
@@ -83,4 +130,38 @@ impl Shelf for Database {
     fn people(&mut self) -> Result<Vec<Player>, AppError> {
         Ok(self.everybody()?)
     }
+}
+
+/// About how many hands are read before they are handed over. A session is never cut in two.
+const AHEAD: usize = 500;
+
+type Read = Result<Vec<Ledger>, AppError>;
+
+/// Reads sessions for whoever is on the other end, until he has gone.
+fn read_ahead(db: &mut Database, sessions: Vec<SessionId>, ready: &SyncSender<Read>) {
+    let (mut read, mut hands) = (Vec::new(), 0);
+    for session in sessions {
+        match ledger(db, session) {
+            Ok(ledger) => {
+                hands += ledger.played().len();
+                read.push(ledger);
+            }
+            Err(error) => {
+                // Those before it come first.
+                let _ = ready.send(Ok(read)).and_then(|()| ready.send(Err(error)));
+                return;
+            }
+        }
+        if hands >= AHEAD {
+            if ready.send(Ok(std::mem::take(&mut read))).is_err() {
+                return;
+            }
+            hands = 0;
+        }
+    }
+    let _ = ready.send(Ok(read));
+}
+
+fn ledger(db: &mut Database, session: SessionId) -> Result<Ledger, AppError> {
+    Ok(Ledger::open(db.facts(session)?)?)
 }

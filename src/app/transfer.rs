@@ -3,8 +3,9 @@
 use super::shelf::Shelf;
 use super::{App, AppError, files};
 use crate::exchange::{Export, ExportError, Form};
-use crate::ledger::{Ledger, PlayerId, Session, SessionId};
+use crate::ledger::{Participant, PlayerId, SessionId};
 use crate::store::Database;
+use crate::work::{Task, Work};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
@@ -19,8 +20,9 @@ impl App {
         sessions: &[SessionId],
         form: impl Into<Form>,
         to: &mut dyn Write,
+        work: &Work,
     ) -> Result<(), AppError> {
-        write_table(&mut { self }, sessions, form.into(), to)
+        write_table(&mut { self }, sessions, form.into(), to, work)
     }
 
     /// The same into a file, which is replaced once the table is whole.
@@ -32,10 +34,11 @@ impl App {
         sessions: &[SessionId],
         form: impl Into<Form>,
         path: &Path,
+        work: &Work,
     ) -> Result<(), AppError> {
         self.not_own(path)?;
         let form = form.into();
-        files::replace(path, |to| match self.export(sessions, form, to) {
+        files::replace(path, |to| match self.export(sessions, form, to, work) {
             Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
             done => done,
         })
@@ -53,33 +56,21 @@ impl App {
 /// Writes sessions as one table, one session in memory at a time.
 ///
 /// # Errors
-/// Where a session cannot be read, or the table not be written.
+/// Where a session cannot be read, the table not be written, or the work shall stop.
 pub fn write_table(
     from: &mut dyn Shelf,
     sessions: &[SessionId],
     form: Form,
     to: &mut dyn Write,
+    work: &Work,
 ) -> Result<(), AppError> {
+    work.begin(Task::Writing, sessions.len() as u64);
     let mut export = Export::new(to, form)?;
     let outside = from.outside()?;
-    for session in sessions {
-        let book = from.book_of(*session)?;
-        export.add(&known_outside(book.ledger(), &outside)?)?;
-    }
+    let outside = |who: &Participant| outside.get(&who.player).copied().unwrap_or(who.player);
+    from.each_ledger(sessions, &mut |ledger| {
+        export.add(&ledger.with_players(outside))?;
+        Ok(work.step(1)?)
+    })?;
     Ok(export.finish()?)
-}
-
-/// The same books with the ids by which people are known outside.
-fn known_outside(
-    ledger: &Ledger,
-    outside: &BTreeMap<PlayerId, PlayerId>,
-) -> Result<Ledger, AppError> {
-    if outside.is_empty() {
-        return Ok(ledger.clone());
-    }
-    let mut session: Session = ledger.session().clone();
-    for one in &mut session.participants {
-        one.player = outside.get(&one.player).copied().unwrap_or(one.player);
-    }
-    Ok(Ledger::open(session)?)
 }

@@ -3,10 +3,14 @@
 use crate::app::AppError;
 use crate::games::HandError;
 use crate::ledger::EditError;
+use crate::work::Stopped;
 use std::io;
 
 /// A letter beyond this many ends in `…`: whoever pastes a novel into a name knows what it says.
 const LONGEST: usize = 500;
+
+/// The exit code of what Ctrl+C has stopped, as shells have it.
+pub(super) const STOPPED: u8 = 130;
 
 /// Why a command ends without having done what was asked.
 #[derive(Debug)]
@@ -15,6 +19,8 @@ pub(super) enum Failure {
     Data(String),
     /// The command line is at fault.
     Usage(String),
+    /// Somebody has stopped it, and nothing has changed.
+    Stopped,
     /// Nobody reads what is written any more, which is no fault at all.
     Closed,
 }
@@ -25,6 +31,7 @@ impl Failure {
         match self {
             Self::Data(_) => 1,
             Self::Usage(_) => 2,
+            Self::Stopped => STOPPED,
             Self::Closed => 0,
         }
     }
@@ -33,6 +40,7 @@ impl Failure {
     pub(super) fn line(&self) -> Option<String> {
         match self {
             Self::Data(text) | Self::Usage(text) => Some(one_line(text)),
+            Self::Stopped => Some(Stopped.to_string()),
             Self::Closed => None,
         }
     }
@@ -69,6 +77,7 @@ impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {
         match error {
             AppError::Closed => Self::Closed,
+            error if error.is_stop() => Self::Stopped,
             error if error.can_be_recovered() => Self::Data(format!(
                 "{error}; `oddtrick recover` brings back what can be had"
             )),

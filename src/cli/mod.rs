@@ -8,6 +8,7 @@
 //! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
 //! * a file for each command or group of commands; `columns`, `words`: tables for a person;
 //! * `man`: the manual;
+//! * [`Watch`]: the line that long work has on a terminal, and Ctrl+C;
 //! * `error`: failures, their lines and their exit codes.
 
 mod args;
@@ -32,8 +33,11 @@ mod table;
 mod transfer;
 mod upkeep;
 mod usage;
+mod watch;
 mod window;
 mod words;
+
+pub use watch::Watch;
 
 use crate::app::{App, AppError, Options, Surroundings};
 use args::{Arguments, Command};
@@ -48,6 +52,8 @@ pub struct Environment {
     pub options: Options,
     /// The clock and the source of ids.
     pub surroundings: Box<dyn Surroundings>,
+    /// Who watches long work.
+    pub watch: Watch,
 }
 
 /// Runs a command line, the program's name first, and gives the exit code.
@@ -82,6 +88,7 @@ pub fn run(
 /// What a command works with.
 struct Caller<'a> {
     app: App,
+    watch: Watch,
     stdin: &'a mut dyn BufRead,
     stdout: &'a mut dyn Write,
 }
@@ -118,7 +125,14 @@ fn execute(
         (app, _) => app?,
     };
     // What was committed is safe however the database closes, so that a command which has done its work has succeeded.
-    dispatch(command, &mut Caller { app, stdin, stdout })
+    let watch = environment.watch;
+    let mut caller = Caller {
+        app,
+        watch,
+        stdin,
+        stdout,
+    };
+    dispatch(command, &mut caller)
 }
 
 fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {

@@ -19,23 +19,21 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
     };
     let sessions = match &args.session {
         Some(wanted) => vec![caller.app.find(wanted)?],
-        None => caller
-            .app
-            .sessions()?
-            .into_iter()
-            .rev()
-            .map(|row| row.id)
-            .collect(),
+        None => caller.app.session_ids()?,
     };
     match args
         .output
         .as_deref()
         .filter(|path| *path != Path::new("-"))
     {
-        Some(path) => Ok(caller.app.export_to(&sessions, form, path)?),
+        Some(path) => {
+            let app = &caller.app;
+            let watch = &mut caller.watch;
+            Ok(watch.over(|work| app.export_to(&sessions, form, path, work))?)
+        }
         None => caller
-            .app
-            .export(&sessions, form, caller.stdout)
+            .watch
+            .over_output(|work| caller.app.export(&sessions, form, caller.stdout, work))
             .map_err(|error| match error {
                 AppError::Export(ExportError::Io(error)) => error.into(),
                 error => error.into(),
@@ -68,7 +66,7 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
 pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let mut sessions = Vec::new();
     if args.all {
-        sessions.extend(caller.app.sessions()?.into_iter().map(|row| row.id));
+        sessions.extend(caller.app.session_ids()?);
     }
     for wanted in &args.sessions {
         sessions.push(caller.app.find(wanted)?);
@@ -79,7 +77,9 @@ pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failu
         .filter(|path| *path != Path::new("-"))
     {
         Some(path) => {
-            let bundled = caller.app.bundle_to(&sessions, path)?;
+            let app = &caller.app;
+            let watch = &mut caller.watch;
+            let bundled = watch.over(|work| app.bundle_to(&sessions, path, work))?;
             if args.json {
                 let ids = bundled.sessions.iter().map(ToString::to_string);
                 let line = serde_json::json!({
@@ -96,8 +96,8 @@ pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failu
             "--json says what was written to a file, and -o names one".to_owned(),
         )),
         None => caller
-            .app
-            .bundle(&sessions, caller.stdout)
+            .watch
+            .over_output(|work| caller.app.bundle(&sessions, caller.stdout, work))
             .map(drop)
             .map_err(|error| match error {
                 AppError::Export(ExportError::Io(error)) => error.into(),
@@ -109,7 +109,8 @@ pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failu
 /// Reads files, all of them or none; or only says what is in them.
 pub(super) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
     if args.dry_run {
-        let preview = caller.app.preview(&args.files)?;
+        let app = &caller.app;
+        let preview = caller.watch.over(|work| app.preview(&args.files, work))?;
         if args.json {
             write_line(caller.stdout, &ImportLine::of(&preview, None))?;
         } else {
@@ -126,7 +127,8 @@ pub(super) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failu
             ))),
         };
     }
-    let taken = caller.app.import(&args.files)?;
+    let app = &caller.app;
+    let taken = caller.watch.over(|work| app.import(&args.files, work))?;
     if args.json {
         let line = ImportLine::of(&taken.preview, taken.before.as_deref());
         return write_line(caller.stdout, &line);

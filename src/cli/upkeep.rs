@@ -8,7 +8,8 @@ use std::path::Path;
 
 /// Says that all is well, or everything that is not.
 pub(super) fn check(caller: &mut Caller) -> Result<(), Failure> {
-    let findings = caller.app.check()?;
+    let app = &caller.app;
+    let findings = caller.watch.over(|work| app.check(work))?;
     for finding in &findings {
         writeln!(caller.stdout, "{}", one_line(&finding.to_string()))?;
     }
@@ -23,7 +24,8 @@ pub(super) fn check(caller: &mut Caller) -> Result<(), Failure> {
 
 /// Writes a copy.
 pub(super) fn backup(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
-    caller.app.backup(file)?;
+    let app = &caller.app;
+    caller.watch.over(|work| app.backup(file, work))?;
     Ok(writeln!(
         caller.stdout,
         "{}",
@@ -33,7 +35,8 @@ pub(super) fn backup(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
 
 /// Puts a copy in the place of the database.
 pub(super) fn restore(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
-    let restored = caller.app.restore(file)?;
+    let app = &caller.app;
+    let restored = caller.watch.over(|work| app.restore(file, work))?;
     let kept = restored.before.map_or_else(String::new, |before| {
         format!(
             "; what was there before is {}, and `oddtrick restore` brings it back",
@@ -49,9 +52,17 @@ pub(super) fn restore(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
 
 /// Brings back what can be had, and says of each session what that is.
 pub(super) fn recover(output: Option<&Path>, caller: &mut Caller) -> Result<(), Failure> {
-    let recovered = match output {
-        Some(file) => caller.app.recover_to(file)?,
-        None => caller.app.recover()?,
+    let app = &caller.app;
+    let recovered = caller.watch.over(|work| match output {
+        Some(file) => app.recover_to(file, work).map(Some),
+        None => app.recover(work),
+    })?;
+    let Some(recovered) = recovered else {
+        let line = format!(
+            "nothing is wrong with {}, and it stays as it is",
+            app.database().display()
+        );
+        return Ok(writeln!(caller.stdout, "{}", one_line(&line))?);
     };
     let mut lines: Vec<String> = recovered.sessions.iter().map(session).collect();
     let n_sessions = recovered

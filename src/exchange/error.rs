@@ -24,12 +24,6 @@ pub enum ExportError {
     Json(#[from] serde_json::Error),
 }
 
-impl From<csv::Error> for ExportError {
-    fn from(error: csv::Error) -> Self {
-        Self::Io(error.into())
-    }
-}
-
 /// What is wrong with a table, and where. Nothing of it is to be kept then.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {}", one_line(&fault.to_string()))]

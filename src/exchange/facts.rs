@@ -138,6 +138,10 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
 /// The keys of a record that the columns do not give, as JSON; empty where they give all. A key that they give and the
 /// record does not have is `null`.
 pub(super) fn more(record: &Record, columns: &Record) -> Result<String, serde_json::Error> {
+    // Nearly always the columns give all there is.
+    if record == columns {
+        return Ok(String::new());
+    }
     let (whole, given) = (keys(record)?, keys(columns)?);
     let mut more: Map<String, Value> = given.keys().map(|key| (key.clone(), Value::Null)).collect();
     more.extend(whole);

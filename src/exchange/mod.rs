@@ -38,6 +38,7 @@ mod facts;
 mod fault;
 mod guard;
 mod layout;
+mod lines;
 mod merge;
 mod profile;
 mod read;

@@ -94,10 +94,10 @@ impl Profile {
 
     /// Which fields are to be quoted. A text that is not could fall apart under another separator, and a part of it be
     /// run as a formula.
-    pub(super) fn quotes(self) -> csv::QuoteStyle {
+    pub(super) fn quotes(self) -> csv_core::QuoteStyle {
         match self {
-            Self::Machine => csv::QuoteStyle::Necessary,
-            Self::Spreadsheet(_) => csv::QuoteStyle::NonNumeric,
+            Self::Machine => csv_core::QuoteStyle::Necessary,
+            Self::Spreadsheet(_) => csv_core::QuoteStyle::NonNumeric,
         }
     }
 

@@ -7,7 +7,7 @@ use super::cells::{instant, read_instant};
 use super::error::json;
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
-use crate::scheme::document;
+use crate::scheme::document::Recent;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
@@ -75,9 +75,11 @@ impl Setup {
         id: SessionId,
         title: String,
         started: DateTime<FixedOffset>,
+        schemes: &mut Recent,
     ) -> Result<Start, String> {
-        let scheme =
-            document::parse(&self.scheme).map_err(|error| format!("has a bad scheme: {error}"))?;
+        let scheme = schemes
+            .parse(&self.scheme)
+            .map_err(|error| format!("has a bad scheme: {error}"))?;
         let find = |name: &String| {
             let found = self.participants.iter().find(|one| one.name == *name);
             found

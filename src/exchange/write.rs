@@ -4,7 +4,8 @@ use super::cells::{HandCells, of_session};
 use super::column::Column;
 use super::guard::guard;
 use super::layout::Layout;
-use super::profile::{Form, Profile};
+use super::lines::Lines;
+use super::profile::Form;
 use super::setup::Setup;
 use super::{ExportError, summary};
 use crate::ledger::Ledger;
@@ -13,12 +14,19 @@ use crate::settle;
 use std::borrow::{Borrow, Cow};
 use std::io::Write;
 
+/// What ends every row.
+const END: &[u8] = b"\r\n";
+
+/// How many bytes of a table are held back until they are written.
+const HELD: usize = 64 * 1024;
+
 /// A table that is being written.
 pub struct Export<W: Write> {
     layout: Layout,
-    profile: Profile,
-    columns: Vec<Column>,
-    to: csv::Writer<W>,
+    lines: Lines,
+    /// Rows that are still held back.
+    held: Vec<u8>,
+    to: W,
 }
 
 /// Writes sessions as one table, the header row always. A layout alone is written for a program.
@@ -42,60 +50,71 @@ impl<W: Write> Export<W> {
     ///
     /// # Errors
     /// Where it cannot be written.
-    pub fn new(mut to: W, form: impl Into<Form>) -> Result<Self, ExportError> {
+    pub fn new(to: W, form: impl Into<Form>) -> Result<Self, ExportError> {
         let Form { layout, profile } = form.into();
-        to.write_all(profile.mark())?;
-        let to = csv::WriterBuilder::new()
-            .terminator(csv::Terminator::CRLF)
-            .delimiter(profile.separator().byte())
-            .quote_style(profile.quotes())
-            .from_writer(to);
         let mut export = Self {
             layout,
-            profile,
-            columns: layout.columns(),
+            lines: Lines::new(layout, profile),
+            held: profile.mark().to_vec(),
             to,
         };
-        export.to.write_record(layout.header())?;
+        export.lines.header(&mut export.held);
+        export.end_row()?;
         Ok(export)
     }
 
     /// Writes one session.
     pub fn add(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
-        match self.layout {
-            Layout::Hands => self.hands(ledger),
-            Layout::Long => self.long(ledger),
-            Layout::Summary => summary::rows(ledger)?
-                .iter()
-                .try_for_each(|row| self.row(|column| row.cell(column))),
+        if self.layout == Layout::Summary {
+            for row in &summary::rows(ledger)? {
+                self.lines.single(&mut self.held, |column| row.cell(column));
+                self.end_row()?;
+            }
+            return Ok(());
+        }
+        let session = ledger.session();
+        let currency = session.currency();
+        let setup = Setup::of(session).text()?;
+        if session.hands.is_empty() {
+            self.lines.single(&mut self.held, |column| match column {
+                Column::Setup => setup.as_str().into(),
+                other => of_session(session, currency, other),
+            });
+            return self.end_row();
+        }
+        self.lines
+            .session(|column| of_session(session, currency, column));
+        if self.layout == Layout::Hands {
+            self.hands(ledger, &setup)
+        } else {
+            self.long(ledger, &setup)
         }
     }
 
     /// Writes what is still held back.
     pub fn finish(mut self) -> Result<(), ExportError> {
+        self.to.write_all(&self.held)?;
         Ok(self.to.flush()?)
     }
 
-    fn hands(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
-        let mut setup = Some(Setup::of(ledger.session()).text()?);
+    fn hands(&mut self, ledger: &Ledger, setup: &str) -> Result<(), ExportError> {
         let currency = ledger.session().currency();
         for index in 0..ledger.played().len() {
             let cells = HandCells::new(ledger, index, currency)?;
-            let setup = setup.take().unwrap_or_default();
-            self.row(|column| {
-                if column == Column::Setup {
-                    setup.as_str().into()
-                } else {
-                    hands_cell(&cells, column)
-                }
-            })?;
+            let setup = if index == 0 { setup } else { "" };
+            self.lines.hand(|column| cells.cell(column));
+            self.lines.row(&mut self.held, true, |column| match column {
+                Column::Setup => setup.into(),
+                other => hands_cell(&cells, other),
+            });
+            self.end_row()?;
         }
-        self.no_hands(ledger, setup)
+        Ok(())
     }
 
-    fn long(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
+    fn long(&mut self, ledger: &Ledger, setup: &str) -> Result<(), ExportError> {
         let session = ledger.session();
-        let mut setup = Some(Setup::of(session).text()?);
+        let mut setup = setup;
         let currency = session.currency();
         let running = settle::running(ledger).map_err(|error| ExportError::Settle {
             session: session.id,
@@ -106,50 +125,41 @@ impl<W: Write> Export<W> {
             let payouts = running.as_ref().and_then(|rows| rows.get(index));
             let payout = |position: usize| payouts.and_then(|row| row.get(position)).copied();
             let hand = &session.hands[index];
+            self.lines.hand(|column| cells.cell(column));
             for (place, id) in hand.seats.iter().enumerate() {
-                let setup = setup.take().unwrap_or_default();
+                let setup = std::mem::take(&mut setup);
                 let payout = session.position(*id).and_then(payout);
-                self.row(|column| match column {
-                    Column::Setup => setup.as_str().into(),
-                    Column::Payout => amount(payout, currency),
-                    other => long_cell(&cells, Some(place), other),
-                })?;
+                self.lines
+                    .row(&mut self.held, place == 0, |column| match column {
+                        Column::Setup => setup.into(),
+                        Column::Payout => amount(payout, currency),
+                        other => long_cell(&cells, Some(place), other),
+                    });
+                self.end_row()?;
             }
             for (position, one) in session.participants.iter().enumerate() {
                 let payout = payout(position)
                     .filter(|payout| *payout != Money(0) && !hand.seats.contains(&one.id));
                 let Some(payout) = payout else { continue };
-                self.row(|column| match column {
-                    Column::Player => guard(&one.name),
-                    Column::Payout => amount(Some(payout), currency),
-                    other => long_cell(&cells, None, other),
-                })?;
+                self.lines
+                    .row(&mut self.held, false, |column| match column {
+                        Column::Player => guard(&one.name),
+                        Column::Payout => amount(Some(payout), currency),
+                        other => long_cell(&cells, None, other),
+                    });
+                self.end_row()?;
             }
         }
-        self.no_hands(ledger, setup)
+        Ok(())
     }
 
-    /// The one row of a session without hands.
-    fn no_hands(&mut self, ledger: &Ledger, setup: Option<String>) -> Result<(), ExportError> {
-        let Some(setup) = setup else { return Ok(()) };
-        let session = ledger.session();
-        self.row(|column| match column {
-            Column::Setup => setup.as_str().into(),
-            other => of_session(session, session.currency(), other),
-        })
-    }
-
-    fn row<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) -> Result<(), ExportError> {
-        let comma = self.profile.has_decimal_comma();
-        for column in &self.columns {
-            let text = cell(*column);
-            if comma && column.is_amount() {
-                self.to.write_field(text.replace('.', ",").as_bytes())?;
-            } else {
-                self.to.write_field(text.as_bytes())?;
-            }
+    fn end_row(&mut self) -> Result<(), ExportError> {
+        self.held.extend_from_slice(END);
+        if self.held.len() >= HELD {
+            self.to.write_all(&self.held)?;
+            self.held.clear();
         }
-        Ok(self.to.write_record(None::<&[u8]>)?)
+        Ok(())
     }
 }
 

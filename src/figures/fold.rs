@@ -79,13 +79,8 @@ impl Fold<'_> {
         }
         match &outcome.result {
             HandResult::PassedOut | HandResult::GeneralMisere { .. } => {}
-            HandResult::Contract {
-                contract,
-                tricks,
-                made,
-                ..
-            } => {
-                let task = Task::Contract(contract.clone());
+            HandResult::Contract { tricks, made, .. } => {
+                let task = Task::Contract(hand.record.contract.clone().unwrap_or_default());
                 self.table.add(task.clone(), *tricks, *made);
                 let declares = |role| matches!(role, Role::Declarer | Role::Partner);
                 let roles = outcome.roles.iter().filter(|(_, role)| declares(*role));

@@ -15,7 +15,7 @@ pub mod trump;
 pub use error::HandError;
 pub use exact_bid::{BidRule, Reckoning, reckon};
 pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
-pub use record::{Adjustment, HandRecord, Honours, Override, Tricks, Trump};
+pub use record::{Adjustment, HandRecord, Honours, Keys, Override, Tricks, Trump};
 
 use crate::scheme::{AllPass, Rules, Scheme};
 use crate::seat::{PerSeat, Seat};
@@ -91,10 +91,8 @@ pub enum Role {
 pub enum HandResult {
     /// Everybody passed.
     PassedOut,
-    /// A contract with a target.
+    /// A contract with a target, the one that the record names.
     Contract {
-        /// Its id.
-        contract: String,
         /// Tricks of the declaring side.
         tricks: u8,
         /// Whether that made it.
@@ -184,6 +182,19 @@ impl Deal {
         self.speaking(scheme).next().unwrap_or(self.dealer)
     }
 
+    /// How many are dealt cards.
+    fn playing(&self) -> usize {
+        self.out.as_slice().iter().filter(|out| !**out).count()
+    }
+
+    /// The last to speak of those who are dealt cards.
+    fn last(&self, scheme: &Scheme) -> Option<Seat> {
+        let (dealer, seats) = (self.dealer, self.seats());
+        (0..seats)
+            .map(|steps| dealer.after(seats - steps, scheme.direction, seats))
+            .find(|seat| !self.out.at(*seat))
+    }
+
     /// Those who are dealt cards in the order in which they speak, the dealer last.
     fn speaking(&self, scheme: &Scheme) -> impl Iterator<Item = Seat> {
         let (dealer, out, direction) = (self.dealer, self.out, scheme.direction);
@@ -245,7 +256,8 @@ fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, 
         None if seats > usize::from(scheme.players.most) => out.set(dealer, true),
         None => {}
     }
-    let playing = out.as_slice().iter().filter(|out| !**out).count();
+    let deal = Deal { dealer, out };
+    let playing = deal.playing();
     if !scheme.players.contains(playing) {
         return Err(HandError::WrongPlayers {
             playing,
@@ -253,7 +265,7 @@ fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, 
             most: scheme.players.most,
         });
     }
-    Ok(Deal { dealer, out })
+    Ok(deal)
 }
 
 fn has_blanks(hand: &HandRecord<Seat>) -> bool {

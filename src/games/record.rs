@@ -223,28 +223,130 @@ impl<P> HandRecord<P> {
         })
     }
 
-    /// The keys that are there, in the order of the outside form, less those that any hand may have.
+    /// The keys that are there, less those that any hand may have.
     ///
     /// A kind refuses the ones that it does not use.
-    pub fn keys(&self) -> impl Iterator<Item = &'static str> {
-        [
-            ("contract", self.contract.is_some()),
-            ("declarers", self.declarers.is_some()),
-            ("payer", self.payer.is_some()),
-            ("receiver", self.receiver.is_some()),
-            ("passed", self.passed.is_some()),
-            ("cards", self.cards.is_some()),
-            ("bids", self.bids.is_some()),
-            ("side", self.side.is_some()),
-            ("honours", self.honours.is_some()),
-            ("bidder", self.bidder.is_some()),
-            ("bid", self.bid.is_some()),
-            ("mode", self.mode.is_some()),
-            ("rank", self.rank.is_some()),
-            ("tricks", self.tricks.is_some()),
-            ("trump", self.trump.is_some()),
-        ]
-        .into_iter()
-        .filter_map(|(key, there)| there.then_some(key))
+    pub fn keys(&self) -> Keys {
+        let there = [
+            self.contract.is_some(),
+            self.declarers.is_some(),
+            self.payer.is_some(),
+            self.receiver.is_some(),
+            self.passed.is_some(),
+            self.cards.is_some(),
+            self.bids.is_some(),
+            self.side.is_some(),
+            self.honours.is_some(),
+            self.bidder.is_some(),
+            self.bid.is_some(),
+            self.mode.is_some(),
+            self.rank.is_some(),
+            self.tricks.is_some(),
+            self.trump.is_some(),
+        ];
+        let set = there.iter().rev();
+        Keys(set.fold(0, |set, there| (set << 1) | u16::from(*there)))
+    }
+}
+
+/// Some keys of a record, of those that a kind may have no use for. A hand is looked through at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keys(u16);
+
+impl Keys {
+    /// All of them in the order of the outside form.
+    const NAMES: [&'static str; 15] = [
+        "contract",
+        "declarers",
+        "payer",
+        "receiver",
+        "passed",
+        "cards",
+        "bids",
+        "side",
+        "honours",
+        "bidder",
+        "bid",
+        "mode",
+        "rank",
+        "tricks",
+        "trump",
+    ];
+
+    /// The keys of these names. A name that is none does not compile, for it is asked where constants are made.
+    pub(super) const fn of(names: &[&str]) -> Self {
+        let (mut set, mut nth) = (0, 0);
+        while nth < names.len() {
+            let mut place = 0;
+            while !is_same(Self::NAMES[place].as_bytes(), names[nth].as_bytes()) {
+                place += 1;
+            }
+            set |= 1 << place;
+            nth += 1;
+        }
+        Self(set)
+    }
+
+    /// Those of them that are not among the others.
+    #[must_use]
+    pub fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// Those of them that are among the others.
+    #[must_use]
+    pub fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    /// The first of them by name; none where there is none.
+    pub fn first(self) -> Option<&'static str> {
+        if self.0 == 0 {
+            return None;
+        }
+        let all = Self::NAMES.into_iter().enumerate();
+        let (_, name) = all
+            .into_iter()
+            .find(|(place, _)| self.0 >> place & 1 == 1)?;
+        Some(name)
+    }
+}
+
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_told_by_name() {
+        let hand: HandRecord<u8> =
+            serde_json::from_str(r#"{"contract":"solo","tricks":7,"trump":"hearts","note":"x"}"#)
+                .unwrap();
+        let keys = hand.keys();
+        assert_eq!(keys, Keys::of(&["trump", "contract", "tricks"]));
+        assert_eq!(keys.first(), Some("contract"));
+        let rest = keys.without(Keys::of(&["contract", "passed"]));
+        assert_eq!(rest.first(), Some("tricks"));
+        assert_eq!(
+            keys.among(Keys::of(&["trump", "bid"])).first(),
+            Some("trump")
+        );
+        assert_eq!(rest.without(rest).first(), None);
+        for name in Keys::NAMES {
+            assert_eq!(Keys::of(&[name]).first(), Some(name));
+        }
     }
 }

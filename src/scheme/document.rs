@@ -12,11 +12,13 @@ mod known;
 mod nearest;
 mod odd_trick;
 mod reader;
+mod recent;
 mod text;
 
 pub use error::SchemeError;
 pub use known::known;
 pub use nearest::nearest;
+pub use recent::Recent;
 pub(super) use text::{LONGEST_ID, plain};
 
 use super::switch::Switch;

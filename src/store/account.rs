@@ -55,7 +55,15 @@ impl Account {
 /// # Errors
 /// [`StoreError::Unexplained`] where it does not, or why a hand cannot be played.
 pub(super) fn explain(session: &Session, log: &Log) -> Result<Account, StoreError> {
-    let beginning = beginning(session, log)?;
+    explain_from(&beginning(session, log)?, session, log)
+}
+
+/// The same, this being how it began.
+pub(super) fn explain_from(
+    beginning: &Ledger,
+    session: &Session,
+    log: &Log,
+) -> Result<Account, StoreError> {
     // What was undone has to fit as well, for it can be redone.
     let account = replay(beginning.session(), log)?;
     if account.ledger.session() == session {

@@ -1,15 +1,24 @@
 //! A copy of the whole database in one file, under its name only when it is known to be good.
 
-use super::open::{connect, reading};
+use super::open::{connect, reading, stoppable};
 use super::schema::{self, Trouble};
 use super::{Database, StoreError, file};
+use crate::work::{Task, Work};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 
+/// How many pages are copied before it is asked whether to go on.
+const PAGES: i32 = 512;
+
 impl Database {
     /// Writes a copy, in place of whatever has that name. A kill or a full disk leaves what was there.
     pub fn backup_to(&mut self, path: &Path) -> Result<(), StoreError> {
+        self.backup_while(path, Task::Copying, &Work::default())
+    }
+
+    /// The same as work that somebody may stop, which leaves what was there as well.
+    pub fn backup_while(&mut self, path: &Path, task: Task, work: &Work) -> Result<(), StoreError> {
         if self.path.as_deref().is_some_and(|own| is_same(own, path)) {
             return Err(StoreError::OntoItself);
         }
@@ -18,10 +27,7 @@ impl Database {
         // The first read fixes the state that is copied.
         let wanted = counts(&tx)?;
         let mut copy = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        match Backup::new(&tx, &mut copy)?.step(-1)? {
-            StepResult::Done => {}
-            _ => return Err(StoreError::Busy),
-        }
+        copy_pages(&tx, &mut copy, task, work)?;
         // A copy is a single file wherever it is read, read-only places among them.
         let journal: String =
             copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
@@ -31,8 +37,38 @@ impl Database {
             });
         }
         copy.close().map_err(|(_, error)| error)?;
-        verify(draft.path(), &wanted)?;
+        verify(draft.path(), &wanted, work)?;
+        work.goes_on()?;
         Ok(file::finish(draft, path)?)
+    }
+}
+
+/// Copies a database page by page. What is copied is the state that a transaction on it has fixed.
+fn copy_pages(
+    from: &Connection,
+    to: &mut Connection,
+    task: Task,
+    work: &Work,
+) -> Result<(), StoreError> {
+    let backup = Backup::new(from, to)?;
+    let mut begun = false;
+    loop {
+        let step = backup.step(PAGES)?;
+        let pages = |n: i32| u64::try_from(n).unwrap_or(0);
+        let (all, left) = (
+            pages(backup.progress().pagecount),
+            pages(backup.progress().remaining),
+        );
+        if !std::mem::replace(&mut begun, true) {
+            work.begin(task, all);
+        }
+        let done = work.seen().map_or(0, |seen| seen.done);
+        work.step(all.saturating_sub(left).saturating_sub(done))?;
+        match step {
+            StepResult::Done => return Ok(()),
+            StepResult::More => {}
+            _ => return Err(StoreError::Busy),
+        }
     }
 }
 
@@ -69,9 +105,10 @@ fn is_same(own: &Path, path: &Path) -> bool {
 }
 
 /// Reads a finished copy from the disk: ours, whole, and with everything in it.
-fn verify(path: &Path, wanted: &[i64]) -> Result<(), StoreError> {
+fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
     let bad = |detail: String| StoreError::BadBackup { detail };
     let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    stoppable(&copy, work)?;
     schema::inspect(&copy).map_err(|trouble| match trouble {
         Trouble::Sqlite(error) => StoreError::from(error),
         Trouble::Foreign(id) => bad(format!("application id {id}")),

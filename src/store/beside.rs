@@ -7,6 +7,7 @@ use super::account::Account;
 use super::backups::{BACKUPS, Changed};
 use super::journal::{Journal, private_folder};
 use super::mark::{Mark, Newest};
+use super::tray::Arrived;
 use super::{Database, StoreError};
 use crate::ledger::{Log, Session, SessionId};
 use rusqlite::OptionalExtension;
@@ -63,9 +64,7 @@ impl Database {
     pub fn keep_beside(&mut self, folder: &Path) -> Result<(), StoreError> {
         let database = SessionId(self.identity()?);
         let mark = Mark::new(folder.join(MARK));
-        if let Some(newest) = mark.get().filter(|newest| newest.database == database) {
-            self.need(&newest)?;
-        }
+        self.need_newest(folder)?;
         self.beside = Some(Beside {
             folder: folder.to_owned(),
             database,
@@ -76,6 +75,18 @@ impl Database {
             changed: None,
         });
         Ok(())
+    }
+
+    /// Whether the newest change is there that the mark in this folder names.
+    ///
+    /// # Errors
+    /// [`StoreError::Behind`] where it is not.
+    pub fn need_newest(&self, folder: &Path) -> Result<(), StoreError> {
+        let database = SessionId(self.identity()?);
+        let newest = Mark::new(folder.join(MARK)).get();
+        newest
+            .filter(|newest| newest.database == database)
+            .map_or(Ok(()), |newest| self.need(&newest))
     }
 
     /// Whether a change is there.
@@ -108,6 +119,23 @@ impl Database {
     pub(super) fn note(&mut self, session: &Session, log: &Log, from: usize) {
         if let Some(beside) = &mut self.beside {
             beside.note(session, log, from);
+        }
+    }
+
+    /// Notes a session that came as a whole, these being the lines of its journal.
+    pub(super) fn note_arrived(&mut self, arrived: &Arrived, lines: &[u8]) {
+        if let Some(beside) = &mut self.beside {
+            beside.changed = Some(Changed::again(beside.changed, arrived.at.to_utc()));
+            beside.wrote = true;
+            beside.journal.put(arrived.session, lines);
+            if let Some((seq, row)) = arrived.last {
+                beside.mark.set(&Newest {
+                    database: beside.database,
+                    session: arrived.session,
+                    seq,
+                    row,
+                });
+            }
         }
     }
 

@@ -1,13 +1,14 @@
 //! Checking everything: the file, every row, and that facts, log and totals tell the same story.
 
 use super::account::{self, Account};
-use super::open::{reading, writing};
+use super::open::{reading, stoppable, unstoppable, writing};
 use super::schemes::Schemes;
 use super::{
     Database, StoreError, app_log, figures, hands, house_rules, load, log, merges, open_hands,
     participants, payments, player_ids, players, schemes, sessions, standings,
 };
 use crate::ledger::SessionId;
+use crate::work::{Task, Work};
 use rusqlite::Connection;
 use std::fmt;
 
@@ -64,10 +65,22 @@ impl fmt::Display for Finding {
 impl Database {
     /// Looks at everything there is; no findings means that all is well.
     pub fn check(&mut self) -> Result<Vec<Finding>, StoreError> {
+        self.check_while(&Work::default())
+    }
+
+    /// The same as work that somebody may stop.
+    pub fn check_while(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
+        stoppable(&self.conn, work)?;
+        let looked = self.look_at_all(work);
+        unstoppable(&self.conn)?;
+        looked
+    }
+
+    fn look_at_all(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let mut findings = Vec::new();
         // Where the file is damaged, any later step may stop at it, and what was found so far is what there is to say.
-        match look(&tx, &mut self.schemes, &mut findings) {
+        match look(&tx, &mut self.schemes, &mut findings, work) {
             Ok(()) => {}
             Err(StoreError::DamagedFile { detail }) => findings.push(Finding::File { detail }),
             Err(error) => return Err(error),
@@ -79,7 +92,10 @@ impl Database {
     pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let mut findings = Vec::new();
-        match look_at_file(&tx, &mut findings).and_then(|()| look_at_rows(&tx, &mut findings)) {
+        let work = Work::default();
+        match look_at_file(&tx, &mut findings)
+            .and_then(|()| look_at_rows(&tx, &mut findings, &work))
+        {
             Ok(()) => {}
             Err(StoreError::DamagedFile { detail }) => findings.push(Finding::File { detail }),
             Err(error) => return Err(error),
@@ -118,16 +134,24 @@ fn look(
     conn: &Connection,
     schemes: &mut Schemes,
     findings: &mut Vec<Finding>,
+    work: &Work,
 ) -> Result<(), StoreError> {
+    // A file whose list of sessions cannot be read says so below.
+    let n_sessions = sessions::ids(conn).map_or(0, |ids| ids.len());
+    work.begin(Task::Checking, (n_sessions + 1 + TABLES.len()) as u64);
     look_at_file(conn, findings)?;
-    look_at_rows(conn, findings)?;
+    work.step(1)?;
+    look_at_rows(conn, findings, work)?;
     for id in sessions::ids(conn)? {
         match look_at_session(conn, schemes, id) {
             Ok(true) => {}
             Ok(false) => findings.push(Finding::Totals { session: id }),
-            Err(error @ (StoreError::Busy | StoreError::Disk { .. })) => return Err(error),
+            Err(error @ (StoreError::Busy | StoreError::Disk { .. } | StoreError::Stopped(_))) => {
+                return Err(error);
+            }
             Err(error) => findings.push(Finding::Session { session: id, error }),
         }
+        work.step(1)?;
     }
     Ok(())
 }
@@ -150,24 +174,32 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
     Ok(())
 }
 
-fn look_at_rows(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
-    for check in [
-        players::check,
-        schemes::check,
-        sessions::check,
-        participants::check,
-        hands::check,
-        log::check,
-        app_log::check,
-        house_rules::check,
-        open_hands::check,
-        standings::check,
-        player_ids::check,
-        payments::check,
-        merges::check,
-        figures::check,
-    ] {
+/// What looks at every row of each table.
+const TABLES: [fn(&Connection) -> Result<Vec<StoreError>, StoreError>; 14] = [
+    players::check,
+    schemes::check,
+    sessions::check,
+    participants::check,
+    hands::check,
+    log::check,
+    app_log::check,
+    house_rules::check,
+    open_hands::check,
+    standings::check,
+    player_ids::check,
+    payments::check,
+    merges::check,
+    figures::check,
+];
+
+fn look_at_rows(
+    conn: &Connection,
+    findings: &mut Vec<Finding>,
+    work: &Work,
+) -> Result<(), StoreError> {
+    for check in TABLES {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
+        work.step(1)?;
     }
     Ok(())
 }

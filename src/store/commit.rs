@@ -104,21 +104,38 @@ impl Database {
 /// # Errors
 /// [`StoreError::Unexplained`] where the log does not lead to the hands.
 pub(super) fn insert(conn: &Connection, stored: &Stored) -> Result<(), StoreError> {
-    let rows = stored.log.rows();
-    let ids: BTreeSet<_> = rows.iter().map(|row| row.id).collect();
-    if ids.len() != rows.len() {
-        return Err(same_id());
-    }
+    distinct(stored.log.rows())?;
     let mut account = account::explain(&stored.session, &stored.log)?;
-    sessions::insert(conn, &stored.session)?;
-    for hand in &stored.session.hands {
-        hands::append(conn, stored.session.id, hand)?;
+    arrive(conn, &mut account, &stored.open)
+}
+
+/// Whether no two of these rows have one id.
+pub(super) fn distinct(rows: &[LogRow]) -> Result<(), StoreError> {
+    let ids: BTreeSet<_> = rows.iter().map(|row| row.id).collect();
+    if ids.len() == rows.len() {
+        Ok(())
+    } else {
+        Err(same_id())
     }
-    for row in stored.log.rows() {
-        log::append(conn, stored.session.id, row)?;
+}
+
+/// Puts down a session that comes with its hands, and with a log that was found to lead to them.
+///
+/// # Errors
+/// [`StoreError::Exists`] where it is there.
+pub(super) fn arrive(
+    conn: &Connection,
+    account: &mut Account,
+    open: &OpenHand,
+) -> Result<(), StoreError> {
+    let session = account.ledger.session();
+    sessions::insert(conn, session)?;
+    hands::insert_all(conn, session.id, &session.hands)?;
+    for row in account.log.rows() {
+        log::append(conn, session.id, row)?;
     }
-    standings::write(conn, &mut account)?;
-    open_hands::write(conn, stored.session.id, &stored.open)
+    open_hands::write(conn, session.id, open)?;
+    standings::write(conn, account)
 }
 
 /// Adds rows to a session's log, makes their changes and keeps the open hand; gives its books, which may be known already.

@@ -4,6 +4,7 @@ use crate::ledger::{
     EditError, EditId, HouseRulesId, LogError, PaidError, PaymentId, PlayerId, SessionId,
 };
 use crate::scheme::SchemeError;
+use crate::work::Stopped;
 use rusqlite::ffi::{self, ErrorCode};
 use thiserror::Error;
 
@@ -179,6 +180,9 @@ pub enum StoreError {
         /// What SQLite or the system has to say.
         detail: String,
     },
+    /// Somebody has asked for long work to stop.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// A backup cannot take the place of the database that it is a backup of.
     #[error("a backup cannot be written over the database itself")]
     OntoItself,
@@ -217,6 +221,8 @@ impl From<rusqlite::Error> for StoreError {
             }
             ErrorCode::SystemIoFailure | ErrorCode::CannotOpen => Self::Disk { detail },
             ErrorCode::ReadOnly => Self::ReadOnly,
+            // Nothing interrupts a statement but work that shall stop.
+            ErrorCode::OperationInterrupted => Self::Stopped(Stopped),
             ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
             ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Self::DamagedFile { detail },
             ErrorCode::ConstraintViolation | ErrorCode::TooBig => Self::Refused { detail },

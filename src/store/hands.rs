@@ -42,6 +42,20 @@ pub(super) fn append(conn: &Connection, session: SessionId, hand: &Hand) -> Resu
     write(conn, session, last.saturating_add(GAP), hand)
 }
 
+/// Puts down all hands of a session that has none.
+pub(super) fn insert_all(
+    conn: &Connection,
+    session: SessionId,
+    hands: &[Hand],
+) -> Result<(), StoreError> {
+    let mut place = 0;
+    for hand in hands {
+        place += GAP;
+        write(conn, session, place, hand)?;
+    }
+    Ok(())
+}
+
 /// Puts a hand in before the one that has this index by now.
 pub(super) fn insert(
     conn: &Connection,
@@ -128,12 +142,7 @@ fn room(conn: &Connection, session: SessionId, index: usize) -> Result<Option<i6
 fn spread(conn: &Connection, session: SessionId) -> Result<(), StoreError> {
     let hands = read_all(conn, session)?;
     conn.execute("DELETE FROM hands WHERE session = ?1", [key(session)])?;
-    let mut place = 0;
-    for hand in &hands {
-        place += GAP;
-        write(conn, session, place, hand)?;
-    }
-    Ok(())
+    insert_all(conn, session, &hands)
 }
 
 fn write(conn: &Connection, session: SessionId, place: i64, hand: &Hand) -> Result<(), StoreError> {

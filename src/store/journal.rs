@@ -14,7 +14,7 @@ use crate::ledger::{
     Act, EditId, Log, LogRow, Participant, ParticipantId, Session, SessionId, Terms,
 };
 use crate::money::Stake;
-use crate::scheme::document;
+use crate::scheme::document::Recent;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -130,9 +130,7 @@ impl Journal {
             return Ok(());
         };
         let mut text = Vec::new();
-        for row in log.rows().iter().skip(from) {
-            write_line(&mut text, &row_line(row))?;
-        }
+        rows(&mut text, log.rows().get(from..).unwrap_or_default())?;
         // One write, so that two programs do not get between each other's lines.
         file.write_all(&text)?;
         self.unsynced = true;
@@ -166,19 +164,31 @@ impl Journal {
     /// Writes a journal from its beginning.
     fn begin(&self, session: &Session, log: &Log) -> io::Result<File> {
         let beginning = account::beginning(session, log).map_err(io::Error::other)?;
-        let beginning = beginning.session();
         private_folder(&self.folder)?;
         let path = self.path(session.id);
         let mut draft = file::draft(&path)?;
-        let mut text = Vec::new();
-        write_line(&mut text, &Line::Session(Beginning::of(beginning)))?;
-        for row in log.rows() {
-            write_line(&mut text, &row_line(row))?;
-        }
-        draft.write_all(&text)?;
+        draft.write_all(&whole(beginning.session(), log)?)?;
         draft.persist(&path)?;
         // Whoever adds to it writes behind what others have added.
         OpenOptions::new().append(true).open(&path)
+    }
+
+    /// Writes the journal of a session that came as a whole, these being all its lines. It is in no hurry to be on the
+    /// disk: an import brings thousands of them, and each would wait for it.
+    pub(super) fn put(&mut self, session: SessionId, lines: &[u8]) {
+        self.last.take_if(|(last, _)| *last == session);
+        let put = || -> io::Result<()> {
+            private_folder(&self.folder)?;
+            let path = self.path(session);
+            let mut draft = file::draft(&path)?;
+            draft.write_all(lines)?;
+            draft.persist(&path)?;
+            Ok(())
+        };
+        match put() {
+            Ok(()) => self.torn.remove(&session),
+            Err(_) => self.torn.insert(session),
+        };
     }
 
     /// Makes what was written last through a power cut.
@@ -228,7 +238,7 @@ fn read(file: File) -> Option<Told> {
         Line::Session(beginning) => Some(beginning),
         Line::Row(_) => None,
     })?;
-    let beginning = beginning.session()?;
+    let beginning = beginning.session(&mut Recent::default())?;
     let (mut rows, mut early) = (Vec::<LogRow>::new(), BTreeMap::<u64, LogRow>::new());
     for line in lines {
         let Line::Row(row) = line else { continue };
@@ -259,6 +269,33 @@ fn read(file: File) -> Option<Told> {
         }
     }
     Some(Told { beginning, log })
+}
+
+/// All lines of a session that began like this.
+pub(super) fn whole(beginning: &Session, log: &Log) -> io::Result<Vec<u8>> {
+    let mut text = Vec::new();
+    write_line(&mut text, &Line::Session(Beginning::of(beginning)))?;
+    rows(&mut text, log.rows())?;
+    Ok(text)
+}
+
+/// Adds the lines of these rows.
+pub(super) fn rows(text: &mut Vec<u8>, rows: &[LogRow]) -> io::Result<()> {
+    rows.iter()
+        .try_for_each(|row| write_line(text, &row_line(row)))
+}
+
+/// What lines say of which all have to be as they were written: how a session began, where that is among them, and the rows
+/// of a log. None where one is not, or cannot be read.
+pub(super) fn told(text: &[u8], schemes: &mut Recent) -> Option<(Option<Session>, Vec<LogRow>)> {
+    let (mut beginning, mut rows) = (None, Vec::new());
+    for line in text.strip_suffix(b"\n")?.split(|byte| *byte == b'\n') {
+        match parse(line)? {
+            Line::Session(line) => beginning = Some(line.session(schemes)?),
+            Line::Row(row) => rows.push(row.row()),
+        }
+    }
+    Some((beginning, rows))
 }
 
 /// The lines that are as they were written.
@@ -312,13 +349,13 @@ impl Beginning {
         }
     }
 
-    fn session(self) -> Option<Session> {
+    fn session(self, schemes: &mut Recent) -> Option<Session> {
         (self.format <= FORMAT).then_some(())?;
         Some(Session {
             id: self.id,
             title: self.title,
             started: self.started,
-            scheme: document::parse(&self.scheme).ok()?,
+            scheme: schemes.parse(&self.scheme).ok()?,
             participants: self.participants,
             seats: self.seats,
             first_dealer: self.first_dealer,

@@ -78,6 +78,11 @@ impl Database {
         Ok(rows)
     }
 
+    /// The ids of all sessions that are not deleted, oldest first.
+    pub fn session_ids(&mut self) -> Result<Vec<SessionId>, StoreError> {
+        sessions::live(&*reading(&mut self.conn)?)
+    }
+
     /// The ids that begin with these hexadecimal digits in lower case, newest session first.
     pub fn find_sessions(&mut self, prefix: &str) -> Result<Vec<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;

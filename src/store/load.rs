@@ -3,6 +3,7 @@
 use super::open::reading;
 use super::schemes::Schemes;
 use super::sessions::{self, Head};
+use super::standings::Standing;
 use super::{Database, StoreError, hands, log, open_hands, standings};
 use crate::ledger::{Log, OpenHand, Session, SessionId};
 use rusqlite::Connection;
@@ -27,6 +28,19 @@ impl Database {
         let tx = reading(&mut self.conn)?;
         let head = sessions::need(&tx, session)?;
         read(&tx, &mut self.schemes, head)
+    }
+
+    /// Reads the facts of a session, and nothing of how they came about.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] where a row is not as it was written, or one is missing.
+    pub fn facts(&mut self, session: SessionId) -> Result<Session, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let head = sessions::need(&tx, session)?;
+        let facts = facts(&tx, &mut self.schemes, head)?;
+        let kept = standings::read_one(&tx, session)?;
+        whole(&facts, kept.log_rows, &kept)?;
+        Ok(facts)
     }
 }
 
@@ -53,21 +67,25 @@ pub(super) fn read(
 ) -> Result<Stored, StoreError> {
     let id = head.id;
     let (session, log) = (facts(conn, schemes, head)?, log::read_all(conn, id)?);
-    // A row that is gone has no checksum to be wrong.
-    let kept = standings::read_one(conn, id)?;
-    for (table, found, kept) in standings::rows_of(&session, log.rows().len(), &kept) {
-        if found != kept {
-            return Err(StoreError::Damaged {
-                table,
-                row: format!("{id}, {found} rows of {kept}"),
-            });
-        }
-    }
+    whole(&session, log.rows().len(), &standings::read_one(conn, id)?)?;
     Ok(Stored {
         session,
         log,
         open: open_hands::read_one(conn, id)?,
     })
+}
+
+/// Whether there is as much of a session as there was, for a row that is gone has no checksum to be wrong.
+fn whole(session: &Session, log_rows: usize, kept: &Standing) -> Result<(), StoreError> {
+    for (table, found, kept) in standings::rows_of(session, log_rows, kept) {
+        if found != kept {
+            return Err(StoreError::Damaged {
+                table,
+                row: format!("{}, {found} rows of {kept}", session.id),
+            });
+        }
+    }
+    Ok(())
 }
 
 /// The facts of a session.

@@ -4,19 +4,22 @@ use super::app_log::{AppAct, AppEdit};
 use super::load::Stored;
 use super::open::writing;
 use super::payments::Payments;
+use super::tray::{Arrived, Taken, Tray};
 use super::{Database, StoreError, bin, commit, payments, player_ids, players};
-use crate::ledger::{EditId, LogRow, OpenHand, Paid, Participant, PlayerId, SessionId, TakeBack};
+use crate::ledger::{EditId, Paid, Participant, PlayerId, SessionId, TakeBack};
+use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 
+/// How many sessions one row of the application's log names at most, for a row of any table has its limit.
+const MOST_IN_A_ROW: usize = 20_000;
+
 /// What comes from elsewhere and is not here yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct Merge {
-    /// Sessions that are not there.
-    pub new: Vec<Stored>,
-    /// Sessions that go on, with the rows of their logs that come next and what is left of the open hand.
-    pub longer: Vec<(SessionId, Vec<LogRow>, OpenHand)>,
+    /// Sessions that are not there, and the rows by which others go on.
+    pub sessions: Tray,
     /// People who are in no session of these, and whom a payment names.
     pub people: Vec<Participant>,
     /// Ids under which somebody on the roster was known elsewhere, each with that person.
@@ -30,7 +33,11 @@ pub struct Merge {
 impl Merge {
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
-        *self == Self::default()
+        self.sessions.is_empty()
+            && self.people.is_empty()
+            && self.also_known.is_empty()
+            && self.paid.is_empty()
+            && self.taken_back.is_empty()
     }
 }
 
@@ -47,18 +54,40 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
+        self.merge_while(merge, id, at, &Work::default())
+    }
+
+    /// The same as work that somebody may stop. Nothing has changed then.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn merge_while(
+        &mut self,
+        merge: &Merge,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+        work: &Work,
+    ) -> Result<(), StoreError> {
         self.account = None;
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let here = payments::read_all(&tx)?;
-        let mut grown = Vec::new();
-        for stored in &merge.new {
-            commit::insert(&tx, stored)?;
-        }
-        for (session, rows, open) in &merge.longer {
-            let account = commit::extend(&tx, &mut self.schemes, None, *session, rows, open)?;
-            grown.push((account, rows.len()));
-        }
+        let (new, longer) = merge.sessions.count();
+        work.begin(Task::TakingIn, (new + longer) as u64);
+        let (schemes, mut arrived, mut grown) = (&mut self.schemes, Vec::new(), Vec::new());
+        merge.sessions.each(|taken| {
+            match taken {
+                Taken::New(mut account, open) => {
+                    commit::arrive(&tx, &mut account, &open)?;
+                    arrived.push(Arrived::of(&account));
+                }
+                Taken::Longer(session, rows, open) => {
+                    commit::extend(&tx, schemes, None, session, &rows, &open)?;
+                    grown.push((session, rows.len()));
+                }
+            }
+            Ok(work.step(1)?)
+        })?;
         for who in &merge.people {
             players::enlist(&tx, who, at)?;
         }
@@ -66,19 +95,37 @@ impl Database {
             player_ids::add(&tx, *other, *player)?;
         }
         add_payments(&tx, &here, merge)?;
-        if !merge.new.is_empty() {
-            let sessions = merge.new.iter().map(|stored| stored.session.id).collect();
+        let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
+        for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
+            let sessions = sessions.to_vec();
+            // The first row has the id that is asked for, and chance made it one that nobody else is near.
+            let id = EditId(id.0.wrapping_add(nth as u128));
             bin::append(&tx, id, at, AppAct::Do(AppEdit::Import { sessions }))?;
         }
+        work.goes_on()?;
         tx.commit()?;
-        for stored in &merge.new {
-            self.note(&stored.session, &stored.log, 0);
-        }
-        for (account, rows) in grown {
-            let before = account.log.rows().len() - rows;
-            self.note(account.ledger.session(), &account.log, before);
+        self.note_arrivals(merge, &arrived);
+        for (session, rows) in grown {
+            // Where it cannot be read, a check says so.
+            if let Ok(stored) = self.load(session) {
+                let before = stored.log.rows().len().saturating_sub(rows);
+                self.note(&stored.session, &stored.log, before);
+            }
         }
         Ok(())
+    }
+
+    /// Notes beside the database what has come as a whole.
+    fn note_arrivals(&mut self, merge: &Merge, arrived: &[Arrived]) {
+        if self.beside.is_none() {
+            return;
+        }
+        for one in arrived {
+            // A journal that cannot be written is no reason to refuse a session; it is written at the next change.
+            if let Ok(lines) = merge.sessions.lines_of(one.session) {
+                self.note_arrived(one, &lines);
+            }
+        }
     }
 
     /// Puts down sessions that come with their hands and logs, all of them or none; `id` takes them back again.
@@ -91,10 +138,16 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        let merge = Merge {
-            new: all.to_vec(),
-            ..Merge::default()
-        };
+        let mut merge = Merge::default();
+        for stored in all {
+            let id = stored.session.id;
+            if merge.sessions.has(id) {
+                return Err(StoreError::Exists(id));
+            }
+            merge
+                .sessions
+                .put(&stored.session, &stored.log, &stored.open)?;
+        }
         self.merge(&merge, id, at)
     }
 

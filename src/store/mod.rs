@@ -51,6 +51,7 @@ mod sealing;
 mod sessions;
 mod settings;
 mod standings;
+mod tray;
 
 pub use app_log::{AppAct, AppEdit, AppRow};
 pub use backups::{BACKUPS, Backup, list_backups};
@@ -71,3 +72,4 @@ pub use payments::Payments;
 pub use players::Player;
 pub use salvage::{Adopted, Salvage, Salvaged};
 pub use schema::SCHEMA_VERSION;
+pub use tray::{Tray, Waiting};

@@ -8,6 +8,7 @@ use super::journal::private_folder;
 use super::schema::{self, Trouble};
 use super::schemes::Schemes;
 use super::{OpenError, StoreError, settings};
+use crate::work::Work;
 use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
@@ -100,6 +101,17 @@ impl Database {
         settings::harden(&conn).map_err(|error| OpenError::of(nowhere, error))?;
         schema::create(&mut conn).map_err(|error| not_migrated(nowhere, error))?;
         Self::ready(conn, None, None)
+    }
+
+    /// Another connection to the same file, for a look at it from another thread; none where there is no file, or it cannot
+    /// be opened twice.
+    pub fn another(&self) -> Option<Self> {
+        let path = self.path.clone()?;
+        // Not by way of a probe, whose end would give up the locks that this connection has.
+        let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).ok()?;
+        let other = Self::ready(conn, Some(path), None).ok()?;
+        other.only_read().ok()?;
+        Some(other)
     }
 
     /// The file, under the name that all links lead to; none for a database in memory.
@@ -240,6 +252,20 @@ pub(super) fn reading(conn: &mut Connection) -> Result<Transaction<'_>, StoreErr
 /// A transaction that has the lock before it reads, so that what it reads still holds when it writes.
 pub(super) fn writing(conn: &mut Connection) -> Result<Transaction<'_>, StoreError> {
     Ok(conn.transaction_with_behavior(TransactionBehavior::Immediate)?)
+}
+
+/// After how many steps of SQLite's machine it is asked whether to go on, a few milliseconds of them.
+const STEPS: i32 = 100_000;
+
+/// Has every statement on a connection end early once this work shall stop, until [`unstoppable`] says otherwise.
+pub(super) fn stoppable(conn: &Connection, work: &Work) -> Result<(), StoreError> {
+    let work = work.clone();
+    Ok(conn.progress_handler(STEPS, Some(move || work.is_stopped()))?)
+}
+
+/// Has every statement run to its end again.
+pub(super) fn unstoppable(conn: &Connection) -> Result<(), StoreError> {
+    Ok(conn.progress_handler(0, None::<fn() -> bool>)?)
 }
 
 /// Opens a connection that never makes a file, ready for whatever the file may hold.

@@ -152,6 +152,14 @@ pub(super) fn heads(
     all.into_iter().collect()
 }
 
+/// The ids of all sessions that are not in the bin, oldest first.
+pub(super) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
+    let sql = "SELECT id FROM sessions WHERE deleted IS NULL ORDER BY started, number";
+    rows(conn, sql, [], |row| Ok(id_of(row)))?
+        .into_iter()
+        .collect()
+}
+
 /// The ids of all sessions, those in the bin as well.
 pub(super) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     rows(conn, "SELECT id FROM sessions ORDER BY number", [], |row| {

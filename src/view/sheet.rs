@@ -399,9 +399,11 @@ impl Parts {
             HandResult::Shared(_) => Kind::Counted,
             HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
             HandResult::GeneralMisere { .. } => Kind::Paid,
-            HandResult::Contract { contract, made, .. } => {
+            HandResult::Contract { made, .. } => {
+                let named = hand.record.contract.as_deref();
                 match rules(scheme)
-                    .and_then(|rules| rules.contract(contract))
+                    .zip(named)
+                    .and_then(|(rules, id)| rules.contract(id))
                     .is_some_and(crate::games::entry::made_or_failed)
                 {
                     true if *made => Kind::Made,

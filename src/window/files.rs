@@ -248,8 +248,7 @@ fn save_all(
 ) {
     let name = format!("{}.{ending}", desk.say(&Files::AllSessions.into()));
     save(desk, &name, move |db, path| {
-        let rows = db.sessions()?;
-        let sessions: Vec<_> = rows.into_iter().rev().map(|row| row.id).collect();
+        let sessions = db.session_ids()?;
         app::replace(path, |to| match write(db, &sessions, to) {
             Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
             done => done,

@@ -10,6 +10,7 @@ mod house_rules;
 mod kill;
 mod malformed;
 mod money;
+mod older;
 mod players;
 mod preview;
 mod process;
@@ -29,11 +30,12 @@ mod streams;
 mod transfer;
 mod upkeep;
 mod usage;
+mod watch;
 mod winners;
 
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{Options, Surroundings};
-use oddtrick::cli::{Environment, run};
+use oddtrick::cli::{Environment, Watch, run};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fs;
@@ -130,6 +132,7 @@ impl Cli {
         Environment {
             options,
             surroundings: Box::new(Ticking(Arc::clone(&self.ticks))),
+            watch: Watch::default(),
         }
     }
 

@@ -1,12 +1,12 @@
 //! The header row of a file.
 
+use super::fields::Fields;
 use super::records::Raw;
 use crate::exchange::column::Column;
 use crate::exchange::error::shown;
 use crate::exchange::layout::Layout;
 use crate::exchange::{Fault, ImportError, LONGEST_LINE};
 use crate::scheme::document::nearest;
-use csv::StringRecord;
 use std::collections::HashMap;
 
 /// The header row: which column stands where.
@@ -22,7 +22,7 @@ impl Header {
     /// Reads the header row. Its columns may stand in any order, and all of them have to be there.
     pub(super) fn read(raw: &Raw, decimal_comma: bool) -> Result<Self, ImportError> {
         let fault = |fault: Fault| fault.at(raw.line);
-        if raw.bytes > LONGEST_LINE {
+        if raw.bytes.len() > LONGEST_LINE {
             return Err(fault(Fault::LongLine));
         }
         let has = |name: &str| raw.fields.iter().any(|field| field == name);
@@ -77,8 +77,13 @@ impl Header {
         &self.columns
     }
 
+    /// Whether they stand in their own order.
+    pub(super) fn is_in_order(&self) -> bool {
+        self.columns == self.layout.columns()
+    }
+
     /// What stands under a column in the fields of a row.
-    pub(super) fn field<'f>(&self, fields: &'f StringRecord, column: Column) -> &'f str {
+    pub(super) fn field<'f>(&self, fields: &'f Fields, column: Column) -> &'f str {
         self.places
             .get(&column)
             .and_then(|place| fields.get(*place))

@@ -4,6 +4,7 @@
 //! now.
 
 mod dealt;
+mod fields;
 mod header;
 mod ids;
 mod open;
@@ -12,10 +13,12 @@ mod row;
 
 use super::column::Column;
 use super::layout::Layout;
+use super::lines::Lines;
+use super::profile::Profile;
 use super::{Fault, ImportError};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
-use open::Open;
+use open::{Open, Shared};
 use records::{Raw, Records};
 use row::{Row, whole};
 use std::collections::HashSet;
@@ -55,6 +58,7 @@ pub fn read(file: impl Read) -> Result<Vec<Imported>, ImportError> {
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
+    shared: Shared,
     open: Option<Open>,
     /// The rows of the hand at work, and its number.
     rows: Vec<Row>,
@@ -78,9 +82,12 @@ impl<R: Read> Sessions<R> {
         let mut records = Records::new(file)?;
         let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
         let header = Rc::new(Header::read(&raw, records.may_have_decimal_comma())?);
+        let lines = header.is_in_order() && records.separator() == b',';
+        let lines = lines.then(|| Lines::new(header.layout, Profile::Machine));
         Ok(Self {
             records,
             header,
+            shared: Shared::new(lines),
             open: None,
             rows: Vec::new(),
             number: 0,
@@ -142,7 +149,7 @@ impl<R: Read> Sessions<R> {
         if !self.seen.insert(id) {
             return Err(row.fault(Fault::Scattered { session: id }));
         }
-        let open = Open::new(&row, self.header.layout, id)?;
+        let open = Open::new(&row, self.header.layout, id, &mut self.shared)?;
         let no_hands = open.no_hands();
         self.open = Some(open);
         if no_hands { Ok(()) } else { self.go_on(row) }
@@ -159,7 +166,8 @@ impl<R: Read> Sessions<R> {
         let number = row.need(Column::Hand, "a whole number", whole)?;
         let other = self.header.layout == Layout::Hands || number != self.number;
         if other {
-            open.add(&std::mem::take(&mut self.rows), self.number)?;
+            open.add(&self.rows, self.number, &mut self.shared)?;
+            self.rows.clear();
             self.number = number;
         } else if self.rows.len() == open.most_rows() {
             return Err(row.fault(Fault::TooManyRows { hand: number }));
@@ -173,7 +181,8 @@ impl<R: Read> Sessions<R> {
             return Ok(None);
         };
         self.at = Some(open.id());
-        open.add(&std::mem::take(&mut self.rows), self.number)?;
+        open.add(&self.rows, self.number, &mut self.shared)?;
+        self.rows.clear();
         self.number = 0;
         open.close().map(Some)
     }

@@ -9,13 +9,16 @@ use super::{Imported, ids};
 use crate::exchange::cells::{HandCells, of_session};
 use crate::exchange::column::Column;
 use crate::exchange::layout::Layout;
+use crate::exchange::lines::Lines;
 use crate::exchange::setup::Setup;
 use crate::exchange::write::{hands_cell, long_cell};
 use crate::exchange::{Fault, ImportError, error::shown};
 use crate::ledger::{Act, Edit, EditId, Ledger, LogRow, SessionId};
 use crate::money::{Currency, Money};
+use crate::scheme::document::Recent;
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
+use std::borrow::Cow;
 
 /// A session whose rows are being read.
 pub(super) struct Open {
@@ -32,6 +35,35 @@ pub(super) struct Open {
     no_hands: bool,
 }
 
+/// What the sessions of a file have in common.
+pub(super) struct Shared {
+    pub(super) schemes: Recent,
+    /// The rows as they would be written now; none where the file has its columns in another order or is separated
+    /// otherwise.
+    pub(super) lines: Option<Lines>,
+    row: Vec<u8>,
+}
+
+impl Shared {
+    pub(super) fn new(lines: Option<Lines>) -> Self {
+        Self {
+            schemes: Recent::default(),
+            lines,
+            row: Vec::new(),
+        }
+    }
+
+    /// Whether a row of the hand that was put down last is to the letter what it would be if it were written now.
+    fn is<'c>(&mut self, row: &Row, begins: bool, cell: impl Fn(Column) -> Cow<'c, str>) -> bool {
+        let Some(lines) = &self.lines else {
+            return false;
+        };
+        self.row.clear();
+        lines.row(&mut self.row, begins, cell);
+        self.row == row.bytes()
+    }
+}
+
 /// What a row says that a hand added to somebody's payout.
 struct Claim {
     line: u64,
@@ -43,14 +75,20 @@ struct Claim {
 
 impl Open {
     /// Begins a session with its first row.
-    pub(super) fn new(row: &Row, layout: Layout, id: SessionId) -> Result<Self, ImportError> {
+    pub(super) fn new(
+        row: &Row,
+        layout: Layout,
+        id: SessionId,
+        shared: &mut Shared,
+    ) -> Result<Self, ImportError> {
         let text = row.text(Column::Setup);
         if text.is_empty() {
             return Err(row.fault(Fault::NoSetup));
         }
         let started = row.instant(Column::Date)?;
+        let title = row.text(Column::Title).to_owned();
         let setup = Setup::read(text)
-            .and_then(|setup| setup.session(id, row.text(Column::Title).to_owned(), started));
+            .and_then(|setup| setup.session(id, title, started, &mut shared.schemes));
         let (session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
         let currency = row.some(Column::Currency, "a currency of ISO 4217", |code| {
             code.parse().ok()
@@ -78,6 +116,8 @@ impl Open {
                     other => Some(of_session(open.ledger.session(), currency, other)),
                 },
             )?;
+        } else if let Some(lines) = &mut shared.lines {
+            lines.session(|column| of_session(open.ledger.session(), currency, column));
         }
         Ok(open)
     }
@@ -102,7 +142,12 @@ impl Open {
     }
 
     /// Adds the hand of these rows.
-    pub(super) fn add(&mut self, rows: &[Row], number: u64) -> Result<(), ImportError> {
+    pub(super) fn add(
+        &mut self,
+        rows: &[Row],
+        number: u64,
+        shared: &mut Shared,
+    ) -> Result<(), ImportError> {
         let Some(first) = rows.first() else {
             return Ok(());
         };
@@ -126,21 +171,42 @@ impl Open {
             .map_err(|error| first.fault(error.into()))?;
         self.lines.push(first.line);
         self.write(id, at, edit);
-        self.compare(rows, index)
+        self.compare(rows, index, shared)
     }
 
     /// Compares rows with what they would say if they were written now.
-    fn compare(&mut self, rows: &[Row], index: usize) -> Result<(), ImportError> {
+    fn compare(
+        &mut self,
+        rows: &[Row],
+        index: usize,
+        shared: &mut Shared,
+    ) -> Result<(), ImportError> {
         let json = |error: serde_json::Error| Fault::Json {
             message: error.to_string(),
         };
         let cells = HandCells::new(&self.ledger, index, self.currency)
             .map_err(|error| rows[0].fault(json(error)))?;
+        if let Some(lines) = &mut shared.lines {
+            lines.hand(|column| cells.cell(column));
+        }
         for (nth, row) in rows.iter().enumerate() {
             // What was read from a column cannot be compared with itself, and a second `setup` or `more` is too many.
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
+            let place = Some(nth).filter(|nth| *nth < cells.seats());
+            // Nearly every row is to the letter what would be written now.
+            let is_same = !first_of_all
+                && shared.is(row, begins, |column| match column {
+                    Column::Setup => "".into(),
+                    Column::Payout => row.raw(column).into(),
+                    Column::Player if place.is_none() => row.raw(column).into(),
+                    other if self.layout == Layout::Hands => hands_cell(&cells, other),
+                    other => long_cell(&cells, place, other),
+                });
             if self.layout == Layout::Hands {
+                if is_same {
+                    continue;
+                }
                 let player = |column| match column {
                     Column::At(seat, _) => cells.player(seat.index()).to_owned(),
                     _ => String::new(),
@@ -153,9 +219,8 @@ impl Open {
                 })?;
                 continue;
             }
-            let place = Some(nth).filter(|nth| *nth < cells.seats());
             let player = |_| place.map_or(String::new(), |place| cells.player(place).to_owned());
-            row.compare(player, |column| match column {
+            let compared = |column| match column {
                 Column::Setup if first_of_all => None,
                 Column::Setup => Some("".into()),
                 Column::More if begins => None,
@@ -163,7 +228,10 @@ impl Open {
                 // Somebody without a seat is whoever the row says; that there is such a participant is seen below.
                 Column::Player if place.is_none() => None,
                 other => Some(long_cell(&cells, place, other)),
-            })?;
+            };
+            if !is_same {
+                row.compare(player, compared)?;
+            }
             self.payouts.push(self.claim(row, index)?);
         }
         Ok(())

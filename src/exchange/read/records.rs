@@ -3,8 +3,9 @@
 //! The csv reader takes a row of any length into memory, and an endless quoted field is one. So the rows are cut here
 //! first, and each is then read by it alone. This module knows quotes and line ends and no column by name.
 
+use super::fields::{Fields, Splitter};
 use crate::exchange::{Fault, ImportError, LONGEST_LINE, LONGEST_SETUP};
-use csv::StringRecord;
+use memchr::{memchr, memchr3};
 use std::io::{BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
 
 /// The most bytes of one row that are ever held: its `setup` can be twice as long in the file, all of it quotes.
@@ -14,6 +15,7 @@ const MOST_HELD: usize = LONGEST_LINE + 2 * LONGEST_SETUP;
 pub(super) struct Records<R: Read> {
     input: Chain<Cursor<Vec<u8>>, BufReader<R>>,
     separator: u8,
+    splitter: Splitter,
     /// The line that comes next.
     line: u64,
     buffer: Vec<u8>,
@@ -23,10 +25,10 @@ pub(super) struct Records<R: Read> {
 pub(super) struct Raw {
     /// The line on which it begins.
     pub(super) line: u64,
-    /// How many bytes it has in the file.
-    pub(super) bytes: usize,
+    /// As it stands in the file, without the end of its line.
+    pub(super) bytes: Vec<u8>,
     /// Its fields, with their quotes taken off.
-    pub(super) fields: StringRecord,
+    pub(super) fields: Fields,
 }
 
 /// Where in a row a byte stands.
@@ -60,9 +62,15 @@ impl<R: Read> Records<R> {
         Ok(Self {
             input: Cursor::new(first).chain(file),
             separator,
+            splitter: Splitter::new(separator),
             line: 1,
             buffer: Vec::new(),
         })
+    }
+
+    /// What stands between two fields.
+    pub(super) fn separator(&self) -> u8 {
+        self.separator
     }
 
     /// Whether amounts may have a decimal comma: not where commas separate, for `1,000` would be a thousand there.
@@ -104,7 +112,26 @@ impl<R: Read> Records<R> {
             }
             let mut used = 0;
             let mut end = None;
-            for byte in chunk.iter().copied() {
+            if matches!(at, At::FieldStart | At::Plain) {
+                // Most rows have no quote, and need not be looked at byte by byte.
+                let plain = memchr3(b'"', b'\n', b'\r', chunk).unwrap_or(chunk.len());
+                if chunk.get(plain) != Some(&b'"') {
+                    if self.buffer.len() + plain > MOST_HELD {
+                        return Err(Fault::LongLine.at(first));
+                    }
+                    self.buffer.extend_from_slice(&chunk[..plain]);
+                    at = match self.buffer.last() {
+                        Some(last) if *last != self.separator => At::Plain,
+                        _ => At::FieldStart,
+                    };
+                    end = chunk.get(plain).copied();
+                    used = plain + usize::from(end.is_some());
+                }
+            }
+            for byte in chunk[used..].iter().copied() {
+                if end.is_some() {
+                    break;
+                }
                 used += 1;
                 if at != At::Quoted && matches!(byte, b'\n' | b'\r') {
                     end = Some(byte);
@@ -140,7 +167,7 @@ impl<R: Read> Records<R> {
     }
 
     /// The fields of the row in the buffer.
-    fn split(&self, line: u64) -> Result<Raw, ImportError> {
+    fn split(&mut self, line: u64) -> Result<Raw, ImportError> {
         let line_of = |place: usize| {
             let before = self.buffer[..place].split(|byte| *byte == b'\n').count() - 1;
             line.saturating_add(u64::try_from(before).unwrap_or(0))
@@ -148,28 +175,14 @@ impl<R: Read> Records<R> {
         if let Err(error) = std::str::from_utf8(&self.buffer) {
             return Err(Fault::NotUtf8.at(line_of(error.valid_up_to())));
         }
-        if let Some(place) = self.buffer.iter().position(|byte| *byte == 0) {
+        if let Some(place) = memchr(0, &self.buffer) {
             return Err(Fault::Nul.at(line_of(place)));
         }
-        let mut reader = csv::ReaderBuilder::new();
-        reader
-            .has_headers(false)
-            .flexible(true)
-            .delimiter(self.separator);
-        let mut fields = StringRecord::new();
-        let read = reader
-            .from_reader(self.buffer.as_slice())
-            .read_record(&mut fields);
-        read.map_err(|error| {
-            Fault::Unreadable {
-                message: error.to_string(),
-            }
-            .at(line)
-        })?;
+        let fields = self.splitter.split(&self.buffer);
         Ok(Raw {
             line,
-            bytes: self.buffer.len(),
-            fields,
+            bytes: self.buffer.clone(),
+            fields: fields.ok_or_else(|| Fault::NotUtf8.at(line))?,
         })
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! This module must not know a session.
 
+use super::fields::Fields;
 use super::header::Header;
 use super::records::Raw;
 use crate::exchange::cells::{OVERRIDES, read_instant};
@@ -13,7 +14,6 @@ use crate::games::{Override, Trump};
 use crate::money::{Currency, Money};
 use crate::scheme::switch::Switch;
 use chrono::{DateTime, FixedOffset};
-use csv::StringRecord;
 use std::borrow::Cow;
 use std::iter;
 use std::rc::Rc;
@@ -22,7 +22,9 @@ use std::rc::Rc;
 pub(super) struct Row {
     pub(super) line: u64,
     header: Rc<Header>,
-    fields: StringRecord,
+    fields: Fields,
+    /// As it stands in the file, without the end of its line.
+    bytes: Vec<u8>,
 }
 
 impl Row {
@@ -33,29 +35,36 @@ impl Row {
             line: raw.line,
             header: Rc::clone(header),
             fields: with_points(raw.fields, header),
+            bytes: raw.bytes,
         };
         if found != wanted {
             return Err(row.fault(Fault::Ragged { found, wanted }));
         }
-        let setup = row.raw(Column::Setup);
-        if raw
-            .bytes
-            .saturating_sub(setup.len() + setup.matches('"').count())
-            > LONGEST_LINE
-        {
-            return Err(row.fault(Fault::LongLine));
+        // No field is longer than its row, and this is the least that any of them may have.
+        if row.bytes.len() > LONGEST_FIELD {
+            row.lengths()?;
         }
-        for column in header.columns() {
+        row.format()?;
+        Ok(row)
+    }
+
+    /// Whether the row and its fields are within their limits.
+    fn lengths(&self) -> Result<(), ImportError> {
+        let setup = self.raw(Column::Setup);
+        let own = self.bytes.len();
+        if own.saturating_sub(setup.len() + setup.matches('"').count()) > LONGEST_LINE {
+            return Err(self.fault(Fault::LongLine));
+        }
+        for column in self.header.columns() {
             let most = longest(*column);
-            if row.text(*column).len() > most {
-                return Err(row.fault(Fault::LongField {
+            if self.text(*column).len() > most {
+                return Err(self.fault(Fault::LongField {
                     column: column.to_string(),
                     most,
                 }));
             }
         }
-        row.format()?;
-        Ok(row)
+        Ok(())
     }
 
     /// Whether the row was written by this version.
@@ -77,12 +86,18 @@ impl Row {
         }))
     }
 
+    /// The row as it stands in the file, without the end of its line.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// A fault of this row.
     pub(super) fn fault(&self, fault: Fault) -> ImportError {
         fault.at(self.line)
     }
 
-    fn raw(&self, column: Column) -> &str {
+    /// What stands in the column, guarded where it is.
+    pub(super) fn raw(&self, column: Column) -> &str {
         self.header.field(&self.fields, column)
     }
 
@@ -221,16 +236,20 @@ impl Row {
 }
 
 /// The fields with amounts as they are written for a program.
-fn with_points(fields: StringRecord, header: &Header) -> StringRecord {
+fn with_points(fields: Fields, header: &Header) -> Fields {
     if !header.decimal_comma {
         return fields;
     }
     let columns = header.columns().iter().map(Some).chain(iter::repeat(None));
-    let point = |(text, column): (&str, Option<&Column>)| match column {
-        Some(column) if column.is_amount() => text.replacen(',', ".", 1),
-        _ => text.to_owned(),
-    };
-    fields.iter().zip(columns).map(point).collect()
+    let mut pointed = Fields::default();
+    for (text, column) in fields.iter().zip(columns) {
+        if column.is_some_and(|column| column.is_amount()) {
+            pointed.push(&text.replacen(',', ".", 1));
+        } else {
+            pointed.push(text);
+        }
+    }
+    pointed
 }
 
 /// A whole number in plain digits, with a `-` where it is below zero.

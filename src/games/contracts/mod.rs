@@ -9,14 +9,14 @@ mod steps;
 
 pub(super) use steps::{answers, made_or_failed, record, steps};
 
-use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, Role, Tricks, Trump};
+use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role, Tricks, Trump};
 use crate::scheme::{
     AllPass, Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource,
     document::nearest,
 };
 use crate::seat::{PerSeat, Seat};
 
-const KEYS: [&str; 8] = [
+const KEYS: Keys = Keys::of(&[
     "contract",
     "declarers",
     "payer",
@@ -25,7 +25,13 @@ const KEYS: [&str; 8] = [
     "cards",
     "tricks",
     "trump",
-];
+]);
+
+/// What a hand may say that was passed out.
+const PASSED: Keys = Keys::of(&["passed", "cards", "trump"]);
+
+/// What makes no sense in a general misère.
+const OF_A_CONTRACT: Keys = Keys::of(&["declarers", "tricks"]);
 
 pub(super) fn play(
     scheme: &Scheme,
@@ -34,7 +40,7 @@ pub(super) fn play(
     deal: &Deal,
     hand: &HandRecord<Seat>,
 ) -> Result<(Outcome, Carry), HandError> {
-    if let Some(key) = hand.keys().find(|key| !KEYS.contains(key)) {
+    if let Some(key) = hand.keys().without(KEYS).first() {
         return Err(HandError::Unused { key });
     }
     if let Some(found) = hand.cards.filter(|found| *found != rules.cards) {
@@ -120,10 +126,7 @@ fn passed_out(
     if rules.all_pass == AllPass::GeneralMisere {
         return Err(HandError::NotPassedOut);
     }
-    if let Some(key) = hand
-        .keys()
-        .find(|key| !["passed", "cards", "trump"].contains(key))
-    {
+    if let Some(key) = hand.keys().without(PASSED).first() {
         return Err(HandError::Unused { key });
     }
     let mut next = *carry;
@@ -227,7 +230,6 @@ fn contract_played(
             scheme,
             deal,
             HandResult::Contract {
-                contract: contract.id.clone(),
                 tricks,
                 made,
                 margin: margin(contract.target, tricks),
@@ -250,10 +252,7 @@ fn general_misere(
     deal: &Deal,
     hand: &HandRecord<Seat>,
 ) -> Result<Outcome, HandError> {
-    if let Some(key) = hand
-        .keys()
-        .find(|key| ["declarers", "tricks"].contains(key))
-    {
+    if let Some(key) = hand.keys().among(OF_A_CONTRACT).first() {
         return Err(HandError::Unused { key });
     }
     let (seat, role) = match (hand.payer, hand.receiver) {

@@ -12,14 +12,16 @@ pub use points::{BidRule, Reckoning, reckon};
 pub(super) use schedule::{Hand, schedule};
 pub(super) use steps::{answers, record, steps};
 
-use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, Override, Role, Tricks};
+use super::{
+    Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks,
+};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand, LastResort};
 use crate::seat::{PerSeat, Seat};
 
 use super::Trump;
 
-const KEYS: [&str; 5] = ["passed", "cards", "bids", "tricks", "trump"];
+const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "trump"]);
 
 pub(super) fn play(
     scheme: &Scheme,
@@ -28,7 +30,7 @@ pub(super) fn play(
     deal: &Deal,
     hand: &HandRecord<Seat>,
 ) -> Result<(Outcome, Carry), HandError> {
-    if let Some(key) = hand.keys().find(|key| !KEYS.contains(key)) {
+    if let Some(key) = hand.keys().without(KEYS).first() {
         return Err(HandError::Unused { key });
     }
     let here = Hand::new(scheme, rules, carry, deal.seats());
@@ -56,10 +58,7 @@ pub(super) fn dealt(
     if here.is_over() && hand.overrides != Some(Override::End) {
         return Err(here.why_over());
     }
-    let (cards, playing) = (
-        hand.cards.unwrap_or(here.cards),
-        deal.speaking(scheme).count(),
-    );
+    let (cards, playing) = (hand.cards.unwrap_or(here.cards), deal.playing());
     if cards == 0 || usize::from(cards) * playing > usize::from(scheme.deck) {
         return Err(HandError::Dealt {
             cards,
@@ -105,7 +104,7 @@ pub(super) fn trump(
     let last =
         rule.last_hand == LastHand::None && Hand::new(scheme, rules, carry, deal.seats()).is_last();
     let large = rule.none_from.is_some_and(|from| cards >= from);
-    let dealt = usize::from(cards) * deal.speaking(scheme).count();
+    let dealt = usize::from(cards) * deal.playing();
     let none_left = rule.last_resort == LastResort::None && dealt == usize::from(scheme.deck);
     match rule.source {
         _ if last || large => Some(Trump::None),
@@ -138,7 +137,7 @@ fn bid_and_played(
     if let Some((seat, bid)) = bids.iter().find(|(_, bid)| *bid > cards) {
         return Err(HandError::BidTooHigh { seat, bid, cards });
     }
-    if let Some(last) = deal.speaking(scheme).last() {
+    if let Some(last) = deal.last(scheme) {
         let others = sum(&bids) - u32::from(bids.at(last));
         let bid = bids.at(last);
         if hooked(rules, here, cards, hand.overrides, others) == Some(bid) {
@@ -163,7 +162,7 @@ fn bid_and_played(
             made: PerSeat::new(deal.seats()),
         },
     );
-    for seat in deal.speaking(scheme) {
+    for seat in Seat::all(deal.seats()).filter(|seat| !deal.out.at(*seat)) {
         let (bid, tricks) = (bids.at(seat), tricks.at(seat));
         let total = carry.totals.at(seat);
         let points = points(rules, bid, tricks, cards, total).ok_or(HandError::Overflow)?;

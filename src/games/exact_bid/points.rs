@@ -41,14 +41,14 @@ pub enum BidRule {
 /// What so many tricks score on a bid, with so many cards dealt, for whom stood at this total, and why; none where that is beyond all bounds.
 pub fn reckon(rules: &ExactBid, bid: u8, tricks: u8, cards: u8, total: i64) -> Option<Reckoning> {
     let (rule, formula, flat) = rule(rules, bid, tricks, cards, total);
-    let terms = formula.iter().flat_map(Formula::terms);
+    let terms = formula.into_iter().flat_map(Formula::terms);
     Some(Reckoning {
         rule,
         terms: terms
             .map(|(term, times)| (term, times, count(term, bid, tricks, cards)))
             .collect(),
         flat,
-        points: sum(formula.as_ref(), flat, bid, tricks, cards)?,
+        points: sum(formula, flat, bid, tricks, cards)?,
     })
 }
 
@@ -62,7 +62,7 @@ pub(in crate::games) fn points(
     total: i64,
 ) -> Option<i64> {
     let (_, formula, flat) = rule(rules, bid, tricks, cards, total);
-    sum(formula.as_ref(), flat, bid, tricks, cards)
+    sum(formula, flat, bid, tricks, cards)
 }
 
 fn sum(
@@ -86,12 +86,12 @@ fn rule(
     tricks: u8,
     cards: u8,
     total: i64,
-) -> (BidRule, Option<Formula>, Option<i64>) {
-    let zero = Some(rules.zero_bid).filter(|_| bid == 0);
+) -> (BidRule, Option<&Formula>, Option<i64>) {
+    let zero = Some(&rules.zero_bid).filter(|_| bid == 0);
     if bid == tricks {
-        let (made, formula) = match zero.and_then(|zero| zero.made) {
+        let (made, formula) = match zero.and_then(|zero| zero.made.as_ref()) {
             Some(formula) => (BidRule::ZeroMade, formula),
-            None => (BidRule::Made, rules.made),
+            None => (BidRule::Made, &rules.made),
         };
         return match slam(rules, bid, cards) {
             Some((worth, true)) => (slam_rule(bid, cards), Some(formula), Some(worth)),
@@ -107,10 +107,10 @@ fn rule(
     if let Some(miss) = rules.big_miss.filter(|miss| far(miss.off)) {
         return (BidRule::BigMiss, None, Some(miss.points));
     }
-    match zero.and_then(|zero| zero.missed) {
+    match zero.and_then(|zero| zero.missed.as_ref()) {
         Some(formula) => (BidRule::ZeroMissed, Some(formula), None),
-        None if tricks > bid => (BidRule::Over, Some(rules.over), None),
-        None => (BidRule::Under, Some(rules.under), None),
+        None if tricks > bid => (BidRule::Over, Some(&rules.over), None),
+        None => (BidRule::Under, Some(&rules.under), None),
     }
 }
 
@@ -124,7 +124,10 @@ fn slam_rule(bid: u8, cards: u8) -> BidRule {
 
 /// What a slam is worth that was made with this bid, and whether that is added to what the bid scores.
 fn slam(rules: &ExactBid, bid: u8, cards: u8) -> Option<(i64, bool)> {
-    let slam = rules.slam.filter(|slam| cards >= slam.from_cards)?;
+    let slam = rules
+        .slam
+        .as_ref()
+        .filter(|slam| cards >= slam.from_cards)?;
     let worth = match cards.checked_sub(bid)? {
         0 => slam.grand,
         1 if bid > 0 => slam.small,

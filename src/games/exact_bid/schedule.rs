@@ -11,50 +11,52 @@ use crate::scheme::exact_bid::{ExactBid, Repeat, Schedule, Steps};
 /// for what cannot be dealt. One who sits out a hand now and then does not change what the table has agreed; where one
 /// more sits at the table than can be dealt cards, it is dealt to the others.
 pub(in crate::games) fn schedule(scheme: &Scheme, rules: &ExactBid, seats: usize) -> Vec<u8> {
+    sizes(scheme, rules, seats).collect()
+}
+
+/// The same one after the other, for a hand that is played does not need them all at once.
+fn sizes(scheme: &Scheme, rules: &ExactBid, seats: usize) -> impl Iterator<Item = u8> {
     let players = seats.clamp(1, usize::from(scheme.players.most).max(1));
     let most = usize::from(scheme.deck) / players;
-    let fits = |size: &u8| usize::from(*size) <= most;
-    match &rules.schedule {
-        Schedule::List(sizes) => sizes.iter().copied().filter(fits).collect(),
-        Schedule::Steps(steps) => {
-            let mut sizes: Vec<u8> = way(*steps).filter(fits).collect();
-            if steps.back {
-                let back: Vec<u8> = sizes.iter().rev().skip(1).copied().collect();
-                sizes.extend(back);
+    let fits = move |size: &u8| usize::from(*size) <= most;
+    let (list, steps) = match &rules.schedule {
+        Schedule::List(sizes) => (Some(sizes), None),
+        Schedule::Steps(steps) => (None, Some(*steps)),
+    };
+    let list = list.into_iter().flatten().copied().filter(fits);
+    let steps = steps.map(|steps| {
+        let there = way(steps).filter(fits);
+        let back = steps.back.then(|| there.clone().rev().skip(1));
+        let ends = match steps.repeat {
+            Repeat::None => [None; 2],
+            Repeat::Players => [there.clone().min(), there.clone().max()],
+        };
+        let times = move |size: u8| {
+            if ends.contains(&Some(size)) {
+                players
+            } else {
+                1
             }
-            match steps.repeat {
-                Repeat::None => sizes,
-                Repeat::Players => repeated(&sizes, players),
-            }
-        }
-    }
+        };
+        there
+            .chain(back.into_iter().flatten())
+            .flat_map(move |size| std::iter::repeat_n(size, times(size)))
+    });
+    list.chain(steps.into_iter().flatten())
 }
 
 /// The sizes from one to the other.
-fn way(steps: Steps) -> impl Iterator<Item = u8> {
+fn way(steps: Steps) -> impl DoubleEndedIterator<Item = u8> + Clone {
     let Steps { from, to, step, .. } = steps;
-    let next = move |size: &u8| {
-        let next = if from <= to {
-            size.checked_add(step).filter(|next| *next <= to)
+    // Without a step there is no way to go.
+    let times = from.abs_diff(to).checked_div(step).unwrap_or(0);
+    (0..=times).map(move |nth| {
+        if from <= to {
+            from + nth * step
         } else {
-            size.checked_sub(step).filter(|next| *next >= to)
-        };
-        next.filter(|_| step > 0)
-    };
-    std::iter::successors(Some(from), next)
-}
-
-/// The sizes with the smallest and the largest as often as there are players.
-fn repeated(sizes: &[u8], players: usize) -> Vec<u8> {
-    let (smallest, largest) = (sizes.iter().min(), sizes.iter().max());
-    let times = |size: &u8| {
-        let ends = Some(size) == smallest || Some(size) == largest;
-        if ends { players } else { 1 }
-    };
-    sizes
-        .iter()
-        .flat_map(|size| std::iter::repeat_n(*size, times(size)))
-        .collect()
+            from - nth * step
+        }
+    })
 }
 
 /// Where a hand stands in the schedule.
@@ -80,27 +82,30 @@ impl Hand {
         carry: &Carry,
         seats: usize,
     ) -> Self {
-        let sizes = schedule(scheme, rules, seats);
+        let (mut hands, mut largest) = (0_usize, None);
+        for size in sizes(scheme, rules, seats) {
+            hands += 1;
+            largest = largest.max(Some(size));
+        }
         let index = usize::try_from(carry.hands).unwrap_or(usize::MAX);
-        let largest = sizes.iter().max().copied();
         let to_target = rules.target.is_some();
         let place = if to_target {
-            index.checked_rem(sizes.len())
+            index.checked_rem(hands)
         } else {
             Some(index)
         };
         Self {
-            over: sizes.is_empty()
+            over: hands == 0
                 || if to_target {
                     carry.reached
                 } else {
-                    index >= sizes.len()
+                    index >= hands
                 },
-            last: !to_target && index.checked_add(1) == Some(sizes.len()),
-            hands: sizes.len(),
+            last: !to_target && index.checked_add(1) == Some(hands),
+            hands,
             seats,
             cards: place
-                .and_then(|place| sizes.get(place).copied())
+                .and_then(|place| sizes(scheme, rules, seats).nth(place))
                 .or(largest)
                 .unwrap_or(1),
         }

@@ -13,15 +13,19 @@ use sides::Part;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record, steps};
 
-use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, Override, Role, Tricks};
+use super::{
+    Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks,
+};
 use crate::scheme::{OddTrick, Scheme, odd_trick::TRICKS};
 use crate::seat::{PerSeat, Seat};
 
-const WHIST: &[&str] = &["passed", "cards", "side", "tricks", "honours", "trump"];
-const BID_WHIST: &[&str] = &[
+const WHIST: Keys = Keys::of(&["passed", "cards", "side", "tricks", "honours", "trump"]);
+const BID_WHIST: Keys = Keys::of(&[
     "passed", "cards", "bidder", "bid", "mode", "rank", "tricks", "trump",
-];
-const PASSED: &[&str] = &["passed", "cards", "trump"];
+]);
+const PASSED: Keys = Keys::of(&["passed", "cards", "trump"]);
+const MODES: Keys = Keys::of(&["mode", "rank"]);
+const HONOURS: Keys = Keys::of(&["honours"]);
 
 /// What two sides made of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,21 +139,19 @@ fn named(
 }
 
 fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError> {
-    let all = if rules.bids.is_some() {
+    let mut known = if rules.bids.is_some() {
         BID_WHIST
     } else {
         WHIST
     };
-    let modes = rules
-        .bids
-        .as_ref()
-        .is_some_and(|bids| !bids.modes.is_empty());
-    let known = |key: &str| match key {
-        "mode" | "rank" => modes,
-        "honours" => rules.honours.is_some(),
-        key => all.contains(&key),
-    };
-    if let Some(key) = hand.keys().find(|key| !all.contains(key) || !known(key)) {
+    let bids = rules.bids.as_ref();
+    if bids.is_none_or(|bids| bids.modes.is_empty()) {
+        known = known.without(MODES);
+    }
+    if rules.honours.is_none() {
+        known = known.without(HONOURS);
+    }
+    if let Some(key) = hand.keys().without(known).first() {
         return Err(HandError::Unused { key });
     }
     match hand.passed {
@@ -157,7 +159,7 @@ fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError
         Some(false) => return Err(HandError::PassedFalse),
         Some(true) if rules.dealer_forced() => return Err(HandError::DealerForced),
         Some(true) => {
-            if let Some(key) = hand.keys().find(|key| !PASSED.contains(key)) {
+            if let Some(key) = hand.keys().without(PASSED).first() {
                 return Err(HandError::Unused { key });
             }
         }

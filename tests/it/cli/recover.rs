@@ -82,6 +82,60 @@ fn without_its_journal_what_can_be_read_comes_back() {
 }
 
 #[test]
+fn nothing_is_done_to_what_is_sound() {
+    let cli = evening(6);
+    let files = |cli: &Cli| {
+        let mut found = Vec::new();
+        let mut folders = vec![cli.folder.path().to_owned()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let changed = fs::metadata(&path).unwrap().modified().unwrap();
+                    found.push((read(&path), changed, path));
+                }
+            }
+        }
+        found.sort_by(|one, other| one.2.cmp(&other.2));
+        found
+    };
+    let before = files(&cli);
+    let db = cli.db().display().to_string();
+    let said = cli.run("recover").good();
+    assert_eq!(
+        said,
+        format!("nothing is wrong with {db}, and it stays as it is\n")
+    );
+    assert_eq!(files(&cli), before);
+    // Whoever wants it in another file gets it.
+    let to = cli.path("saved.db").display().to_string();
+    cli.run(&format!("recover -o {to}")).good();
+    assert!(cli.path("saved.db").exists());
+    // A session in the bin is there.
+    cli.run("delete last").good();
+    let said = cli.run("recover").good();
+    assert!(said.starts_with("nothing is wrong"), "{said}");
+    assert!(cli.sessions().is_empty());
+}
+
+#[test]
+fn what_the_journal_knows_alone_is_missed_without_a_mark() {
+    let cli = evening(4);
+    fs::copy(cli.db(), cli.path("older.db")).unwrap();
+    cli.record("record last", &[SOLO, PROP]);
+    cli.record(&format!("record new {TABLE}"), &[MISERE]);
+    let before = cli.run("export --all").good();
+    fs::copy(cli.path("older.db"), cli.db()).unwrap();
+    fs::remove_file(beside(&cli).join("newest.json")).unwrap();
+    assert_eq!(cli.run("check").good(), "all is well\n");
+    let said = cli.run("recover").good();
+    assert!(said.contains("2 sessions in all"), "{said}");
+    assert_eq!(cli.run("export --all").good(), before);
+}
+
+#[test]
 fn a_database_that_is_gone_is_never_begun_anew() {
     let cli = evening(5);
     let before = cli.run("export --all").good();

@@ -1,5 +1,6 @@
 //! Who has won: the list of sessions, the result page and the command line say the same, and what the books say.
 
+use super::older::{as_of, before};
 use super::{Cli, SOLO, TABLE};
 use oddtrick::ledger::Ledger;
 use oddtrick::store::{Access, Database, SessionRow};
@@ -8,7 +9,6 @@ use oddtrick::view::result::result;
 use oddtrick::view::sessions::{Known, sessions};
 use oddtrick::words::Words;
 use serde_json::json;
-use std::path::Path;
 
 fn say(message: &Message) -> String {
     Words::of("en").say(message)
@@ -129,7 +129,7 @@ fn who_stand_alike_have_tied() {
 fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
     let cli = Cli::new();
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
-    as_before_leaders(&cli.db());
+    as_of(&cli.db(), before("_leaders.sql"));
     let leaders = |db: &mut Database| known(&db.sessions().unwrap()[0]).leaders;
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     assert_eq!(db.check().unwrap(), []);
@@ -145,41 +145,4 @@ fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
     assert_eq!(db.rebuild_totals().unwrap(), 1);
     assert_eq!(db.check().unwrap(), []);
     assert_eq!(leaders(&mut db), [0]);
-}
-
-/// Makes a file what it would be if it had last been opened before who leads was kept.
-fn as_before_leaders(path: &Path) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
-    let files = std::fs::read_dir(folder).unwrap();
-    let mut steps: Vec<_> = files.map(|entry| entry.unwrap().path()).collect();
-    steps.sort();
-    let is_it = |step: &std::path::PathBuf| step.to_str().unwrap().ends_with("_leaders.sql");
-    let before = steps.iter().position(is_it).unwrap();
-    let newer = path.with_extension("newer");
-    std::fs::rename(path, &newer).unwrap();
-    let conn = rusqlite::Connection::open(path).unwrap();
-    for step in &steps[..before] {
-        conn.execute_batch(&std::fs::read_to_string(step).unwrap())
-            .unwrap();
-    }
-    conn.execute_batch(&format!(
-        "PRAGMA foreign_keys = OFF; ATTACH '{}' AS newer; DELETE FROM main.identity",
-        newer.display()
-    ))
-    .unwrap();
-    // What is worked out anew need not come along, and some of it is kept elsewhere by now.
-    let tables = "SELECT name FROM main.sqlite_schema WHERE type = 'table'
-        AND name IN (SELECT name FROM newer.sqlite_schema)";
-    let mut tables = conn.prepare(tables).unwrap();
-    let tables = tables.query_map([], |row| row.get(0)).unwrap();
-    for table in tables.map(Result::<String, _>::unwrap) {
-        conn.execute_batch(&format!(
-            "INSERT INTO main.{table} SELECT * FROM newer.{table}"
-        ))
-        .unwrap();
-    }
-    conn.pragma_update(None, "application_id", 0x4F64_6454)
-        .unwrap();
-    conn.pragma_update(None, "user_version", i64::try_from(before).unwrap())
-        .unwrap();
 }

@@ -1,0 +1,110 @@
+//! The fields of one row, with their quotes taken off.
+
+use csv_core::{ReadRecordResult, Reader};
+
+/// The fields of one row.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Fields {
+    /// All of them, one behind the other.
+    text: String,
+    /// Where each of them ends.
+    ends: Vec<usize>,
+}
+
+impl Fields {
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// The one at this place, counted from 0.
+    pub(super) fn get(&self, place: usize) -> Option<&str> {
+        let end = *self.ends.get(place)?;
+        let begin = place.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.text.get(begin..end)
+    }
+
+    /// All of them in order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &str> {
+        (0..self.len()).filter_map(|place| self.get(place))
+    }
+
+    /// Adds one behind the others.
+    pub(super) fn push(&mut self, field: &str) {
+        self.text.push_str(field);
+        self.ends.push(self.text.len());
+    }
+}
+
+/// Takes rows apart, one after the other.
+pub(super) struct Splitter {
+    reader: Reader,
+    /// Room for the fields of a row, and for where they end.
+    room: (Vec<u8>, Vec<usize>),
+}
+
+impl Splitter {
+    /// One for rows with this between their fields.
+    pub(super) fn new(separator: u8) -> Self {
+        Self {
+            reader: csv_core::ReaderBuilder::new().delimiter(separator).build(),
+            room: (Vec::new(), Vec::new()),
+        }
+    }
+
+    /// The fields of a row that is whole, without the end of its line; none where it is no text.
+    pub(super) fn split(&mut self, row: &[u8]) -> Option<Fields> {
+        let (text, ends) = &mut self.room;
+        // What is read is never longer than what is there.
+        text.resize(text.len().max(row.len()), 0);
+        ends.resize(ends.len().max(64), 0);
+        let (mut used, mut written, mut fields) = (0, 0, 0);
+        self.reader.reset();
+        loop {
+            // Nothing more says that the row has ended.
+            let (result, more_used, more_written, more_fields) =
+                self.reader
+                    .read_record(&row[used..], &mut text[written..], &mut ends[fields..]);
+            used += more_used;
+            written += more_written;
+            fields += more_fields;
+            match result {
+                ReadRecordResult::InputEmpty => {}
+                ReadRecordResult::OutputFull => text.resize(text.len() * 2 + 1, 0),
+                ReadRecordResult::OutputEndsFull => ends.resize(ends.len() * 2, 0),
+                ReadRecordResult::Record | ReadRecordResult::End => break,
+            }
+        }
+        Some(Fields {
+            text: std::str::from_utf8(&text[..written]).ok()?.to_owned(),
+            ends: ends[..fields].to_vec(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_come_apart_one_after_the_other() {
+        let mut splitter = Splitter::new(b';');
+        for (row, wanted) in [
+            ("a;b", vec!["a", "b"]),
+            ("a", vec!["a"]),
+            (";", vec!["", ""]),
+            ("\"a\";\"b;\"\"c\"\"\n\";", vec!["a", "b;\"c\"\n", ""]),
+            ("\"\"", vec![""]),
+        ] {
+            let fields = splitter.split(row.as_bytes()).unwrap();
+            assert_eq!(fields.iter().collect::<Vec<_>>(), wanted, "{row}");
+            assert_eq!(
+                (fields.len(), fields.get(wanted.len())),
+                (wanted.len(), None)
+            );
+        }
+        let many = ";".repeat(999);
+        assert_eq!(splitter.split(many.as_bytes()).unwrap().len(), 1000);
+        assert_eq!(splitter.split(b"\xff"), None);
+    }
+}

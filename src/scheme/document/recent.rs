@@ -1,0 +1,47 @@
+//! Documents that are read again and again.
+
+use super::{SchemeError, parse};
+use crate::scheme::Scheme;
+use std::collections::VecDeque;
+
+/// How many are remembered.
+const MOST: usize = 16;
+
+/// The schemes that were read last: many sessions in a row are played under one of a few.
+#[derive(Debug, Default)]
+pub struct Recent(VecDeque<Scheme>);
+
+impl Recent {
+    /// The scheme of a document, which is taken apart once for as long as it keeps coming back.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn parse(&mut self, document: &str) -> Result<Scheme, SchemeError> {
+        if let Some(known) = self.0.iter().find(|one| one.document == document) {
+            return Ok(known.clone());
+        }
+        let scheme = parse(document)?;
+        self.0.truncate(MOST - 1);
+        self.0.push_front(scheme.clone());
+        Ok(scheme)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scheme::catalog;
+
+    #[test]
+    fn a_document_says_the_same_the_second_time() {
+        let all: Vec<_> = catalog::all().collect();
+        assert!(all.len() > MOST);
+        let mut recent = Recent::default();
+        for scheme in all.iter().chain(&all) {
+            for _ in 0..2 {
+                assert_eq!(recent.parse(&scheme.document).as_ref(), Ok(*scheme));
+            }
+            assert!(recent.parse("format = 1").is_err());
+        }
+    }
+}

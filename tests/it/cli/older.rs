@@ -1,0 +1,110 @@
+//! Files of every older version, with evenings in them: kept as they are, then brought to this version's form.
+
+use super::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
+use oddtrick::store::SCHEMA_VERSION;
+use std::fs;
+use std::path::Path;
+
+/// How many steps there were before the one with this end to its name.
+pub(super) fn before(step: &str) -> i64 {
+    let is_it = |one: &String| one.contains(step);
+    i64::try_from(steps().iter().position(is_it).unwrap()).unwrap()
+}
+
+/// The released steps, oldest first.
+fn steps() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let files = fs::read_dir(folder).unwrap();
+    let mut steps: Vec<_> = files
+        .map(|entry| entry.unwrap().path().display().to_string())
+        .collect();
+    steps.sort();
+    steps
+}
+
+/// Makes a file what it would be if it had last been opened by the version of these tables. What those had no place for is
+/// gone; what is worked out anew need not come along.
+pub(super) fn as_of(path: &Path, version: i64) {
+    let newer = path.with_extension("newer");
+    fs::rename(path, &newer).unwrap();
+    let conn = rusqlite::Connection::open(path).unwrap();
+    for step in &steps()[..usize::try_from(version).unwrap()] {
+        conn.execute_batch(&fs::read_to_string(step).unwrap())
+            .unwrap();
+    }
+    conn.execute_batch(&format!(
+        "PRAGMA foreign_keys = OFF; ATTACH '{}' AS newer",
+        newer.display()
+    ))
+    .unwrap();
+    if version >= before("_identity.sql") + 1 {
+        conn.execute_batch("DELETE FROM main.identity").unwrap();
+    }
+    let tables = "SELECT name FROM main.sqlite_schema WHERE type = 'table'
+        AND name IN (SELECT name FROM newer.sqlite_schema)";
+    let mut tables = conn.prepare(tables).unwrap();
+    let tables = tables.query_map([], |row| row.get(0)).unwrap();
+    for table in tables.map(Result::<String, _>::unwrap) {
+        conn.execute_batch(&format!(
+            "INSERT INTO main.{table} SELECT * FROM newer.{table}"
+        ))
+        .unwrap();
+    }
+    conn.pragma_update(None, "application_id", 0x4F64_6454)
+        .unwrap();
+    conn.pragma_update(None, "user_version", version).unwrap();
+    conn.execute_batch("DETACH newer").unwrap();
+    fs::remove_file(newer).unwrap();
+}
+
+#[test]
+fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
+    for version in 1..SCHEMA_VERSION {
+        let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
+        cli.run("undo last").good();
+        let oh_hell = "--scheme oh-hell --players Eve,Fay,Gus --stake 0.05 --currency GBP";
+        cli.record(
+            &format!("record new {oh_hell}"),
+            &[r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#],
+        );
+        cli.run("end last").good();
+        cli.record(&format!("record new {TABLE}"), &[PASSED, SOLO]);
+        cli.run("delete last").good();
+        let season = |cli: &Cli| {
+            let sessions = cli.sessions();
+            let ids = sessions.iter().map(|one| one["id"].as_str().unwrap());
+            let logs: Vec<String> = ids
+                .map(|id| cli.run(&format!("log {id} --json")).good())
+                .collect();
+            (sessions.clone(), logs, cli.run("export --all").good())
+        };
+        let now = season(&cli);
+        assert_eq!(now.0.len(), 2);
+        // As if nothing had ever been kept beside it, for older versions did not.
+        fs::remove_dir_all(cli.path("t.db.d")).unwrap();
+        as_of(&cli.db(), version);
+        let old = fs::read(cli.db()).unwrap();
+        assert_eq!(season(&cli), now, "version {version}");
+        assert_eq!(
+            cli.run("check").good(),
+            "all is well\n",
+            "version {version}"
+        );
+        let kept = cli.path(&format!("t.db.d/backups/schema-{version}.db"));
+        let kept = rusqlite::Connection::open(kept).unwrap();
+        let of: i64 = kept
+            .pragma_query_value(None, "user_version", |row| row.get(0))
+            .unwrap();
+        assert_eq!(of, version);
+        assert_ne!(fs::read(cli.db()).unwrap(), old);
+        // It goes on: what was undone comes back, and so does what was deleted.
+        let first = now.0[1]["id"].as_str().unwrap();
+        cli.run(&format!("redo {first}")).good();
+        cli.record(&format!("record {first}"), &[SOLO]);
+        assert_eq!(
+            cli.run("check").good(),
+            "all is well\n",
+            "version {version}"
+        );
+    }
+}
