@@ -160,8 +160,11 @@ pub(super) fn commands(view: &ResultView, line: usize, width: f32, height: f32) 
 /// How far each name has to move, so that no two lie on each other.
 fn name_shifts(curves: &[Curve], axes: &Axes) -> Vec<i64> {
     let span = (axes.high - axes.low).max(1);
+    // As high as the page makes the chart of so many.
+    let many = i64::try_from(curves.len()).unwrap_or(i64::MAX);
+    let height = HEIGHT.max((many - 1).saturating_mul(APART));
     let own = |curve: &Curve| {
-        (axes.high - curve.totals.last().copied().unwrap_or(0)).saturating_mul(HEIGHT) / span
+        (axes.high - curve.totals.last().copied().unwrap_or(0)).saturating_mul(height) / span
     };
     let mut order: Vec<usize> = (0..curves.len()).collect();
     order.sort_by_key(|at| own(&curves[*at]));
@@ -170,7 +173,7 @@ fn name_shifts(curves: &[Curve], axes: &Axes) -> Vec<i64> {
     for at in 1..places.len() {
         places[at] = places[at].max(places[at - 1] + APART);
     }
-    let mut floor = HEIGHT + APART / 2;
+    let mut floor = height + APART / 2;
     for place in places.iter_mut().rev() {
         *place = (*place).min(floor);
         floor = *place - APART;

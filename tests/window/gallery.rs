@@ -124,7 +124,7 @@ fn take(
     shown: &mut Vec<(String, Vec<String>)>,
     word: &str,
 ) {
-    if !name.contains(word) {
+    if !word.split('+').any(|word| name.contains(word)) {
         return;
     }
     let mut files = Vec::new();

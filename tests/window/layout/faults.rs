@@ -23,7 +23,7 @@ pub(super) fn faults(seen: &Seen, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     let mut found: Vec<Fault> = Vec::new();
     for words in &seen.words {
         found.extend(cut_off(words, seen, cast));
-        found.extend(beyond(words, size));
+        found.extend(beyond(words, seen, size, cast));
     }
     for (at, one) in seen.words.iter().enumerate() {
         found.extend(
@@ -51,12 +51,7 @@ fn cut_off(words: &Words, seen: &Seen, cast: &Cast) -> Option<Fault> {
         return None;
     }
     let named = names_only(words, cast);
-    let said = seen.labels.iter().any(|label| {
-        cast.typed()
-            .filter(|name| text.contains(name))
-            .all(|name| label.contains(name))
-    });
-    (!(named && said)).then(|| Fault {
+    (!(named && said(text, seen, cast))).then(|| Fault {
         what: if named {
             "a name that nobody says"
         } else {
@@ -67,6 +62,15 @@ fn cut_off(words: &Words, seen: &Seen, cast: &Cast) -> Option<Fault> {
             "wants {:.0}, has {:.0} x {:.0}",
             words.wanted, words.area.width, words.area.height
         ),
+    })
+}
+
+/// Whether a label has in full whatever people typed in this.
+fn said(text: &str, seen: &Seen, cast: &Cast) -> bool {
+    seen.labels.iter().any(|label| {
+        cast.typed()
+            .filter(|name| text.contains(name))
+            .all(|name| label.contains(name))
     })
 }
 
@@ -88,13 +92,17 @@ fn names_only(words: &Words, cast: &Cast) -> bool {
     typed > 0 && ours - share * (joints as f32) < words.room()
 }
 
-/// Words that reach out of the window. Figures stand in tables that may be scrolled sideways.
-fn beyond(words: &Words, (width, height): (u32, u32)) -> Option<Fault> {
+/// Words that reach out of the window. Figures stand in tables that may be scrolled sideways, and so do the names over
+/// them.
+fn beyond(words: &Words, seen: &Seen, (width, height): (u32, u32), cast: &Cast) -> Option<Fault> {
     let ink = words.ink();
-    if ink.width <= 0.0 || !words.set.text.chars().any(char::is_alphabetic) {
+    let text = words.set.text.as_str();
+    let a_name = cast.typed().any(|name| name == text) && said(text, seen, cast);
+    if ink.width <= 0.0 || a_name || !text.chars().any(char::is_alphabetic) {
         return None;
     }
-    let aside = (ink.x < -1.0 || ink.right() > width as f32 + 1.0)
+    let aside = !words.tabled
+        && (ink.x < -1.0 || ink.right() > width as f32 + 1.0)
         && ink.x < width as f32
         && ink.right() > 0.0;
     let below = !words.scrolls && (ink.y < -1.0 || ink.foot() > height as f32 + 1.0);
@@ -112,7 +120,7 @@ fn beyond(words: &Words, (width, height): (u32, u32)) -> Option<Fault> {
 /// Words that lie over others.
 fn over(one: &Words, other: &Words) -> Option<Fault> {
     let (across, down) = one.seen.shared(&other.seen);
-    (across > 3.0 && down > 3.0).then(|| Fault {
+    (one.layer == other.layer && across > 3.0 && down > 3.0).then(|| Fault {
         what: "over one another",
         about: format!("{} | {}", one.set.text, other.set.text),
         how: format!("{across:.0} x {down:.0}"),

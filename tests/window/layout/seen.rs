@@ -126,13 +126,18 @@ pub(super) struct Words {
     pub(super) seen: Area,
     /// It can be scrolled.
     pub(super) scrolls: bool,
+    /// It stands in a table, which may be scrolled sideways.
+    pub(super) tabled: bool,
+    /// Which panel over the page it is on; 0 is the page.
+    pub(super) layer: usize,
 }
 
 impl Words {
     /// How many lines it takes at least, and how many it has room for.
     pub(super) fn lines(&self) -> (i32, i32) {
         if self.set.wraps {
-            let needed = ((self.wanted - 0.5) / self.area.width.max(1.0))
+            // The blanks at which it wraps take no room.
+            let needed = (self.wanted * 0.97 / self.area.width.max(1.0))
                 .ceil()
                 .max(1.0);
             let room = ((self.area.height + 2.0) / (self.set.size * 1.15)).floor();
@@ -222,6 +227,17 @@ pub(super) struct Seen {
     pub(super) nameless: Vec<String>,
 }
 
+/// What cuts off whatever of it is scrolled away.
+struct View {
+    /// Where what is in it ends, in the list of all elements.
+    end: usize,
+    area: Area,
+    table: bool,
+}
+
+/// Tables with heads that go along when they are scrolled sideways.
+const TABLES: [&str; 3] = ["TableTotals", "ScoreSheet", "HouseRulesGrid"];
+
 fn is_target(role: AccessibleRole) -> bool {
     matches!(
         role,
@@ -253,16 +269,15 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
     let mut seen = Seen::default();
     let mut layer = 0;
     let all = ElementQuery::from_root(stage.desk.window()).find_all();
-    // What scrolls, until where in the list, and what can be seen of it.
-    let mut views: Vec<(usize, Area)> = Vec::new();
+    let mut views: Vec<View> = Vec::new();
     // The last text, whose widget tells next how it is set.
-    let mut before: Option<Area> = None;
+    let mut before: Option<&ElementHandle> = None;
     for (at, element) in all.iter().enumerate() {
-        views.retain(|(end, _)| at < *end);
+        views.retain(|view| at < view.end);
         let id = element.id().unwrap_or_default();
         if id.ends_with("::wanted") {
             // Of a text that is scrolled away, this may still reach in.
-            let (Some(area), size) = (before.take(), element.size()) else {
+            let (Some(area), size) = (before.take().map(Area::of), element.size()) else {
                 continue;
             };
             let Some(set) = sets.numbered(size.height) else {
@@ -277,50 +292,51 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
                 wanted: size.width,
                 seen: area,
                 scrolls: !views.is_empty(),
+                tabled: views.iter().any(|view| view.table),
+                layer,
             };
             let ink = words.ink();
             let visible = views
                 .iter()
-                .try_fold(ink, |ink, (_, view)| ink.through(view));
+                .try_fold(ink, |ink, view| ink.through(&view.area));
             if let Some(visible) = visible.filter(|area| area.width > 0.0 && area.height > 0.0) {
                 words.seen = visible;
                 seen.words.push(words);
             }
             continue;
         }
-        let area = Area::of(element);
+        before = Some(element);
         // What lies over all that was there before, as a sheet of paper on another.
         if id == "SlidePanel::keys" || id.ends_with("::cover") {
             layer += 1;
+            let area = Area::of(element);
             seen.words.retain(|words| !words.seen.within(&area));
             seen.targets.retain(|target| !target.area.within(&area));
         }
-        if element.type_name().is_some_and(|name| name == "Flickable") {
-            let view = views
-                .last()
-                .map_or(Some(area), |(_, outer)| area.through(outer));
-            let view = view.unwrap_or(Area {
-                width: 0.0,
-                height: 0.0,
-                ..area
+        let kind = element.type_name().unwrap_or_default();
+        let table = TABLES.contains(&kind.as_str());
+        if table || kind == "Flickable" {
+            views.push(View {
+                end: end_of(at, &all),
+                area: Area::of(element),
+                table,
             });
-            views.push((end_of(at, &all), view));
         }
         let label = element.accessible_label().unwrap_or_default().to_string();
         if element.accessible_role().is_some_and(is_target) {
             if label.trim().is_empty() {
-                seen.nameless.push(format!("{id} at {area:?}"));
+                seen.nameless
+                    .push(format!("{id} at {:?}", Area::of(element)));
             }
             seen.targets.push(Target {
                 label: label.clone(),
-                area,
+                area: Area::of(element),
                 layer,
             });
         }
         if !label.is_empty() {
             seen.labels.push(label);
         }
-        before = Some(area);
     }
     seen
 }

@@ -162,6 +162,7 @@ const SOLO: &[Scene] = &[
         stage.tool(2);
     }),
     scene("solo-correcting", |stage| {
+        stage.size((360, 740));
         stage.tool(2);
         stage.global::<ui::TableAdapter>().invoke_correct(4);
         stage.wait();
