@@ -65,6 +65,10 @@ impl Shelf for &App {
         sessions: &[SessionId],
         each: &mut dyn FnMut(Ledger) -> Result<(), AppError>,
     ) -> Result<(), AppError> {
+        // Where nothing was ever kept, there is nothing to be read from either.
+        if sessions.is_empty() {
+            return Ok(());
+        }
         let (ready, next) = sync_channel(1);
         let wanted = sessions.to_vec();
         self.needed()?

@@ -332,9 +332,13 @@ mod tests {
 
     #[test]
     fn keys_are_told_by_name() {
-        let hand: HandRecord<u8> =
-            serde_json::from_str(r#"{"contract":"solo","tricks":7,"trump":"hearts","note":"x"}"#)
-                .unwrap();
+        let hand: HandRecord<u8> = HandRecord {
+            contract: Some("solo".to_owned()),
+            tricks: Some(Tricks::Side(7)),
+            trump: Some(Trump::Hearts),
+            note: Some("x".to_owned()),
+            ..HandRecord::blank()
+        };
         let keys = hand.keys();
         assert_eq!(keys, Keys::of(&["trump", "contract", "tricks"]));
         assert_eq!(keys.first(), Some("contract"));

@@ -10,6 +10,8 @@ use thiserror::Error;
 
 /// One change to a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+// How it is read and written: `edit_form` has one shorter way beside it.
+#[serde(remote = "Self")]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
     clippy::large_enum_variant,

@@ -8,6 +8,7 @@ mod book;
 mod change;
 mod check;
 mod edit;
+mod edit_form;
 mod fact;
 mod fold;
 mod id;

@@ -31,7 +31,7 @@ pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Vec<Hand
         columns!(),
         " FROM hands WHERE session = ?1 ORDER BY place"
     );
-    rows(conn, sql, [key(session)], read)?.into_iter().collect()
+    opened::sound(conn, sql, [key(session)], read)
 }
 
 /// Puts a hand behind all others.

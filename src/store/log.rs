@@ -68,8 +68,7 @@ pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, Sto
         columns!(),
         " FROM log WHERE session = ?1 ORDER BY seq"
     );
-    let all = rows(conn, sql, [session.0.to_be_bytes()], read)?;
-    let all = all.into_iter().collect::<Result<Vec<_>, _>>()?;
+    let all = opened::sound(conn, sql, [session.0.to_be_bytes()], read)?;
     Log::read(all).map_err(|error| {
         // No row of ours is ever out of turn, so that one before it was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;

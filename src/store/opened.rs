@@ -5,16 +5,21 @@ use super::sealing::{checksum, instant};
 use crate::ledger::ParticipantId;
 use crate::money::Stake;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::{Value, ValueRef};
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Params, Row};
 use serde::de::DeserializeOwned;
 use std::fmt::Write;
 
+/// The most columns that a table of facts has.
+const MOST: usize = 24;
+
 /// The columns of a row whose checksum is right, taken from the front.
-pub(super) struct Opened {
+pub(super) struct Opened<'r> {
     table: &'static str,
-    keys: [Key; 2],
-    values: std::vec::IntoIter<Value>,
+    columns: [ValueRef<'r>; MOST],
+    /// How many there are, and which comes next.
+    last: usize,
+    next: usize,
 }
 
 /// One of the columns that a row is found by, kept for whoever has to say which row is damaged.
@@ -25,27 +30,51 @@ enum Key {
     Other,
 }
 
-impl Opened {
+impl<'r> Opened<'r> {
     /// Reads a row of which the last column that was asked for is the checksum of those before it.
-    pub(super) fn new(table: &'static str, row: &Row) -> Result<Self, StoreError> {
-        let last = row.as_ref().column_count().saturating_sub(1);
-        let columns = (0..last)
-            .map(|column| row.get_ref(column))
-            .collect::<Result<Vec<_>, _>>()?;
-        let keys = keys_of(&columns);
-        let sound =
-            row.get_ref(last)? == ValueRef::Integer(checksum(table, columns.iter().copied()));
-        let values: Option<Vec<Value>> = columns.into_iter().map(owned).collect();
-        match values.filter(|_| sound) {
-            Some(values) => Ok(Self {
-                table,
-                keys,
-                values: values.into_iter(),
-            }),
-            None => Err(StoreError::Damaged {
-                table,
-                row: name_of(keys),
-            }),
+    pub(super) fn new(table: &'static str, row: &'r Row) -> Result<Self, StoreError> {
+        let last = row.as_ref().column_count().saturating_sub(1).min(MOST);
+        let mut columns = [ValueRef::Null; MOST];
+        for (place, column) in columns.iter_mut().enumerate().take(last) {
+            *column = row.get_ref(place)?;
+        }
+        let own = columns[..last].iter().copied();
+        let sound = row.get_ref(last)? == ValueRef::Integer(checksum(table, own));
+        let opened = Self {
+            table,
+            columns,
+            last,
+            next: 0,
+        };
+        if sound {
+            Ok(opened)
+        } else {
+            Err(opened.damaged())
+        }
+    }
+
+    fn next(&mut self) -> Option<ValueRef<'r>> {
+        let next = self.columns[..self.last].get(self.next).copied();
+        self.next += 1;
+        next
+    }
+
+    /// The text that comes next, or nothing.
+    fn maybe_str(&mut self) -> Result<Option<&'r str>, StoreError> {
+        match self.next() {
+            Some(ValueRef::Null) => Ok(None),
+            Some(ValueRef::Text(text)) => std::str::from_utf8(text)
+                .map(Some)
+                .map_err(|_| self.damaged()),
+            _ => Err(self.damaged()),
+        }
+    }
+
+    fn blob(&mut self) -> Result<Option<&'r [u8]>, StoreError> {
+        match self.next() {
+            Some(ValueRef::Null) => Ok(None),
+            Some(ValueRef::Blob(bytes)) => Ok(Some(bytes)),
+            _ => Err(self.damaged()),
         }
     }
 
@@ -53,7 +82,7 @@ impl Opened {
     pub(super) fn damaged(&self) -> StoreError {
         StoreError::Damaged {
             table: self.table,
-            row: name_of(self.keys),
+            row: name_of(keys_of(&self.columns[..self.last])),
         }
     }
 
@@ -62,27 +91,24 @@ impl Opened {
     }
 
     pub(super) fn maybe_id(&mut self) -> Result<Option<u128>, StoreError> {
-        match self.values.next() {
-            Some(Value::Null) => Ok(None),
-            Some(Value::Blob(bytes)) => bytes
+        match self.blob()? {
+            None => Ok(None),
+            Some(bytes) => bytes
                 .try_into()
                 .map(|bytes| Some(u128::from_be_bytes(bytes)))
                 .map_err(|_| self.damaged()),
-            _ => Err(self.damaged()),
         }
     }
 
     pub(super) fn bytes(&mut self) -> Result<Vec<u8>, StoreError> {
-        match self.values.next() {
-            Some(Value::Blob(bytes)) => Ok(bytes),
-            _ => Err(self.damaged()),
-        }
+        let bytes = self.blob()?.map(<[u8]>::to_vec);
+        bytes.ok_or_else(|| self.damaged())
     }
 
     pub(super) fn maybe_int(&mut self) -> Result<Option<i64>, StoreError> {
-        match self.values.next() {
-            Some(Value::Null) => Ok(None),
-            Some(Value::Integer(number)) => Ok(Some(number)),
+        match self.next() {
+            Some(ValueRef::Null) => Ok(None),
+            Some(ValueRef::Integer(number)) => Ok(Some(number)),
             _ => Err(self.damaged()),
         }
     }
@@ -96,11 +122,7 @@ impl Opened {
     }
 
     pub(super) fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
-        match self.values.next() {
-            Some(Value::Null) => Ok(None),
-            Some(Value::Text(text)) => Ok(Some(text)),
-            _ => Err(self.damaged()),
-        }
+        Ok(self.maybe_str()?.map(str::to_owned))
     }
 
     pub(super) fn text(&mut self) -> Result<String, StoreError> {
@@ -128,7 +150,7 @@ impl Opened {
     }
 
     pub(super) fn stake(&mut self) -> Result<Option<Stake>, StoreError> {
-        let (minor, points, currency) = (self.maybe_int()?, self.maybe_int()?, self.maybe_text()?);
+        let (minor, points, currency) = (self.maybe_int()?, self.maybe_int()?, self.maybe_str()?);
         let (Some(minor), Some(points), Some(currency)) = (minor, points, currency) else {
             return Ok(None);
         };
@@ -139,7 +161,7 @@ impl Opened {
     }
 
     pub(super) fn seats(&mut self) -> Result<Vec<ParticipantId>, StoreError> {
-        let bytes = self.bytes()?;
+        let bytes = self.blob()?.ok_or_else(|| self.damaged())?;
         let seats = bytes
             .chunks(16)
             .map(|seat| seat.try_into().map(u128::from_be_bytes).map(ParticipantId));
@@ -148,8 +170,8 @@ impl Opened {
 
     /// A document and its format, two columns.
     pub(super) fn document<T: DeserializeOwned>(&mut self, newest: i64) -> Result<T, StoreError> {
-        let text = self.text()?;
-        self.read(&text, newest)
+        let text = self.maybe_str()?.ok_or_else(|| self.damaged())?;
+        self.read(text, newest)
     }
 
     /// A document that may be missing, and its format, two columns.
@@ -157,8 +179,8 @@ impl Opened {
         &mut self,
         newest: i64,
     ) -> Result<Option<T>, StoreError> {
-        match self.maybe_text()? {
-            Some(text) => self.read(&text, newest).map(Some),
+        match self.maybe_str()? {
+            Some(text) => self.read(text, newest).map(Some),
             None => self.int::<i64>().map(|_| None),
         }
     }
@@ -190,6 +212,22 @@ pub(super) fn rows<T>(
     let mut all = Vec::new();
     while let Some(row) = rows.next()? {
         all.push(read(row));
+    }
+    Ok(all)
+}
+
+/// Reads every row of a query, or says what is wrong with the first that is not as it was written.
+pub(super) fn sound<T>(
+    conn: &Connection,
+    sql: &str,
+    params: impl Params,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    let mut statement = conn.prepare_cached(sql)?;
+    let mut rows = statement.query(params)?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        all.push(read(row)?);
     }
     Ok(all)
 }
@@ -226,17 +264,6 @@ pub(super) fn salvage<T>(
         }
     }
     all
-}
-
-/// The value by itself; none for text that is not UTF-8.
-fn owned(value: ValueRef) -> Option<Value> {
-    Some(match value {
-        ValueRef::Null => Value::Null,
-        ValueRef::Integer(number) => Value::Integer(number),
-        ValueRef::Real(number) => Value::Real(number),
-        ValueRef::Text(text) => Value::Text(std::str::from_utf8(text).ok()?.to_owned()),
-        ValueRef::Blob(bytes) => Value::Blob(bytes.to_vec()),
-    })
 }
 
 /// Bytes as a person reads them.

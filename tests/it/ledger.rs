@@ -10,6 +10,7 @@ mod seating;
 mod table;
 mod walks;
 mod whole;
+mod written;
 
 use oddtrick::ledger::{Edit, EditError, Ledger};
 

@@ -1,0 +1,212 @@
+"""What the window takes, beside the smallest one that Slint can open: `benches/run` calls this.
+
+    benches/window.py ODDTRICK HELLO DATABASE [LONG]
+
+ODDTRICK and HELLO are release binaries, DATABASE has many sessions, LONG has one of ten thousand hands. Everything is
+seen from outside, under an Xvfb of its own at 1280x800: a window is mapped when the X server says so, and its first frame
+is there when the first of its pixels is no longer black.
+"""
+import ctypes
+import ctypes.util
+import os
+import select
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+WIDTH, HEIGHT = 1280, 800
+RUNS = 7
+x11 = ctypes.CDLL(ctypes.util.find_library("X11"))
+xtst = ctypes.CDLL(ctypes.util.find_library("Xtst"))
+for name in ["XOpenDisplay", "XDefaultRootWindow", "XGetImage", "XDestroyImage", "XNextEvent", "XPending", "XSelectInput",
+             "XConnectionNumber", "XFlush", "XSync", "XGetPixel"]:
+    getattr(x11, name).restype = ctypes.c_void_p if name in ("XOpenDisplay", "XGetImage") else ctypes.c_ulong
+x11.XPending.restype = ctypes.c_int
+x11.XOpenDisplay.argtypes = [ctypes.c_char_p]
+x11.XDefaultRootWindow.argtypes = [ctypes.c_void_p]
+x11.XSelectInput.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_long]
+x11.XNextEvent.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+x11.XPending.argtypes = x11.XFlush.argtypes = x11.XConnectionNumber.argtypes = [ctypes.c_void_p]
+x11.XSync.argtypes = [ctypes.c_void_p, ctypes.c_int]
+x11.XGetImage.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int, ctypes.c_uint, ctypes.c_uint,
+                          ctypes.c_ulong, ctypes.c_int]
+x11.XDestroyImage.argtypes = [ctypes.c_void_p]
+x11.XGetPixel.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
+xtst.XTestFakeButtonEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
+xtst.XTestFakeMotionEvent.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_ulong]
+MAP_NOTIFY, SUBSTRUCTURE = 19, 1 << 19
+
+
+class Screen:
+    """An X server of its own, and somebody who looks at it."""
+
+    def __init__(self):
+        read, write = os.pipe()
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"],
+                                       pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        self.name = ":" + os.read(read, 16).decode().strip()
+        self.display = x11.XOpenDisplay(self.name.encode())
+        self.root = x11.XDefaultRootWindow(self.display)
+        x11.XSelectInput(self.display, self.root, SUBSTRUCTURE)
+        x11.XSync(self.display, 0)
+
+    def close(self):
+        self.server.terminate()
+        self.server.wait()
+
+    def pixels(self, x, y, width, height):
+        """What is on the screen there, as bytes."""
+        image = x11.XGetImage(self.display, self.root, x, y, width, height, 0xffffffff, 2)
+        if not image:
+            return b""
+        data = ctypes.cast(image + 16, ctypes.POINTER(ctypes.c_void_p))[0]
+        seen = ctypes.string_at(data, width * height * 4)
+        x11.XDestroyImage(image)
+        return seen
+
+    def await_map(self, until):
+        event = ctypes.create_string_buffer(256)
+        while time.monotonic() < until:
+            while x11.XPending(self.display):
+                x11.XNextEvent(self.display, event)
+                if ctypes.cast(event, ctypes.POINTER(ctypes.c_int))[0] == MAP_NOTIFY:
+                    return time.monotonic()
+            select.select([x11.XConnectionNumber(self.display)], [], [], 0.05)
+        raise SystemExit("no window came")
+
+    def await_change(self, before, area, until):
+        """When what is in an area is another; none where it stays the same."""
+        while time.monotonic() < until:
+            if self.pixels(*area) != before:
+                return time.monotonic()
+        return None
+
+    def move(self, x, y):
+        xtst.XTestFakeMotionEvent(self.display, 0, x, y, 0)
+        x11.XSync(self.display, 0)
+
+    def press(self, button):
+        xtst.XTestFakeButtonEvent(self.display, button, 1, 0)
+        xtst.XTestFakeButtonEvent(self.display, button, 0, 0)
+        x11.XSync(self.display, 0)
+
+
+def start(screen, command, environment):
+    """The process, and how many seconds after its start the window was mapped and its first frame seen."""
+    began = time.monotonic()
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    mapped = screen.await_map(began + 30)
+    strip = (8, 8, 200, 8)
+    black = bytes(200 * 8 * 4)
+    seen = screen.await_change(black, strip, began + 30)
+    return process, mapped - began, (seen or began + 30) - began
+
+
+def resident(process):
+    """MiB that a process has in memory: all of it, and what is no file's."""
+    found = dict(line.split(":", 1) for line in open(f"/proc/{process.pid}/status") if ":" in line)
+    return int(found["VmRSS"].split()[0]) / 1024, int(found["RssAnon"].split()[0]) / 1024
+
+
+def end(process):
+    process.terminate()
+    process.wait()
+
+
+def settled(screen):
+    """Waits until nothing on the screen has changed for half a second."""
+    before, since = b"", time.monotonic()
+    while time.monotonic() - since < 0.5:
+        now = screen.pixels(0, 0, WIDTH, HEIGHT)
+        if now != before:
+            before, since = now, time.monotonic()
+        time.sleep(0.05)
+    return before
+
+
+def windows(oddtrick, hello, database, config):
+    figures = {"hello": [], "ours": []}
+    for _ in range(RUNS):
+        for name, command in [("hello", [hello]), ("ours", [oddtrick, "--db", database])]:
+            screen = Screen()
+            environment = {**os.environ, "DISPLAY": screen.name, "ODDTRICK_CONFIG": config, "LANG": "en_GB.UTF-8"}
+            environment.pop("WAYLAND_DISPLAY", None)
+            process, mapped, seen = start(screen, command, environment)
+            settled(screen)
+            figures[name].append((mapped, seen, *resident(process)))
+            end(process)
+            screen.close()
+    middle = {name: [statistics.median(column) for column in zip(*rows)] for name, rows in figures.items()}
+    ours, theirs = middle["ours"], middle["hello"]
+    for nth, (what, unit, bar) in enumerate([("exec to mapped", "ms", "-"), ("exec to first frame", "ms", "1.3"),
+                                             ("resident memory", "MiB", "1.5"), ("of it no file's", "MiB", "-")]):
+        scale = 1000 if unit == "ms" else 1
+        print(f"{what:<22}{ours[nth] * scale:>9.1f} {unit}, hello {theirs[nth] * scale:>8.1f} {unit}, "
+              f"{ours[nth] / theirs[nth]:.2f} x (bar: {bar})")
+    sizes = [os.path.getsize(path) / (1 << 20) for path in (oddtrick, hello)]
+    print(f"{'stripped binary':<22}{sizes[0]:>9.1f} MiB, hello {sizes[1]:>8.1f} MiB, +{sizes[0] - sizes[1]:.1f} MiB (bar: +8 MB)")
+
+
+def scrolling(oddtrick, database, config, row):
+    """From a turn of the wheel over the sheet of ten thousand hands to the frame that shows it."""
+    screen = Screen()
+    environment = {**os.environ, "DISPLAY": screen.name, "ODDTRICK_CONFIG": config, "LANG": "en_GB.UTF-8"}
+    process, *_ = start(screen, [oddtrick, "--db", database], environment)
+    settled(screen)
+    screen.move(*row)
+    screen.press(1)
+    time.sleep(1)
+    settled(screen)
+    sheet = (60, 300, 300, 300)
+    screen.move(210, 450)
+    times = []
+    for turn in range(400):
+        button = 5 if turn // 50 % 2 == 0 else 4
+        before = screen.pixels(*sheet)
+        began = time.monotonic()
+        screen.press(button)
+        seen = screen.await_change(before, sheet, began + 0.5)
+        if seen:
+            times.append((seen - began) * 1000)
+        # What a wheel set in motion comes to rest.
+        settled_for(screen, sheet)
+    if os.environ.get("PICTURE"):
+        subprocess.run(["import", "-display", screen.name, "-window", "root", os.environ["PICTURE"]], check=False)
+    end(process)
+    screen.close()
+    if len(times) < 100:
+        print(f"scrolling: only {len(times)} of 400 turns of the wheel moved anything")
+        return
+    times.sort()
+    at = lambda share: times[min(len(times) - 1, int(len(times) * share))]
+    print(f"{'scrolling 10,000 hands':<22}{at(.5):>9.1f} ms a frame in the middle, p99 {at(.99):.1f} ms, longest {times[-1]:.1f} ms, "
+          f"{len(times)} frames (bar: p99 16 ms)")
+
+
+def settled_for(screen, area):
+    before, since = screen.pixels(*area), time.monotonic()
+    while time.monotonic() - since < 0.03:
+        now = screen.pixels(*area)
+        if now != before:
+            before, since = now, time.monotonic()
+
+
+def main():
+    oddtrick, hello, database = sys.argv[1:4]
+    for tool in ("Xvfb",):
+        if not shutil.which(tool):
+            return print(f"{tool} is missing: no figures of the window")
+    with tempfile.TemporaryDirectory() as config:
+        with open(os.path.join(config, "settings.toml"), "w") as settings:
+            settings.write(f'theme = "light"\nmotion = "reduced"\n[window]\nwidth = {WIDTH}\nheight = {HEIGHT}\n')
+        windows(oddtrick, hello, database, config)
+        if len(sys.argv) > 4:
+            row = tuple(map(int, os.environ.get("ROW", "400,200").split(",")))
+            scrolling(oddtrick, sys.argv[4], config, row)
+
+
+main()
