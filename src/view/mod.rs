@@ -30,5 +30,6 @@ pub mod table;
 pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{
-    AtTable, Books, Files, History, House, Message, Pairs, Players, Seating, Stakes, Terms,
+    AtTable, Books, Files, History, House, Message, Pairs, Players, Recovery, Seating, Stakes,
+    Terms,
 };

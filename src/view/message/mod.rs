@@ -12,6 +12,7 @@ mod list;
 mod pairs;
 mod part;
 mod players;
+mod recovery;
 mod seating;
 mod stakes;
 mod terms;
@@ -23,6 +24,7 @@ pub use history::History;
 pub use house::House;
 pub use pairs::Pairs;
 pub use players::Players;
+pub use recovery::Recovery;
 pub use seating::Seating;
 pub use stakes::Stakes;
 pub use terms::Terms;
@@ -42,6 +44,7 @@ messages! {
         Books "Debts, payments and stakes."
         History "What was done to a session, and what it did."
         Files "Files, pictures and backups."
+        Recovery "A database that cannot be opened, and long work."
         Stakes "What is played for, while it is agreed upon."
         AtTable "What stands beside the hand at the table."
         Terms "Rules that few tables play by.":
