@@ -290,7 +290,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__backup)
-            opts="-h --db --help"
+            opts="-h --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -352,7 +352,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__check)
-            opts="-h --db --help"
+            opts="-h --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1274,7 +1274,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__recover)
-            opts="-o -h --output --db --help"
+            opts="-o -h --output --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1336,7 +1336,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__restore)
-            opts="-h --db --help"
+            opts="-h --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

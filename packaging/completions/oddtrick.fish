@@ -219,13 +219,17 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l dry-run -l 
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand restore" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand restore" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand restore" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -s o -l output -d 'Write what can be had to this file, and leave the database as it is' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand completions" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand completions" -s h -l help -d 'Print help'

@@ -178,6 +178,10 @@ impl Rescue {
     /// Where there is nothing to be had, somebody else has the database open, the place cannot be written to, or the work
     /// shall stop. Nothing has changed then.
     pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
+        self.or_no_folder(|| self.put_back(work))
+    }
+
+    fn put_back(&self, work: &Work) -> Result<Recovered, AppError> {
         let folder = self.folder();
         files::private_folder(&folder)?;
         let at = |error| AppError::writing(&folder, error);

@@ -64,6 +64,10 @@ impl Rescue {
     /// Where the backup is none, somebody else has the database open, or the work shall stop. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         self.is_backup(backup)?;
+        self.or_no_folder(|| self.put_in_place(backup, work))
+    }
+
+    fn put_in_place(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         let folder = self.folder();
         files::private_folder(&folder)?;
         let at = |error| AppError::writing(&folder, error);
@@ -119,6 +123,15 @@ impl Rescue {
             })?;
         }
         Ok(())
+    }
+
+    /// Does something that begins by making the folder beside the database. Where it fails and nothing was ever kept there,
+    /// no folder is left.
+    pub(super) fn or_no_folder<R>(
+        &self,
+        act: impl FnOnce() -> Result<R, AppError>,
+    ) -> Result<R, AppError> {
+        act().inspect_err(|_| drop(fs::remove_dir(self.folder())))
     }
 
     /// The folder of what belongs to the database and is no part of it, which may not be there.

@@ -41,7 +41,7 @@ A hand is one JSON object on a line of its own:
   {"contract":"solo","declarers":["Ann"],"tricks":7}
   {"passed":true}
 
-Exit codes: 0 done; 1 the data or a file is at fault; 2 the command line is."#;
+Exit codes: 0 done; 1 the data or a file is at fault; 2 the command line is; 130 stopped by Ctrl+C, with nothing changed."#;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -94,22 +94,35 @@ pub(super) enum Command {
     /// Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none
     Import(ImportArgs),
     /// Checks the database
-    Check,
+    Check {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Writes a verified copy of the database
     Backup {
         /// The copy; what is there is replaced
         file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Puts a backup in the place of the database, which is kept beside it
     Restore {
         /// The backup
         file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Brings back what can be had of a damaged or lost database: from the file, its backups and its journal
     Recover {
         /// Write what can be had to this file, and leave the database as it is
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Prints completions for a shell
     Completions {

@@ -158,9 +158,9 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Export(args) => transfer::export(&args, caller),
         Command::Bundle(args) => transfer::bundle(&args, caller),
         Command::Import(args) => transfer::import(&args, caller),
-        Command::Check => upkeep::check(caller),
-        Command::Backup { file } => upkeep::backup(&file, caller),
-        Command::Restore { file } => upkeep::restore(&file, caller),
-        Command::Recover { output } => upkeep::recover(output.as_deref(), caller),
+        Command::Check { json } => upkeep::check(json, caller),
+        Command::Backup { file, json } => upkeep::backup(&file, json, caller),
+        Command::Restore { file, json } => upkeep::restore(&file, json, caller),
+        Command::Recover { output, json } => upkeep::recover(output.as_deref(), json, caller),
     }
 }

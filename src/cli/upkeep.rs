@@ -1,20 +1,31 @@
-//! `check`, `backup` and `restore`: looking after the database.
+//! `check`, `backup`, `restore` and `recover`: looking after the database.
 
 use super::Caller;
 use super::error::{Failure, one_line};
+use super::json::write_line;
 use super::words;
-use crate::app::RecoveredSession;
+use crate::app::{Recovered, RecoveredSession};
+use serde_json::{Value, json};
 use std::path::Path;
 
 /// Says that all is well, or everything that is not.
-pub(super) fn check(caller: &mut Caller) -> Result<(), Failure> {
+pub(super) fn check(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     let findings = caller.watch.over(|work| app.check(work))?;
-    for finding in &findings {
-        writeln!(caller.stdout, "{}", one_line(&finding.to_string()))?;
+    if json {
+        let found = findings.iter().map(ToString::to_string);
+        let line = json!({ "sound": findings.is_empty(), "findings": found.collect::<Vec<_>>() });
+        write_line(caller.stdout, &line)?;
+    } else {
+        for finding in &findings {
+            writeln!(caller.stdout, "{}", one_line(&finding.to_string()))?;
+        }
     }
     if findings.is_empty() {
-        return Ok(writeln!(caller.stdout, "all is well")?);
+        if !json {
+            writeln!(caller.stdout, "all is well")?;
+        }
+        return Ok(());
     }
     Err(Failure::Data(format!(
         "{} in the database",
@@ -23,9 +34,12 @@ pub(super) fn check(caller: &mut Caller) -> Result<(), Failure> {
 }
 
 /// Writes a copy.
-pub(super) fn backup(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
+pub(super) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     caller.watch.over(|work| app.backup(file, work))?;
+    if json {
+        return write_line(caller.stdout, &json!({ "file": path(file) }));
+    }
     Ok(writeln!(
         caller.stdout,
         "{}",
@@ -34,9 +48,13 @@ pub(super) fn backup(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
 }
 
 /// Puts a copy in the place of the database.
-pub(super) fn restore(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
+pub(super) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     let restored = caller.watch.over(|work| app.restore(file, work))?;
+    if json {
+        let line = json!({ "file": path(file), "before": restored.before.as_deref().map(path) });
+        return write_line(caller.stdout, &line);
+    }
     let kept = restored.before.map_or_else(String::new, |before| {
         format!(
             "; what was there before is {}, and `oddtrick restore` brings it back",
@@ -51,12 +69,19 @@ pub(super) fn restore(file: &Path, caller: &mut Caller) -> Result<(), Failure> {
 }
 
 /// Brings back what can be had, and says of each session what that is.
-pub(super) fn recover(output: Option<&Path>, caller: &mut Caller) -> Result<(), Failure> {
+pub(super) fn recover(
+    output: Option<&Path>,
+    json: bool,
+    caller: &mut Caller,
+) -> Result<(), Failure> {
     let app = &caller.app;
     let recovered = caller.watch.over(|work| match output {
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),
     })?;
+    if json {
+        return write_line(caller.stdout, &recovered_line(recovered.as_ref(), output));
+    }
     let Some(recovered) = recovered else {
         let line = format!(
             "nothing is wrong with {}, and it stays as it is",
@@ -93,6 +118,35 @@ pub(super) fn recover(output: Option<&Path>, caller: &mut Caller) -> Result<(), 
         writeln!(caller.stdout, "{}", one_line(&line))?;
     }
     Ok(())
+}
+
+fn path(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// The same as JSON. Where nothing was wrong it says no more than that.
+fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Value {
+    let Some(recovered) = recovered else {
+        return json!({ "sound": true });
+    };
+    let session = |one: &RecoveredSession| {
+        json!({
+            "session": one.id.to_string(),
+            "title": one.title,
+            "started": one.started.map(|at| at.to_rfc3339()),
+            "hands": one.hands,
+            "had": one.had,
+            "log": !one.hands_only,
+        })
+    };
+    json!({
+        "sound": false,
+        "sessions": recovered.sessions.iter().map(session).collect::<Vec<_>>(),
+        "backup": recovered.backup.as_deref().map(path),
+        "lost_payments": recovered.lost_payments,
+        "before": recovered.quarantine.as_deref().map(path),
+        "file": output.map(path),
+    })
 }
 
 /// What became of a session.

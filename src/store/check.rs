@@ -108,26 +108,32 @@ impl Database {
     pub fn rebuild_totals(&mut self) -> Result<usize, StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
-        let mut rebuilt = 0;
-        for id in sessions::ids(&tx)? {
-            let Some(head) = sessions::find(&tx, id).ok().flatten() else {
-                continue;
-            };
-            let Ok(facts) = load::facts(&tx, &mut self.schemes, head) else {
-                continue;
-            };
-            let Ok(log) = log::read_all(&tx, id) else {
-                continue;
-            };
-            let Ok(mut account) = Account::open(facts, log) else {
-                continue;
-            };
-            standings::write(&tx, &mut account)?;
-            rebuilt += 1;
-        }
+        let rebuilt = rebuild(&tx, &mut self.schemes)?;
         tx.commit()?;
         Ok(rebuilt)
     }
+}
+
+/// Works out the totals of every session that can be read; gives how many those are.
+pub(super) fn rebuild(conn: &Connection, schemes: &mut Schemes) -> Result<usize, StoreError> {
+    let mut rebuilt = 0;
+    for id in sessions::ids(conn)? {
+        let Some(head) = sessions::find(conn, id).ok().flatten() else {
+            continue;
+        };
+        let Ok(facts) = load::facts(conn, schemes, head) else {
+            continue;
+        };
+        let Ok(log) = log::read_all(conn, id) else {
+            continue;
+        };
+        let Ok(mut account) = Account::open(facts, log) else {
+            continue;
+        };
+        standings::write(conn, &mut account)?;
+        rebuilt += 1;
+    }
+    Ok(rebuilt)
 }
 
 fn look(

@@ -221,9 +221,6 @@ impl Database {
                     })?;
             }
             schema::migrate(&mut db.conn).map_err(|error| not_migrated(&name, error))?;
-            // What a step wants to be known of older sessions. Where that fails a check says so, and a list works out
-            // for itself what it lacks.
-            let _ = db.rebuild_totals();
         }
         Ok(db)
     }

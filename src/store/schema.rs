@@ -1,27 +1,27 @@
 //! The tables: how they come to be, and that a file has these and no others.
 
-use rusqlite::Connection;
-use rusqlite_migration::{M, Migrations};
+use super::check;
+use super::schemes::Schemes;
+use rusqlite::{Connection, Transaction};
+use rusqlite_migration::{HookResult, M, Migrations};
 use std::collections::BTreeMap;
 
 /// The bytes `OddT` in a database's header, by which `file` and this program know it.
 pub(super) const APPLICATION_ID: i32 = 0x4F64_6454;
 
 /// How a database comes to be, oldest first. One that was released is never edited.
-const STEPS: &[M<'static>] = &[
-    M::up(include_str!("../../migrations/0001_sessions.sql")),
-    M::up(include_str!("../../migrations/0002_log.sql")),
-    M::up(include_str!("../../migrations/0003_totals.sql")),
-    M::up(include_str!("../../migrations/0004_identity.sql")),
-    M::up(include_str!("../../migrations/0005_house_rules.sql")),
-    M::up(include_str!("../../migrations/0006_leaders.sql")),
-    M::up(include_str!("../../migrations/0007_payments.sql")),
-    M::up(include_str!("../../migrations/0008_people.sql")),
-    M::up(include_str!("../../migrations/0009_standings.sql")),
-    M::up(include_str!("../../migrations/0010_one_way_to_a_row.sql")),
+const STEPS: &[&str] = &[
+    include_str!("../../migrations/0001_sessions.sql"),
+    include_str!("../../migrations/0002_log.sql"),
+    include_str!("../../migrations/0003_totals.sql"),
+    include_str!("../../migrations/0004_identity.sql"),
+    include_str!("../../migrations/0005_house_rules.sql"),
+    include_str!("../../migrations/0006_leaders.sql"),
+    include_str!("../../migrations/0007_payments.sql"),
+    include_str!("../../migrations/0008_people.sql"),
+    include_str!("../../migrations/0009_standings.sql"),
+    include_str!("../../migrations/0010_one_way_to_a_row.sql"),
 ];
-
-const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
 /// The schema that this program writes, kept in a database's `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -76,7 +76,25 @@ pub(super) fn is_old(conn: &Connection) -> rusqlite::Result<bool> {
 
 /// Brings a database of this program to this program's schema, in one transaction.
 pub(super) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
-    MIGRATIONS.to_latest(conn)
+    migrations().to_latest(conn)
+}
+
+/// The steps. What they want to be known of older sessions is worked out with the last, for no power cut may come between.
+fn migrations() -> Migrations<'static> {
+    let mut steps: Vec<M> = STEPS.iter().map(|step| M::up(step)).collect();
+    if let (Some(last), Some(step)) = (steps.last_mut(), STEPS.last()) {
+        *last = M::up_with_hook(step, work_out);
+    }
+    Migrations::new(steps)
+}
+
+/// Works out what is known of each session. Where that fails a check says so, and a list works out for itself what it lacks.
+fn work_out(tx: &Transaction) -> HookResult {
+    tx.execute_batch("SAVEPOINT totals")?;
+    if check::rebuild(tx, &mut Schemes::default()).is_err() {
+        tx.execute_batch("ROLLBACK TO totals")?;
+    }
+    Ok(tx.execute_batch("RELEASE totals")?)
 }
 
 /// Makes a new database out of a blank file.
@@ -93,7 +111,7 @@ fn version(conn: &Connection) -> rusqlite::Result<i64> {
 fn made(version: i64) -> Result<Connection, Trouble> {
     let mut conn = Connection::open_in_memory()?;
     let steps = usize::try_from(version).unwrap_or(0);
-    match MIGRATIONS.to_version(&mut conn, steps) {
+    match migrations().to_version(&mut conn, steps) {
         Ok(()) => Ok(conn),
         Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(Trouble::Sqlite(err)),
         Err(error) => Err(Trouble::Altered(error.to_string())),

@@ -31,5 +31,6 @@ pub mod table;
 pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{
-    AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Seating, Stakes, Terms,
+    AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Recovery, Seating,
+    Stakes, Terms,
 };

@@ -12,6 +12,7 @@ use slint::ComponentHandle;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::spawn;
 
 type Answer = Box<dyn FnOnce(&Rc<Desk>) + Send>;
 
@@ -36,6 +37,8 @@ pub struct Desk {
     pub(super) settings: RefCell<super::settings::State>,
     pub(super) stakes: RefCell<super::stakes::State>,
     pub(super) files: RefCell<super::files::State>,
+    pub(super) recovery: RefCell<super::recovery::State>,
+    pub(super) going: RefCell<super::going::State>,
     pub(super) money: RefCell<super::payments::State>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
@@ -68,6 +71,8 @@ impl Desk {
             settings: RefCell::default(),
             stakes: RefCell::default(),
             files: RefCell::default(),
+            recovery: RefCell::default(),
+            going: RefCell::default(),
             money: RefCell::default(),
             answers,
             answer,
@@ -88,16 +93,56 @@ impl Desk {
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
         then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
     ) {
-        // It was opened before the window was.
+        // It was opened before any page was that asks.
         let Ok(store) = self.app.store() else { return };
+        let tell = self.answering(then);
+        store.post(move |db| tell(job(db)));
+    }
+
+    /// Has a thread of its own look at the database as it is once the store has done what was asked of it before. Hands are
+    /// kept meanwhile.
+    pub(super) fn ask_aside<R: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Database) -> R + Send + 'static,
+        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+    ) {
+        let Ok(store) = self.app.store() else { return };
+        let tell = self.answering(then);
+        store.post(move |db| match db.another() {
+            Some(mut other) => {
+                spawn(move || {
+                    let came = job(&mut other);
+                    drop(other);
+                    tell(came);
+                });
+            }
+            // What has no file has nobody else who could open it.
+            None => tell(job(db)),
+        });
+    }
+
+    /// Has a thread of its own do something that needs no open database.
+    pub(super) fn aside<R: Send + 'static>(
+        &self,
+        job: impl FnOnce() -> R + Send + 'static,
+        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+    ) {
+        let tell = self.answering(then);
+        spawn(move || tell(job()));
+    }
+
+    /// What hands an answer over to the window's own thread.
+    fn answering<R: Send + 'static>(
+        &self,
+        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+    ) -> impl FnOnce(R) + Send + 'static {
         self.asked.set(self.asked.get() + 1);
         let (answer, window) = (self.answer.clone(), self.window.as_weak());
-        store.post(move |db| {
-            let came = job(db);
+        move |came| {
             // Where the window has gone there is nobody to tell.
             let _ = answer.send(Box::new(move |desk| then(desk, came)));
             let _ = window.upgrade_in_event_loop(|window| window.global::<Nav>().invoke_told());
-        });
+        }
     }
 
     /// Takes up every answer that has come.

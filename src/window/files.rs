@@ -6,11 +6,13 @@
 use super::desk::Desk;
 use super::desktop::Chosen;
 use super::models::fill;
+use super::{going, made};
 use crate::app::{self, AppError, Held, Preview, System, TakenIn};
 use crate::exchange::{DecimalSign, ExportError, Form, Layout, Profile, Separator, Spreadsheet};
-use crate::store::Database;
-use crate::view::{Files, Message};
+use crate::store::{Backup, Database, StoreError};
+use crate::view::{Files, Message, Recovery};
 use crate::words::Words;
+use crate::work::{Task, Work};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::io::Write;
@@ -37,6 +39,8 @@ pub(super) struct State {
     coming: Option<Preview>,
     backup: Option<(PathBuf, Held)>,
     here: Option<Held>,
+    /// The backups that were made by themselves, newest first.
+    made: Vec<Backup>,
     notice: Option<Message>,
     busy: bool,
 }
@@ -97,6 +101,13 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             look_at_backup(desk, path);
         }
     }));
+    adapter.on_made_chosen(desk.on_one(|desk, index: i32| {
+        let made = usize::try_from(index).ok();
+        let path = made.and_then(|at| Some(desk.files.borrow().made.get(at)?.path.clone()));
+        if let Some(path) = path {
+            look_at_backup(desk, path);
+        }
+    }));
     adapter.on_restore(desk.on(restore));
 }
 
@@ -107,6 +118,10 @@ pub(super) fn open(desk: &Rc<Desk>) {
     adapter.set_typed(SharedString::new());
     refresh(desk);
     adapter.set_open(true);
+    made::list(desk, |desk, made| {
+        desk.files.borrow_mut().made = made;
+        refresh(desk);
+    });
 }
 
 fn close(desk: &Rc<Desk>) {
@@ -124,7 +139,12 @@ fn forget(desk: &Desk, notice: Option<Message>) {
 
 fn fail(desk: &Rc<Desk>, error: &AppError) {
     let why = error.to_string();
-    forget(desk, Some(Files::Failed { why }.into()));
+    let notice = if error.is_stop() {
+        Recovery::Stopped.into()
+    } else {
+        Files::Failed { why }.into()
+    };
+    forget(desk, Some(notice));
     refresh(desk);
 }
 
@@ -139,10 +159,19 @@ fn typed_path(desk: &Rc<Desk>, typed: &str) -> Option<PathBuf> {
     Some(PathBuf::from(path))
 }
 
-/// Has the store's thread do something, with the panel waiting meanwhile.
+/// Whether work changes the database.
+#[derive(Clone, Copy)]
+enum Does {
+    Read,
+    Write,
+}
+
+/// Has long work done, with the panel waiting meanwhile: what changes nothing on a thread of its own, so that hands are kept
+/// while it goes on.
 fn work<R: Send + 'static>(
     desk: &Rc<Desk>,
-    job: impl FnOnce(&mut Database) -> Result<R, AppError> + Send + 'static,
+    what: Does,
+    job: impl FnOnce(&mut Database, &Work) -> Result<R, AppError> + Send + 'static,
     then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
 ) {
     {
@@ -151,14 +180,24 @@ fn work<R: Send + 'static>(
         state.notice = None;
     }
     refresh(desk);
-    desk.ask(job, |desk, came| match came {
-        Ok(came) => {
-            desk.files.borrow_mut().busy = false;
-            then(desk, came);
-            refresh(desk);
+    let work = going::begin(desk);
+    let job = move |db: &mut Database| job(db, &work);
+    let then = |desk: &Rc<Desk>, came| {
+        going::end(desk);
+        match came {
+            Ok(came) => {
+                desk.files.borrow_mut().busy = false;
+                then(desk, came);
+                refresh(desk);
+            }
+            Err(error) => fail(desk, &error),
         }
-        Err(error) => fail(desk, &error),
-    });
+    };
+    match what {
+        Does::Write if desk.app.is_read_only() => then(desk, Err(StoreError::ReadOnly.into())),
+        Does::Read => desk.ask_aside(job, then),
+        Does::Write => desk.ask(job, then),
+    }
 }
 
 /// Says what files would bring.
@@ -166,7 +205,8 @@ fn look(desk: &Rc<Desk>, paths: Vec<PathBuf>) {
     let read = paths.clone();
     work(
         desk,
-        move |db| app::look_into(db, &System, &read),
+        Does::Read,
+        move |db, work| app::look_into(db, &System, &read, work),
         move |desk, preview| {
             let mut state = desk.files.borrow_mut();
             state.paths = paths;
@@ -184,7 +224,8 @@ fn take_in(desk: &Rc<Desk>) {
     };
     work(
         desk,
-        move |db| app::take_in(db, &database, &System, &paths),
+        Does::Write,
+        move |db, work| app::take_in(db, &database, &System, &paths, work),
         |desk, taken: TakenIn| {
             if taken.preview.faults() > 0 {
                 desk.files.borrow_mut().coming = Some(taken.preview);
@@ -227,14 +268,14 @@ fn everything_changed(desk: &Rc<Desk>) {
 
 fn save_table(desk: &Rc<Desk>) {
     let form = form(&desk.files.borrow(), &desk.words.borrow());
-    save_all(desk, "csv", move |db, sessions, to| {
-        app::write_table(db, sessions, form, to)
+    save_all(desk, "csv", move |db, sessions, to, work| {
+        app::write_table(db, sessions, form, to, work)
     });
 }
 
 fn save_bundle(desk: &Rc<Desk>) {
-    save_all(desk, "bundle", |db, sessions, to| {
-        app::write_bundle(db, sessions, to).map(drop)
+    save_all(desk, "bundle", |db, sessions, to, work| {
+        app::write_bundle(db, sessions, to, work).map(drop)
     });
 }
 
@@ -244,12 +285,14 @@ type Sessions<'a> = &'a [crate::ledger::SessionId];
 fn save_all(
     desk: &Rc<Desk>,
     ending: &str,
-    write: impl Fn(&mut Database, Sessions, &mut dyn Write) -> Result<(), AppError> + Send + 'static,
+    write: impl Fn(&mut Database, Sessions, &mut dyn Write, &Work) -> Result<(), AppError>
+    + Send
+    + 'static,
 ) {
     let name = format!("{}.{ending}", desk.say(&Files::AllSessions.into()));
-    save(desk, &name, move |db, path| {
+    save(desk, &name, move |db, path, work| {
         let sessions = db.session_ids()?;
-        app::replace(path, |to| match write(db, &sessions, to) {
+        app::replace(path, |to| match write(db, &sessions, to, work) {
             Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
             done => done,
         })
@@ -258,8 +301,8 @@ fn save_all(
 
 fn save_backup(desk: &Rc<Desk>) {
     let day = desk.app.surroundings().now().format("%Y-%m-%d");
-    save(desk, &format!("oddtrick-{day}.db"), |db, path| {
-        Ok(db.backup_to(path)?)
+    save(desk, &format!("oddtrick-{day}.db"), |db, path, work| {
+        Ok(db.backup_while(path, Task::Copying, work)?)
     });
 }
 
@@ -267,7 +310,7 @@ fn save_backup(desk: &Rc<Desk>) {
 fn save(
     desk: &Rc<Desk>,
     name: &str,
-    write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
+    write: impl FnOnce(&mut Database, &Path, &Work) -> Result<(), AppError> + Send + 'static,
 ) {
     let usual = desk.app.shared_folder().map(|folder| folder.join(name));
     let weak = Rc::downgrade(desk);
@@ -282,10 +325,11 @@ fn save(
             };
             work(
                 &desk,
-                move |db| {
+                Does::Read,
+                move |db, work| {
                     let path = path?;
                     app::make_folder(&path)?;
-                    write(db, &path)?;
+                    write(db, &path, work)?;
                     Ok(path)
                 },
                 |desk, path| {
@@ -302,7 +346,8 @@ fn look_at_backup(desk: &Rc<Desk>, path: PathBuf) {
     let read = path.clone();
     work(
         desk,
-        move |db| Ok((app::look_at_backup(&read)?, Held::of(db)?)),
+        Does::Read,
+        move |db, work| Ok((app::look_at_backup(&read, work)?, Held::of(db)?)),
         move |desk, (held, here)| {
             let mut state = desk.files.borrow_mut();
             state.backup = Some((path, held));
@@ -326,7 +371,8 @@ fn restore(desk: &Rc<Desk>) {
     };
     work(
         desk,
-        move |db| app::replace_by_backup(db, &database, &System, &backup),
+        Does::Write,
+        move |db, work| app::replace_by_backup(db, &database, &System, &backup, work),
         |desk, before| {
             let path = before.display().to_string();
             let kept = Files::KeptBefore { path }.into();
@@ -430,6 +476,8 @@ pub(super) fn refresh(desk: &Desk) {
         })
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
+    let made = made::rows(desk, &state.made);
+    adapter.set_made(fill(&adapter.get_made(), made));
     if let Some((path, backup)) = &state.backup {
         adapter.set_in_backup(held(backup));
         adapter.set_backup_file(path.display().to_string().into());

@@ -12,8 +12,10 @@ mod coming;
 mod desk;
 pub mod desktop;
 mod files;
+mod going;
 mod history;
 mod house_rules;
+mod made;
 mod models;
 mod more;
 mod new_session;
@@ -21,6 +23,7 @@ mod offered;
 mod payments;
 mod pictures;
 mod players;
+mod recovery;
 mod result;
 mod schemes;
 mod seating;
@@ -54,7 +57,7 @@ pub enum WindowError {
         /// What the platform says.
         why: String,
     },
-    /// The database cannot be opened.
+    /// There is no place for the database and the settings.
     #[error(transparent)]
     App(Box<AppError>),
 }
@@ -84,7 +87,7 @@ impl From<slint::PlatformError> for WindowError {
 /// Shows the window until it is closed, on the desktop that the program runs on.
 ///
 /// # Errors
-/// Where there is no display, or the database cannot be opened.
+/// Where there is no display, or no place for the database.
 pub fn run(options: &Options) -> Result<(), WindowError> {
     #[cfg(not(target_os = "android"))]
     let desktop = Box::new(desktop::Native::new());
@@ -97,7 +100,7 @@ pub fn run(options: &Options) -> Result<(), WindowError> {
 /// The same on another desktop, a phone's for one.
 ///
 /// # Errors
-/// Where there is no display, or the database cannot be opened.
+/// Where there is no display, or no place for the database.
 pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), WindowError> {
     let desk = open(App::new(options, Box::new(System))?, desktop)?;
     // It is the name of the desktop file, by which a desktop finds the icon. It can be said to a platform only, which the
@@ -110,26 +113,41 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
     Ok(())
 }
 
-/// The window with everything connected, not yet shown.
+/// The window with everything connected, not yet shown. Where the database cannot be opened it says so, and what can be
+/// done about it.
 ///
 /// # Errors
-/// Where there is no display, or the database cannot be opened.
+/// Where there is no display.
 pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError> {
     // Where there is no display, no database is made either.
     let window = AppWindow::new()?;
-    app.store()?;
+    let opened = app.store().map(drop);
     let words = Words::of(&settings::language(&app.settings()));
     let desk = Desk::new(window, app, words, desktop);
     settings::apply(&desk);
     settings::size_window(&desk);
     connect(&desk);
+    match opened {
+        Ok(()) => start(&desk),
+        Err(error) => recovery::open(&desk, &error),
+    }
+    Ok(desk)
+}
+
+/// Begins with the list of sessions, the database being open.
+fn start(desk: &Rc<Desk>) {
+    desk.tables.borrow_mut().forget_stored();
+    recovery::banner(desk);
     // What a table can play by is known before anybody can ask for it.
-    offered::reload(&desk, |_| ());
-    sessions::open(&desk);
+    offered::reload(desk, |_| ());
+    sessions::open(desk);
+    if desk.app.is_read_only() {
+        return;
+    }
+    recovery::check_soon(desk);
     // What was deleted long ago is gone for good by now; nobody waits for that.
     let now = desk.app.surroundings().now().to_utc();
     desk.ask(move |db| db.purge(now), |_, _| ());
-    Ok(desk)
 }
 
 fn connect(desk: &Rc<Desk>) {
@@ -149,8 +167,11 @@ fn connect(desk: &Rc<Desk>) {
     schemes::connect(desk);
     house_rules::connect(desk);
     settings::connect(desk);
+    recovery::connect(desk);
+    going::connect(desk);
     let nav = desk.window().global::<Nav>();
     nav.on_go(desk.on_one(|desk, page| match page {
+        Page::NewSession if desk.app.is_read_only() => {}
         Page::Sessions => sessions::open(desk),
         Page::Players => players::open(desk),
         Page::Schemes => schemes::open(desk),
@@ -158,13 +179,14 @@ fn connect(desk: &Rc<Desk>) {
         Page::Balances => balances::open(desk),
         Page::NewSession => new_session::open(desk),
         Page::History => history::open(desk),
-        Page::HouseRules | Page::Table | Page::Result => desk.go(page),
+        Page::HouseRules | Page::Table | Page::Result | Page::Recovery => desk.go(page),
     }));
     nav.on_back(desk.on(sessions::open));
     let weak = Rc::downgrade(desk);
     desk.window().window().on_close_requested(move || {
         if let Some(desk) = weak.upgrade() {
             settings::remember_window(&desk);
+            going::stop(&desk);
             desk.desktop.keep_awake(false);
         }
         CloseRequestResponse::HideWindow

@@ -206,7 +206,7 @@ fn search(desk: &Rc<Desk>, text: SharedString) {
 }
 
 fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
-    let Some((id, title)) = at(desk, index, open) else {
+    let Some((id, title)) = at(desk, index, open).filter(|_| !desk.app.is_read_only()) else {
         return;
     };
     let stamp = desk.app.surroundings().stamp();

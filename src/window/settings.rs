@@ -146,6 +146,7 @@ pub(super) fn apply(desk: &Rc<Desk>) {
     // English is what the window's own words are written in; where a language has no words of its own they stay so.
     let _ = slint::select_bundled_translation(words.language().code);
     *desk.words.borrow_mut() = words;
+    super::recovery::banner(desk);
 }
 
 /// Opens the window at the size that it had when it was closed.

@@ -10,6 +10,7 @@ use crate::ledger::Book;
 use crate::store::Database;
 use crate::view::{Files, Message};
 use crate::words::Words;
+use crate::work::Work;
 use oddtrick_ui as ui;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -131,7 +132,7 @@ fn save_bundle(desk: &Rc<Desk>) {
     if let Some(id) = session {
         save(desk, "bundle", move |db, path| {
             let mut bytes = Vec::new();
-            app::write_bundle(db, &[id], &mut bytes)?;
+            app::write_bundle(db, &[id], &mut bytes, &Work::default())?;
             app::write(path, &bytes)
         });
     }

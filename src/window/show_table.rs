@@ -8,7 +8,7 @@ use crate::games::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
 use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
-use crate::view::{Message, Pairs, sheet};
+use crate::view::{Message, Pairs, Recovery, sheet};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
@@ -32,6 +32,9 @@ pub(super) fn refresh(desk: &Desk) {
             view.correcting = Some(Pairs::NotingTrump.into());
         }
     }
+    if desk.app.is_read_only() {
+        only_looked_at(&mut view);
+    }
     head(&adapter, &view, &words);
     rows(&adapter, &view, &words);
     dock(&adapter, &view, &words);
@@ -44,6 +47,17 @@ pub(super) fn refresh(desk: &Desk) {
         &adapter.get_menu(),
         more::items(&table.book, more::is_wide(desk), &words),
     ));
+}
+
+/// Asks nothing, for nothing can be entered.
+fn only_looked_at(view: &mut TableView) {
+    for step in &mut view.entry.steps {
+        step.question = Recovery::OnlyLooking.into();
+        step.hint = Message::Blank;
+        step.chips.clear();
+    }
+    view.can_undo = false;
+    view.can_redo = false;
 }
 
 /// Shows whether what was entered is stored.

@@ -220,7 +220,8 @@ fn present(desk: &Rc<Desk>, what: Shown) {
 pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
     {
         let mut tables = desk.tables.borrow_mut();
-        let Some(table) = tables.shown_mut() else {
+        let only_looked_at = desk.app.is_read_only();
+        let Some(table) = tables.shown_mut().filter(|_| !only_looked_at) else {
             return;
         };
         let Some(rows) = act(&mut table.book) else {

@@ -30,6 +30,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/books.ftl")),
             include_str!(concat!($code, "/history.ftl")),
             include_str!(concat!($code, "/files.ftl")),
+            include_str!(concat!($code, "/recovery.ftl")),
             include_str!(concat!($code, "/stakes.ftl")),
             include_str!(concat!($code, "/schemes.ftl")),
             include_str!(concat!($code, "/at_table.ftl")),

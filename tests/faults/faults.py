@@ -7,8 +7,10 @@ PROGRAM is the built `oddtrick`, with or without its window. Needs root, loop de
 named, and its faults are not counted as caused. Prints a line a fault and ends with 1 where one was not survived. The
 numbers are those of docs/faults.md.
 """
-import argparse, json, os, shutil, signal, subprocess, sys, tempfile, time
+import argparse, json, os, random, resource, shutil, signal, sqlite3, subprocess, sys, tempfile, time
 from pathlib import Path
+
+import reorder
 
 SOLO = '{"contract":"solo","declarers":["Ann"],"tricks":7}\n'
 NEW = ["record", "new", "--scheme", "solo-whist-points", "--players", "Ann,Bob,Cy,Dee"]
@@ -184,6 +186,195 @@ def power_special(program, quick):
     return f"{count} cuts each, the old state or the new"
 
 
+def paced(microseconds):
+    """Has every write take so long, so that a cut falls inside of what is quick."""
+    return ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=pwrite64,write",
+            "-e", f"inject=pwrite64:delay_enter={microseconds}"]
+
+
+def as_of(db, version):
+    """Makes a database what it would be if it had last been opened by the version of these tables."""
+    newer = db.with_suffix(".newer")
+    db.rename(newer)
+    conn = sqlite3.connect(db, isolation_level=None)
+    # SQLite has it since 3.43.
+    def octets(value):
+        return None if value is None else len(value if isinstance(value, bytes) else str(value).encode())
+    conn.create_function("octet_length", 1, octets, deterministic=True)
+    steps = sorted((Path(__file__).parents[2] / "migrations").glob("*.sql"))
+    for step in steps[:version]:
+        conn.executescript(step.read_text())
+    conn.execute("ATTACH ? AS newer", (str(newer),))
+    if version >= 4:
+        conn.execute("DELETE FROM main.identity")
+    names = "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name IN (SELECT name FROM newer.sqlite_schema)"
+    for (name,) in conn.execute(names).fetchall():
+        conn.execute(f"INSERT INTO main.{name} SELECT * FROM newer.{name}")
+    conn.executescript(f"PRAGMA application_id = {0x4F646454}; PRAGMA user_version = {version}")
+    conn.close()
+    newer.unlink()
+    shutil.rmtree(f"{db}.d")
+
+
+@fault(4, "power cuts inside a backup")
+def power_in_backup(program, quick):
+    count, whole, none = (5 if quick else 50), 0, 0
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as name:
+        folder = Path(name)
+        seeded = folder / "seeded.db"
+        assert run(program, seeded, *NEW, stdin=SOLO * 400).returncode == 0
+        for cut in range(count):
+            disk = image(folder)
+            with Mounted(disk, folder / "disk") as at:
+                shutil.copyfile(seeded, at / "t.db")
+                older = at / "older.db"
+                if cut % 2:
+                    shutil.copyfile(seeded, older)
+                subprocess.run(["sync", "-f", str(at)], check=True)
+                writer = Writer(program, at / "t.db", ["backup", str(older)], paced(1500))
+                writer.feed(0.1 + 0.012 * cut)
+                writer.stop(signal.SIGSTOP)
+                copy = folder / "copy.img"
+                shutil.copyfile(disk, copy)
+                writer.end()
+            with Mounted(copy, folder / "after") as at:
+                sound(program, at / "t.db")
+                older = at / "older.db"
+                assert older.exists() or cut % 2 == 0, "the older copy is gone"
+                if older.exists():
+                    sound(program, older)
+                    assert hands(program, older) == 400, "half a copy under the name"
+                whole, none = whole + older.exists(), none + (not older.exists())
+    assert none, "no cut came before the copy had its name"
+    return f"{count} cuts, {none} before there was a copy, {whole} with a whole one, the database sound each time"
+
+
+@fault(4, "power cuts inside a migration, from every older version")
+def power_in_migration(program, quick):
+    old = new = 0
+    versions = len(list((Path(__file__).parents[2] / "migrations").glob("*.sql")))
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as name:
+        folder = Path(name)
+        # The first had no log yet, and so no sessions that could be told from made-up ones.
+        for version in range(2, versions):
+            seeded = folder / f"v{version}.db"
+            assert run(program, seeded, *NEW, stdin=SOLO * 60).returncode == 0
+            as_of(seeded, version)
+            for cut in range(1 if quick else 6):
+                disk = image(folder)
+                with Mounted(disk, folder / "disk") as at:
+                    db = at / "t.db"
+                    shutil.copyfile(seeded, db)
+                    subprocess.run(["sync", "-f", str(at)], check=True)
+                    writer = Writer(program, db, ["sessions"], paced(1500))
+                    writer.feed(0.15 + 0.12 * cut)
+                    writer.stop(signal.SIGSTOP)
+                    copy = folder / "copy.img"
+                    shutil.copyfile(disk, copy)
+                    writer.end()
+                with Mounted(copy, folder / "after") as at:
+                    db = at / "t.db"
+                    # Somebody else looks at a copy, so that it is the program that finds what the cut has left.
+                    for end in ("", "-wal"):
+                        if Path(f"{db}{end}").exists():
+                            shutil.copyfile(f"{db}{end}", folder / f"looked.db{end}")
+                    conn = sqlite3.connect(folder / "looked.db")
+                    found = conn.execute("PRAGMA user_version").fetchone()[0]
+                    conn.close()
+                    for left in folder.glob("looked.db*"):
+                        left.unlink()
+                    assert found in (version, versions), f"version {version} became {found}"
+                    old, new = old + (found == version), new + (found == versions)
+                    sound(program, db)
+                    assert hands(program, db) == 60, f"version {version}: {hands(program, db)} of 60 hands"
+    assert old, "every cut came after the migration"
+    return f"{old + new} cuts from {versions - 2} versions, {old} before it was done, {new} after, 60 hands each time"
+
+
+@fault(5, "a disk that reorders, drops and tears whatever was not synced")
+def torn(program, quick):
+    cuts, rng = (60 if quick else 400), random.Random(5)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "disk"
+        folder.mkdir()
+        db = folder / "t.db"
+        assert run(program, db, *NEW, stdin=SOLO * 40).returncode == 0
+        before = {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+        env = dict(os.environ, ODDTRICK_CONFIG="/nonexistent")
+        command = [program, "--db", str(db), "record", "last"]
+        events = reorder.traced(command, SOLO * 160, env, folder)
+        said = sum(more.count(b"\n") for kind, _, more in events if kind == "said")
+        assert said == 160 and any(kind == "sync" for kind, _, _ in events), f"{said} lines, {len(events)} calls"
+        lost_by_liar = 0
+        for honest in (True, False):
+            for acks, files in reorder.disks(before, events, cuts if honest else cuts // 4, rng, honest):
+                shutil.rmtree(folder)
+                folder.mkdir()
+                reorder.folder_as(folder, files)
+                told = run(program, db, "check")
+                there = hands(program, db) if told.returncode == 0 else 0
+                if honest:
+                    assert told.returncode == 0, f"after {acks} hands: {told.stdout}{told.stderr}"
+                    assert there >= 40 + acks, f"{there} of {40 + acks}"
+                else:
+                    lost_by_liar += max(0, 40 + acks - there)
+        assert lost_by_liar, "a disk that syncs nothing lost nothing: nothing was caused"
+    return f"{cuts} disks, every hand that was acknowledged is on each; one that syncs nothing loses {lost_by_liar}"
+
+
+@fault(38, "no memory left")
+def memory(program, quick):
+    ended = {}
+    with tempfile.TemporaryDirectory() as name:
+        db = Path(name) / "db" / "t.db"
+        db.parent.mkdir()
+        assert run(program, db, *NEW, stdin=SOLO * 2000).returncode == 0
+        table = db.parent / "many.csv"
+        assert run(program, db, "export", "--all", "--layout", "long", "-o", str(table)).returncode == 0
+        env = dict(os.environ, ODDTRICK_CONFIG=str(db.parent / "config"))
+
+        def ends(args, limit, at, stdin=None):
+            def less():
+                resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+            command = [program, "--db", str(at), *args]
+            return subprocess.run(command, input=stdin, capture_output=True, text=True, env=env, preexec_fn=less, timeout=120)
+
+        def least(args, at, stdin=None):
+            """How much it takes to begin with, and how much to come to the end."""
+            low, high = 1 << 20, 4 << 30
+            while high - low > 1 << 18:
+                middle = (low + high) // 2
+                low, high = (low, middle) if ends(args, middle, at, stdin).returncode == 0 else (middle, high)
+            return high
+
+        begin = least(["sessions"], db)
+        span = 256 << 20
+        for step in range(10 if quick else 40):
+            limit = begin - (2 << 20) + step * span // (10 if quick else 40)
+            for args, stdin in ((["record", "last"], SOLO * 30), (["import", str(table)], None)):
+                at = db
+                if args[0] == "import":
+                    at = db.parent / "into.db"
+                    for left in db.parent.glob("into.db*"):
+                        shutil.rmtree(left) if left.is_dir() else left.unlink()
+                    assert run(program, at, *NEW, stdin=SOLO).returncode == 0
+                before = hands(program, at)
+                sessions = len(json.loads(run(program, at, "sessions", "--json").stdout))
+                told = ends(args, limit, at, stdin)
+                how = "done" if told.returncode == 0 else "killed" if told.returncode < 0 else "said"
+                ended[how] = ended.get(how, 0) + 1
+                sound(program, at)
+                if args[0] == "record":
+                    acks = told.stdout.count("\n")
+                    assert before + acks <= hands(program, at) <= before + acks + 1
+                else:
+                    there = len(json.loads(run(program, at, "sessions", "--json").stdout))
+                    assert there in (sessions, sessions + 1), f"{there} sessions of {sessions}"
+                    assert there == sessions + (told.returncode == 0), f"exit {told.returncode}, {there} sessions"
+    assert ended.get("killed") or ended.get("said"), f"memory was never short: {ended}"
+    return f"{sum(ended.values())} runs short of memory: {ended}; nothing acknowledged was lost, an import whole or not at all"
+
+
 @fault(6, "errors of the disk, at the k-th call, once and for ever")
 def io(program, quick):
     kinds = [("pwrite64", "ENOSPC"), ("pwrite64", "EIO"), ("fsync", "EIO"), ("fdatasync", "EIO"), ("openat", "EMFILE"),
@@ -342,12 +533,14 @@ def main():
     args = parser.parse_args()
     loops = os.geteuid() == 0 and shutil.which("mkfs.ext4") and Path("/dev/loop-control").exists()
     strace = shutil.which("strace")
-    for cause in (power, power_without_syncs, power_special, io, full, readonly, remounted, slow, term):
+    for cause in (power, power_without_syncs, power_special, power_in_backup, power_in_migration, torn, io, full, readonly,
+                  remounted, memory, slow, term):
         if args.only and cause.name != args.only:
             continue
-        if cause in (power, power_without_syncs, power_special, readonly) and not loops:
+        powers = (power, power_without_syncs, power_special, power_in_backup, power_in_migration)
+        if cause in (*powers, readonly) and not loops:
             print(f"    {cause.name}: not caused, for it needs root, mkfs.ext4 and loop devices")
-        elif cause in (power_without_syncs, io, remounted, slow) and not strace:
+        elif cause in (power_without_syncs, power_in_backup, power_in_migration, torn, io, remounted, slow) and not strace:
             print(f"    {cause.name}: not caused, for it needs strace")
         elif cause is full and os.geteuid() != 0:
             print(f"    {cause.name}: not caused, for it needs root")

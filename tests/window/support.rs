@@ -5,11 +5,12 @@ mod scroll;
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
 };
-use oddtrick::app::{App, Options};
+use oddtrick::app::{App, Options, System};
 use oddtrick::window::Desk;
 use oddtrick::window::desktop::Bare;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, Model, PhysicalSize};
+use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -49,9 +50,11 @@ impl Person {
             config: Some(folder.path().join("settings")),
         };
         let desktop = Rc::new(Bare::default());
-        let desk =
-            oddtrick::window::open(App::open(&options).unwrap(), Box::new(Rc::clone(&desktop)))
-                .unwrap();
+        let desk = oddtrick::window::open(
+            App::new(&options, Box::new(System)).unwrap(),
+            Box::new(Rc::clone(&desktop)),
+        )
+        .unwrap();
         desk.window()
             .window()
             .set_size(PhysicalSize::new(size.0, size.1));
@@ -69,12 +72,18 @@ impl Person {
 
     /// Closes the program and starts it again.
     pub(crate) fn restart(self) -> Self {
+        self.restart_after(|_| ())
+    }
+
+    /// The same, and something befalls the database meanwhile.
+    pub(crate) fn restart_after(self, meanwhile: impl FnOnce(&Path)) -> Self {
         let Self {
             desk, folder, size, ..
         } = self;
         desk.settle();
         desk.window().hide().unwrap();
         drop(desk);
+        meanwhile(&folder.path().join("evening.db"));
         Self::at(folder, size)
     }
 
@@ -294,6 +303,7 @@ impl Person {
         let environment = Environment {
             options,
             surroundings: Box::new(oddtrick::app::System),
+            watch: oddtrick::cli::Watch::default(),
         };
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let code = run(

@@ -13,6 +13,7 @@ mod pairs;
 mod part;
 mod players;
 mod pot;
+mod recovery;
 mod seating;
 mod stakes;
 mod terms;
@@ -25,6 +26,7 @@ pub use house::House;
 pub use pairs::Pairs;
 pub use players::Players;
 pub use pot::Pots;
+pub use recovery::Recovery;
 pub use seating::Seating;
 pub use stakes::Stakes;
 pub use terms::Terms;
@@ -45,6 +47,7 @@ messages! {
         Books "Debts, payments and stakes."
         History "What was done to a session, and what it did."
         Files "Files, pictures and backups."
+        Recovery "A database that cannot be opened, and long work."
         Stakes "What is played for, while it is agreed upon."
         AtTable "What stands beside the hand at the table."
         Terms "Rules that few tables play by.":

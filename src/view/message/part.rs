@@ -1,7 +1,8 @@
 //! A sentence as a part of another, and the sentences of an area among all others.
 
 use super::{
-    AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Seating, Stakes, Terms,
+    AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Recovery, Seating,
+    Stakes, Terms,
 };
 
 impl Message {
@@ -52,4 +53,4 @@ macro_rules! areas {
     };
 }
 
-areas! { House Seating Players Pots Pairs Books History Files Stakes AtTable Terms }
+areas! { House Seating Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }

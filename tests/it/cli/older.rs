@@ -59,7 +59,8 @@ pub(super) fn as_of(path: &Path, version: i64) {
 
 #[test]
 fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
-    for version in 1..SCHEMA_VERSION {
+    // Before there was a log no session could be told from a made-up one.
+    for version in before("_log.sql") + 1..SCHEMA_VERSION {
         let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
         cli.run("undo last").good();
         let oh_hell = "--scheme oh-hell --players Eve,Fay,Gus --stake 0.05 --currency GBP";

@@ -108,6 +108,11 @@ fn nothing_is_done_to_what_is_sound() {
         said,
         format!("nothing is wrong with {db}, and it stays as it is\n")
     );
+    assert_eq!(cli.run("recover --json").json()[0]["sound"], true);
+    assert_eq!(
+        cli.run("check --json").json()[0]["findings"],
+        serde_json::json!([])
+    );
     assert_eq!(files(&cli), before);
     // Whoever wants it in another file gets it.
     let to = cli.path("saved.db").display().to_string();
@@ -191,6 +196,13 @@ fn a_recovery_can_go_elsewhere() {
     bytes[4096..].fill(0);
     fs::write(cli.db(), &bytes).unwrap();
     let to = cli.path("saved.db").display().to_string();
+    let told = &cli.run(&format!("recover --json -o {to}")).json()[0];
+    assert_eq!(
+        (&told["sound"], &told["file"]),
+        (&false.into(), &to.as_str().into())
+    );
+    let session = &told["sessions"][0];
+    assert_eq!((&session["hands"], &session["had"]), (&7.into(), &7.into()));
     let said = cli.run(&format!("recover -o {to}")).good();
     assert!(
         said.ends_with(&format!("it is in {to}, checked\n")),
@@ -208,6 +220,10 @@ fn what_is_no_database_and_has_nothing_beside_it_stays() {
     let line = cli.run("recover").bad(1);
     assert_eq!(line, format!("{db}: there is nothing to recover"));
     assert_eq!(read(&cli.db()), "Ann,Bob\r\n1,2\r\n".repeat(100).as_bytes());
+    assert!(
+        !beside(&cli).exists(),
+        "no folder is left where nothing was kept"
+    );
     assert_eq!(Cli::new().run("recover").code, 1);
     // A newer version's has all its sessions, for whoever can read it.
     let cli = evening(2);

@@ -41,7 +41,9 @@ fn a_backup_takes_the_place_of_the_database_and_that_can_be_undone() {
         .split(", and")
         .next()
         .unwrap();
-    cli.run(&format!("restore {kept}")).good();
+    let told = cli.run(&format!("restore --json {kept}")).json();
+    assert_eq!(told[0]["file"], kept);
+    assert!(fs::exists(told[0]["before"].as_str().unwrap()).unwrap());
     assert_eq!(cli.run("export --all").good(), longer);
     let left = fs::read_dir(cli.path("t.db.d"))
         .unwrap()
@@ -175,4 +177,10 @@ fn damage_is_found_and_said() {
     assert!(!ran.out.is_empty(), "{ran:?}");
     let line = ran.line(1);
     assert!(line.ends_with(" in the database"), "{line}");
+    let told = cli.run("check --json");
+    assert_eq!(told.code, 1);
+    let found: serde_json::Value = serde_json::from_str(told.out.trim_end()).unwrap();
+    assert_eq!(found["sound"], false);
+    let said: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(found["findings"], serde_json::json!(said));
 }

@@ -89,7 +89,7 @@ pub(crate) struct Stage {
     pub(crate) desk: Rc<Desk>,
     /// Who plays.
     pub(crate) cast: &'static Cast,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Stage {
@@ -122,12 +122,34 @@ impl Stage {
         let stage = Self {
             desk,
             cast: cast.unwrap_or(&ENGLISH),
-            _folder: folder,
+            folder,
         };
         stage.size((360, 740));
         stage.desk.window().show().unwrap();
         stage.wait();
         stage
+    }
+
+    /// Opens what a bad disk has left of the database: its first page, and what is kept beside it.
+    pub(crate) fn open_spoilt(&self) {
+        let [db, spoilt] = ["evenings.db", "spoilt.db"].map(|name| self.folder.path().join(name));
+        let mut bytes = std::fs::read(&db).unwrap();
+        bytes[4096..].fill(0);
+        std::fs::write(&spoilt, bytes).unwrap();
+        for kept in ["journal", "backups"] {
+            let (from, to) = (
+                db.with_extension("db.d").join(kept),
+                spoilt.with_extension("db.d").join(kept),
+            );
+            std::fs::create_dir_all(&to).unwrap();
+            for file in std::fs::read_dir(from).into_iter().flatten().flatten() {
+                std::fs::copy(file.path(), to.join(file.file_name())).unwrap();
+            }
+        }
+        let page = self.global::<ui::RecoveryAdapter>();
+        page.set_typed(spoilt.display().to_string().into());
+        page.invoke_open_other();
+        self.wait();
     }
 
     /// Makes the window as large as this.
@@ -262,6 +284,7 @@ fn command(db: &Path, clock: Clock, args: &[&str], stdin: &str) {
             config: None,
         },
         surroundings: Box::new(clock),
+        watch: oddtrick::cli::Watch::default(),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = run(

@@ -45,6 +45,7 @@ pub(crate) fn scenes() -> Vec<Scene> {
         PEOPLE,
         SCHEMES,
         SETTINGS,
+        RECOVERY,
     ]
     .concat()
 }
@@ -424,6 +425,24 @@ const SETTINGS: &[Scene] = &[
         stage
             .global::<ui::FilesAdapter>()
             .invoke_look_at("evenings.csv".into());
+        stage.wait();
+    }),
+];
+
+/// These stand last, for another database is open when they are over.
+const RECOVERY: &[Scene] = &[
+    scene("recovery", Stage::open_spoilt),
+    scene("looking", |stage| {
+        stage.global::<ui::RecoveryAdapter>().invoke_look();
+        stage.wait();
+    }),
+    aside("looking-at-a-table", |stage| {
+        stage.open(stage.cast.titles[0])
+    }),
+    aside("recovery-back", |stage| {
+        stage.global::<ui::Banner>().invoke_acted();
+        stage.wait();
+        stage.global::<ui::RecoveryAdapter>().invoke_rebuild();
         stage.wait();
     }),
 ];

@@ -1,0 +1,47 @@
+//! The backups that make themselves, as the window lists them.
+
+use super::desk::Desk;
+use crate::store::Backup;
+use crate::view::{Message, Minute, Recovery};
+use oddtrick_ui as ui;
+use std::rc::Rc;
+
+/// Looks for them, and has them taken up.
+pub(super) fn list(desk: &Rc<Desk>, then: fn(&Rc<Desk>, Vec<Backup>)) {
+    let Ok(rescue) = desk.app.rescue() else {
+        return;
+    };
+    desk.aside(move || rescue.backups().unwrap_or_default(), then);
+}
+
+/// Them as rows.
+pub(super) fn rows(desk: &Desk, made: &[Backup]) -> Vec<ui::MadeBackup> {
+    let row = |backup: &Backup| {
+        let at = at(desk, backup);
+        ui::MadeBackup {
+            title: desk.say(&Recovery::BackupOf { at }.into()),
+            line: desk.say(&size(backup.bytes)),
+            label: desk.say(&Recovery::ShowBackup { at }.into()),
+        }
+    };
+    made.iter().map(row).collect()
+}
+
+/// How large a file is, in kilobytes, from ten thousand of them on in megabytes.
+pub(super) fn size(bytes: u64) -> Message {
+    let whole = |unit: u64| i64::try_from(bytes.div_ceil(unit)).unwrap_or(i64::MAX);
+    if bytes < 10_000_000 {
+        Recovery::Kilobytes { n: whole(1000) }.into()
+    } else {
+        Recovery::Megabytes {
+            n: whole(1_000_000),
+        }
+        .into()
+    }
+}
+
+/// When one was made, where the window is.
+pub(super) fn at(desk: &Desk, backup: &Backup) -> Minute {
+    let here = *desk.app.surroundings().now().offset();
+    Minute(backup.at.with_timezone(&here))
+}

@@ -1,0 +1,491 @@
+//! The page of a database that cannot be opened or is damaged: what is wrong, what was kept, and what can be done.
+//!
+//! Nothing here throws anything away, and nothing waits: files are read and written on threads of their own.
+
+use super::desk::Desk;
+use super::desktop::Chosen;
+use super::files::n;
+use super::models::fill;
+use super::{going, made};
+use crate::app::{self, AppError, Held, Recovered, RecoveredSession, Rescue, Sources};
+use crate::store::{Backup, Database, OpenError, StoreError};
+use crate::view::{Files, Message, Minute, Recovery};
+use crate::work::Work;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString, Timer};
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// By when the window stands and shows its list.
+const STANDS: Duration = Duration::from_millis(500);
+
+/// What the page knows.
+#[derive(Default)]
+pub(super) struct State {
+    wrong: Option<Wrong>,
+    sources: Option<Sources>,
+    /// What the database holds by now, with what is missing still; none before it was brought back.
+    done: Option<(Held, Vec<(Message, Message)>)>,
+    busy: bool,
+    notice: Option<Message>,
+}
+
+/// What is wrong with a database.
+struct Wrong {
+    title: Message,
+    line: Message,
+    /// What the program says of it, in English.
+    detail: String,
+    /// Whether what can be had of it may take its place.
+    replaceable: bool,
+    /// Whether it is looked at for what can be had of it.
+    readable: bool,
+}
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::RecoveryAdapter>();
+    adapter.on_rebuild(desk.on(rebuild));
+    adapter.on_restored(desk.on_one(|desk, index: i32| {
+        if let Some(backup) = backup_at(desk, index) {
+            restore(desk, backup.path);
+        }
+    }));
+    adapter.on_choose_backup(desk.on(|desk| choose(desk, restore)));
+    adapter.on_look(desk.on(look));
+    adapter.on_open_other(desk.on(|desk| choose(desk, open_other)));
+    adapter.on_save_copy(desk.on(save_copy));
+    adapter.on_try_again(desk.on(try_again));
+    adapter.on_go_on(desk.on(super::start));
+}
+
+/// Shows the page, for the database cannot be opened.
+pub(super) fn open(desk: &Rc<Desk>, error: &AppError) {
+    show_wrong(desk, Wrong::of(error));
+}
+
+/// Shows the page, for the database is open and damaged.
+pub(super) fn open_damaged(desk: &Rc<Desk>, detail: String) {
+    show_wrong(
+        desk,
+        Wrong {
+            title: Recovery::Damaged.into(),
+            line: Recovery::DamagedLine.into(),
+            detail,
+            replaceable: true,
+            readable: true,
+        },
+    );
+}
+
+fn show_wrong(desk: &Rc<Desk>, wrong: Wrong) {
+    let readable = wrong.readable;
+    *desk.recovery.borrow_mut() = State {
+        wrong: Some(wrong),
+        ..State::default()
+    };
+    desk.tables.borrow_mut().forget_stored();
+    let open = desk.app.release();
+    banner(desk);
+    desk.go(ui::Page::Recovery);
+    if !readable {
+        drop(open);
+        return refresh(desk);
+    }
+    work(
+        desk,
+        move |rescue, work| {
+            // Whoever closes it waits for its last words.
+            drop(open);
+            rescue.sources(work)
+        },
+        |desk, sources| desk.recovery.borrow_mut().sources = Some(sources),
+    );
+}
+
+impl Wrong {
+    fn of(error: &AppError) -> Self {
+        let (title, line) = match error {
+            AppError::Lost { .. } => (Recovery::Gone, Recovery::GoneLine),
+            AppError::Store(StoreError::Behind { missing, .. }) => {
+                let n = i64::try_from(*missing).unwrap_or(i64::MAX);
+                (Recovery::Behind { n }, Recovery::BehindLine)
+            }
+            AppError::Open(OpenError::Newer { .. }) => (Recovery::Newer, Recovery::NewerLine),
+            AppError::Open(OpenError::Busy { .. }) => (Recovery::Busy, Recovery::BusyLine),
+            AppError::Open(
+                OpenError::NotADatabase { .. }
+                | OpenError::Foreign { .. }
+                | OpenError::Folder { .. }
+                | OpenError::NotAFile { .. },
+            ) => (Recovery::NoDatabase, Recovery::NoDatabaseLine),
+            error if error.can_be_recovered() => (Recovery::Damaged, Recovery::DamagedLine),
+            _ => (Recovery::NotOpened, Recovery::NotOpenedLine),
+        };
+        let busy = matches!(title, Recovery::Busy);
+        Self {
+            title: title.into(),
+            line: line.into(),
+            detail: error.to_string(),
+            replaceable: error.can_be_recovered(),
+            readable: !busy,
+        }
+    }
+}
+
+/// Has a thread of its own do something about the database, which is not open here.
+fn work<R: Send + 'static>(
+    desk: &Rc<Desk>,
+    job: impl FnOnce(&Rescue, &Work) -> Result<R, AppError> + Send + 'static,
+    then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+) {
+    let rescue = match desk.app.rescue() {
+        Ok(rescue) => rescue,
+        Err(error) => return fail(desk, &error),
+    };
+    {
+        let mut state = desk.recovery.borrow_mut();
+        state.busy = true;
+        state.notice = None;
+    }
+    refresh(desk);
+    let work = going::begin(desk);
+    desk.aside(
+        move || job(&rescue, &work),
+        move |desk, came| {
+            going::end(desk);
+            desk.recovery.borrow_mut().busy = false;
+            match came {
+                Ok(came) => then(desk, came),
+                Err(error) => return fail(desk, &error),
+            }
+            refresh(desk);
+        },
+    );
+}
+
+fn fail(desk: &Desk, error: &AppError) {
+    let notice = if error.is_stop() {
+        Recovery::Stopped.into()
+    } else {
+        let why = error.to_string();
+        Files::Failed { why }.into()
+    };
+    desk.recovery.borrow_mut().notice = Some(notice);
+    refresh(desk);
+}
+
+fn rebuild(desk: &Rc<Desk>) {
+    work(desk, Rescue::recover, |desk, recovered: Recovered| {
+        let missing = missing(&recovered);
+        brought_back(desk, missing);
+    });
+}
+
+fn restore(desk: &Rc<Desk>, backup: PathBuf) {
+    work(
+        desk,
+        move |rescue, work| rescue.restore(&backup, work),
+        |desk, _| brought_back(desk, Vec::new()),
+    );
+}
+
+/// Says what the database holds by now, and what is missing still.
+fn brought_back(desk: &Rc<Desk>, missing: Vec<(Message, Message)>) {
+    match desk.app.store() {
+        Err(error) => open(desk, &error),
+        Ok(_) => desk.ask(
+            Held::of,
+            move |desk, held: Result<Held, AppError>| match held {
+                Ok(held) => {
+                    desk.recovery.borrow_mut().done = Some((held, missing));
+                    refresh(desk);
+                }
+                Err(error) => fail(desk, &error),
+            },
+        ),
+    }
+}
+
+/// What did not come back whole, by name.
+fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
+    let of = |one: &RecoveredSession| {
+        let name = match (&one.title, one.started) {
+            (title, _) if !title.is_empty() => Message::typed(title),
+            (_, Some(started)) => Recovery::BackupOf {
+                at: Minute(started),
+            }
+            .into(),
+            _ => Recovery::Unnamed.into(),
+        };
+        let hands: Message = Recovery::HandsOf {
+            n: n(one.hands),
+            of: n(one.had),
+        }
+        .into();
+        let line = match (one.hands, one.hands_only) {
+            (0, _) if one.had > 0 => Recovery::LostSession.into(),
+            (_, true) => Recovery::HandsOnly {
+                hands: hands.part(),
+            }
+            .into(),
+            _ => hands,
+        };
+        (name, line)
+    };
+    let whole = |one: &&RecoveredSession| one.hands < one.had || one.hands_only;
+    let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
+    if recovered.lost_payments > 0 {
+        let n = n(recovered.lost_payments);
+        missing.push((Message::Blank, Recovery::LostPayments { n }.into()));
+    }
+    missing
+}
+
+/// Shows everything that can be had, and lets nobody change it.
+fn look(desk: &Rc<Desk>) {
+    work(desk, Rescue::look, |desk, store| {
+        desk.app.look_at(store);
+        super::start(desk);
+    });
+}
+
+/// Says over every page that there is only looking, where there is.
+pub(super) fn banner(desk: &Desk) {
+    let banner = desk.window.global::<ui::Banner>();
+    let (text, action) = match (desk.app.is_looking(), desk.app.is_read_only()) {
+        (true, _) => (Recovery::OnlyLooking, Recovery::ToRecovery),
+        (_, true) => (Recovery::OnlyRead, Recovery::TryAgain),
+        _ => {
+            banner.set_only_looking(false);
+            banner.set_text(SharedString::new());
+            return;
+        }
+    };
+    banner.set_only_looking(true);
+    banner.set_text(desk.say(&text.into()));
+    banner.set_action(desk.say(&action.into()));
+}
+
+/// Ends the looking: the database is opened again, or the page says once more why it cannot be.
+pub(super) fn leave_looking(desk: &Rc<Desk>) {
+    desk.tables.borrow_mut().forget_stored();
+    let looked_at = desk.recovery.borrow_mut().wrong.take();
+    match looked_at.filter(|_| desk.app.is_looking()) {
+        Some(wrong) => show_wrong(desk, wrong),
+        None => try_again(desk),
+    }
+}
+
+fn try_again(desk: &Rc<Desk>) {
+    drop(desk.app.release());
+    match desk.app.store() {
+        Ok(_) => super::start(desk),
+        Err(error) => open(desk, &error),
+    }
+}
+
+/// Opens another database, for as long as the window is open.
+fn open_other(desk: &Rc<Desk>, path: PathBuf) {
+    let before = desk.app.database();
+    desk.app.turn_to(path);
+    match desk.app.existing() {
+        Ok(Some(_)) => super::start(desk),
+        Ok(None) => {
+            let path = desk.app.database();
+            desk.app.turn_to(before);
+            fail(desk, &OpenError::Missing { path }.into());
+        }
+        Err(error) => open(desk, &error),
+    }
+}
+
+/// Asks for a file, or takes the path that was typed where there are no dialogs.
+fn choose(desk: &Rc<Desk>, then: fn(&Rc<Desk>, PathBuf)) {
+    if !desk.desktop.can_open() {
+        let typed = desk.window.global::<ui::RecoveryAdapter>().get_typed();
+        match typed.trim() {
+            "" => {
+                desk.recovery.borrow_mut().notice = Some(Files::NoPath.into());
+                refresh(desk);
+            }
+            path => then(desk, path.into()),
+        }
+        return;
+    }
+    let weak = Rc::downgrade(desk);
+    desk.desktop.open(
+        &["db"],
+        Box::new(move |paths| {
+            if let (Some(desk), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
+                then(&desk, path);
+            }
+        }),
+    );
+}
+
+/// Saves the file as it is, for whoever knows more.
+fn save_copy(desk: &Rc<Desk>) {
+    let name = "oddtrick-damaged.db";
+    let usual = desk.app.shared_folder().map(|folder| folder.join(name));
+    let weak = Rc::downgrade(desk);
+    desk.desktop.save(
+        name,
+        Box::new(move |chosen| {
+            let Some(desk) = weak.upgrade() else { return };
+            let path = match chosen {
+                Chosen::File(path) => Ok(path),
+                Chosen::Unasked => usual,
+                Chosen::Nowhere => return,
+            };
+            work(
+                &desk,
+                move |rescue, _| {
+                    let path = path?;
+                    app::make_folder(&path)?;
+                    rescue.copy_to(&path)?;
+                    Ok(path)
+                },
+                |desk, path| {
+                    let path = path.display().to_string();
+                    desk.recovery.borrow_mut().notice = Some(Files::Saved { path }.into());
+                },
+            );
+        }),
+    );
+}
+
+fn backup_at(desk: &Desk, index: i32) -> Option<Backup> {
+    let state = desk.recovery.borrow();
+    let (backup, held) = state
+        .sources
+        .as_ref()?
+        .backups
+        .get(usize::try_from(index).ok()?)?;
+    held.is_some().then(|| backup.clone())
+}
+
+/// Sessions and hands, and of which day the newest is.
+fn holds(held: &Held) -> Message {
+    let numbers = Message::DatabaseHolds {
+        sessions: n(held.sessions),
+        hands: n(held.hands),
+    };
+    match held.newest {
+        Some(day) => Recovery::Holds {
+            held: numbers.part(),
+            day,
+        }
+        .into(),
+        None => numbers,
+    }
+}
+
+/// Shows the page as it stands.
+fn refresh(desk: &Desk) {
+    let state = desk.recovery.borrow();
+    let Some(wrong) = &state.wrong else { return };
+    let adapter = desk.window.global::<ui::RecoveryAdapter>();
+    let say = |message: &Message| desk.say(message);
+    let file = desk.app.database();
+    let (title, line) = match &state.done {
+        None => (wrong.title.clone(), wrong.line.clone()),
+        Some((_, missing)) if missing.is_empty() => {
+            (Recovery::Back.into(), Recovery::BackLine.into())
+        }
+        Some(_) => (Recovery::Back.into(), Recovery::BackInPart.into()),
+    };
+    adapter.set_title(say(&title));
+    adapter.set_line(say(&line));
+    adapter.set_file(file.display().to_string().into());
+    let detail = if state.done.is_some() {
+        ""
+    } else {
+        &wrong.detail
+    };
+    adapter.set_detail(detail.into());
+    adapter.set_done(state.done.is_some());
+    adapter.set_busy(state.busy);
+    adapter.set_reading(state.busy && state.sources.is_none());
+    adapter.set_has_dialogs(desk.desktop.can_open());
+    adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
+    let row = |title: Message, line: Message| ui::KeptRow {
+        title: say(&title),
+        line: say(&line),
+    };
+    let kept: Vec<ui::KeptRow> = match (&state.done, &state.sources) {
+        (Some((held, missing)), _) => {
+            std::iter::once(row(Recovery::Everything.into(), holds(held)))
+                .chain(
+                    missing
+                        .iter()
+                        .map(|(name, line)| row(name.clone(), line.clone())),
+                )
+                .collect()
+        }
+        (None, Some(sources)) => {
+            let of =
+                |held: &Option<Held>| held.as_ref().map_or(Recovery::NothingInIt.into(), holds);
+            let backups = match sources.backups.len() {
+                0 => Recovery::NothingInIt.into(),
+                backups => Recovery::Backups { n: n(backups) }.into(),
+            };
+            vec![
+                row(Recovery::InFile.into(), of(&sources.file)),
+                row(Recovery::InJournal.into(), of(&sources.journal)),
+                row(Recovery::InBackups.into(), backups),
+            ]
+        }
+        (None, None) => Vec::new(),
+    };
+    adapter.set_kept(fill(&adapter.get_kept(), kept));
+    let together = state
+        .sources
+        .as_ref()
+        .and_then(|found| found.together.as_ref());
+    let waits = state.done.is_none();
+    adapter.set_can_look(waits && together.is_some());
+    adapter.set_can_rebuild(waits && together.is_some() && wrong.replaceable);
+    adapter.set_rebuild_line(together.map_or_else(SharedString::new, |held| {
+        say(&Recovery::Brings {
+            held: holds(held).part(),
+        }
+        .into())
+    }));
+    adapter.set_can_save(waits && file.is_file());
+    let backups = state.sources.iter().flat_map(|found| &found.backups);
+    let backups = backups.map(|(backup, held)| {
+        let at = made::at(desk, backup);
+        let inside = held.as_ref().map_or(Recovery::BackupBad.into(), holds);
+        ui::BackupRow {
+            title: say(&Recovery::BackupOf { at }.into()),
+            line: format!("{} · {}", say(&inside), say(&made::size(backup.bytes))).into(),
+            label: say(&Recovery::BringBack { at }.into()),
+            good: held.is_some(),
+        }
+    });
+    adapter.set_backups(fill(&adapter.get_backups(), backups.collect()));
+}
+
+/// Looks at every row once the window stands, where nobody waits; what is damaged is said before anybody builds on it.
+pub(super) fn check_soon(desk: &Rc<Desk>) {
+    Timer::single_shot(STANDS, desk.on(check));
+}
+
+fn check(desk: &Rc<Desk>) {
+    // Somebody may have gone elsewhere meanwhile.
+    if desk.app.is_read_only() || desk.page() == ui::Page::Recovery {
+        return;
+    }
+    desk.ask_aside(Database::quick_check, |desk, found| {
+        let detail = match found {
+            Ok(findings) => findings.first().map(ToString::to_string),
+            Err(error @ StoreError::DamagedFile { .. }) => Some(error.to_string()),
+            Err(_) => None,
+        };
+        if let Some(detail) = detail {
+            open_damaged(desk, detail);
+        }
+    });
+}
