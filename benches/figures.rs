@@ -100,8 +100,8 @@ fn playing(id: &str, hand: &str) {
     println!("playing hands, {id:<24}{a_second:>10.2} million a second   (bar: 5)");
 }
 
-/// The time that this thread has had a core to itself, where the system tells, so that what else is going on does not count;
-/// else the time on the clock.
+/// The time that this thread has had a core to itself, where the system tells, so that what else is going on does not count.
+/// Some count it in ticks, so that what is over in a few of them is told by the clock.
 struct Used {
     clock: Instant,
     core: Option<u64>,
@@ -116,12 +116,16 @@ impl Used {
     }
 
     fn since(&self) -> Duration {
+        let clock = self.clock.elapsed();
         match (self.core, core()) {
-            (Some(before), Some(now)) => Duration::from_nanos(now - before),
-            _ => self.clock.elapsed(),
+            (Some(before), Some(now)) if clock > TICKS => Duration::from_nanos(now - before),
+            _ => clock,
         }
     }
 }
+
+/// A few ticks of any clock.
+const TICKS: Duration = Duration::from_millis(50);
 
 /// Nanoseconds that this thread has run on a core.
 fn core() -> Option<u64> {
