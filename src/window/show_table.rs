@@ -8,7 +8,7 @@ use crate::games::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
 use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
-use crate::view::{Message, Pairs, Recovery, sheet};
+use crate::view::{Message, Pairs, sheet};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
@@ -39,6 +39,9 @@ pub(super) fn refresh(desk: &Desk) {
     rows(&adapter, &view, &words);
     dock(&adapter, &view, &words);
     paper(&adapter, &view, &words);
+    if desk.app.is_read_only() {
+        adapter.set_can_correct(false);
+    }
     notice(&adapter, table, &view, &words);
     saving(&adapter, table, &words);
     desk.mind_the_screen();
@@ -49,10 +52,14 @@ pub(super) fn refresh(desk: &Desk) {
     ));
 }
 
-/// Asks nothing, for nothing can be entered.
+/// Asks nothing, for nothing can be entered, as the strip over the page says.
 fn only_looked_at(view: &mut TableView) {
+    view.entry.slots.clear();
+    view.entry.current = 0;
+    view.entry.steps.truncate(1);
     for step in &mut view.entry.steps {
-        step.question = Recovery::OnlyLooking.into();
+        step.caption = Message::Blank;
+        step.question = Message::Blank;
         step.hint = Message::Blank;
         step.chips.clear();
     }

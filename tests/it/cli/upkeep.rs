@@ -175,12 +175,12 @@ fn damage_is_found_and_said() {
     fs::write(cli.db(), &bytes).unwrap();
     let ran = cli.run("check");
     assert!(!ran.out.is_empty(), "{ran:?}");
+    let said: Vec<String> = ran.out.lines().map(str::to_owned).collect();
     let line = ran.line(1);
     assert!(line.ends_with(" in the database"), "{line}");
     let told = cli.run("check --json");
     assert_eq!(told.code, 1);
     let found: serde_json::Value = serde_json::from_str(told.out.trim_end()).unwrap();
     assert_eq!(found["sound"], false);
-    let said: Vec<&str> = ran.out.lines().collect();
     assert_eq!(found["findings"], serde_json::json!(said));
 }
