@@ -274,7 +274,7 @@ fn example(worked: &Worked, scheme: &Scheme) {
     }
     match &scheme.rules {
         Rules::ExactBid(_) => bids(worked, scheme),
-        Rules::Contracts(_) => contracts(worked, scheme),
+        Rules::Contracts(_) => contracts(worked, &without_pot(scheme)),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides(worked, scheme),
         Rules::OddTrick(_) => whist(worked, scheme),
     }
@@ -329,6 +329,15 @@ fn bids(worked: &Worked, scheme: &Scheme) {
             );
         }
     }
+}
+
+/// The scheme without its pot, of which an example knows nothing: what it takes and gives depends on what is in it.
+fn without_pot(scheme: &Scheme) -> Scheme {
+    let mut scheme = scheme.clone();
+    if let Rules::Contracts(rules) = &mut scheme.rules {
+        rules.pot = None;
+    }
+    scheme
 }
 
 fn contracts(worked: &Worked, scheme: &Scheme) {
