@@ -238,7 +238,7 @@ chip-honours = { $n ->
    *[other] { $n_text } onori
 }
 chip-honours-none = nessun onore
-honours-none = nessuno
+honours-none = no
 chip-honours-side = li avevano { $side }
 chip-bidder = { $name } ha vinto la licitazione
 chip-level = dichiarazione di { $n_text }

@@ -29,13 +29,22 @@ const EVERYWHERE: &Sizes = &[
     ((1280, 3000), &[1.0]),
     ((2560, 1440), &[1.0, 2.0]),
 ];
-/// Those of them that are hardest on long words.
-const HARDEST: &Sizes = &[
-    ((360, 640), &[1.0]),
-    ((360, 4000), &[1.0, 2.0]),
+/// The windows of people with plain and with the largest type.
+const OF_PEOPLE: &Sizes = &[
+    ((360, 640), &[1.0, 2.0]),
+    ((360, 4000), &[2.0]),
     ((740, 360), &[1.0]),
-    ((820, 1180), &[2.0]),
+    ((820, 1180), &[1.0, 2.0]),
     ((1280, 800), &[1.0, 2.0]),
+    ((2560, 1440), &[1.0]),
+];
+/// The same, fewer: the pages are laid out alike in all languages, and only the words are longer.
+const HARDEST: &Sizes = &[
+    ((360, 640), &[1.0, 2.0]),
+    ((740, 360), &[1.0]),
+    ((820, 1180), &[1.0]),
+    ((1280, 800), &[2.0]),
+    ((2560, 1440), &[1.0]),
 ];
 
 /// Looks at the scenes in a language and gives every fault with where it was seen.
@@ -76,52 +85,25 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
     lines
 }
 
-/// The scenes in which nothing is wrong in any language. What `whole_layout` still finds elsewhere is to be mended, and the
-/// scene to be added.
-const HELD: &[&str] = &[
-    "sessions-nothing-found",
-    "new-session",
-    "new-session-schemes",
-    "new-session-oh-hell",
-    "new-session-typing",
-    "new-session-whist",
-    "new-session-bid-whist",
-    "new-session-wizard",
-    "new-session-nobody",
-    "solo-adjust",
-    "solo-adjust-who",
-    "solo-adjust-points",
-    "solo-board",
-    "oh-hell-tricks",
-    "oh-hell-sheet",
-    "wizard",
-    "bid-whist-bidder",
-    "bid-whist-level",
-    "bid-whist-mode",
-    "whist-side",
-    "whist-honours",
-    "whist-penalty",
-    "history",
-    "balances",
-    "rules-solo",
-    "rules-oh-hell-box",
-    "rules-typing",
-    "rules-bid-whist",
-    "rules-whist",
-    "settings",
-    "currencies",
-    "about",
+/// The scenes in which something is still wrong in some language, of which `whole_layout` tells.
+const NOT_YET: &[&str] = &[
+    "rules-oh-hell",
+    "rules-oh-hell-hook",
+    "rules-solo-box",
+    "solo-players",
+    "solo-seat",
+    "solo-new-player",
 ];
 
 fn holds(language: &str, sizes: &Sizes) {
-    let lines = walk(language, |scene| HELD.contains(&scene), sizes);
+    let lines = walk(language, |scene| !NOT_YET.contains(&scene), sizes);
     let count = lines.lines().count();
     assert_eq!(count, 0, "{count} faults:\n{lines}");
 }
 
 #[test]
 fn everything_fits_in_english() {
-    holds("en", EVERYWHERE);
+    holds("en", OF_PEOPLE);
 }
 
 #[test]
