@@ -110,6 +110,24 @@ fn solo_whist_with_a_goulash_and_one_round() {
 }
 
 #[test]
+fn solo_whist_with_a_pot_that_goes_from_hand_to_hand() {
+    let (mut person, scheme) = begun(PHONE, "Solo Whist", &["Pot, 1 each when all pass"]);
+    assert_eq!(
+        scheme.rules.contracts().unwrap().pot.map(|pot| pot.ante),
+        Some(1)
+    );
+    hand(&mut person, &["All pass"]);
+    assert_eq!(person.totals(), ["-1", "-1", "-1", "-1"]);
+    assert!(person.sees("Pot: 4"), "{:#?}", person.labels());
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    assert_eq!(person.totals(), ["-5", "15", "-5", "-5"]);
+    assert!(!person.sees("Pot: 4"), "{:#?}", person.labels());
+    // Taking the tricks back puts it back as well.
+    person.tap("Undo");
+    assert!(person.sees("Pot: 4"), "{:#?}", person.labels());
+}
+
+#[test]
 fn whist_by_the_game_without_honours() {
     let mut person = Person::new(PHONE);
     sit_down_by(
