@@ -205,6 +205,20 @@ impl Rescue {
         list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
     }
 
+    /// Takes in the house rules that can still be read; what is there already stays as it is.
+    fn adopt_house_rules(&self, db: &mut Database, salvage: &Salvage) {
+        for rules in &salvage.house_rules {
+            let stamp = self.surroundings.stamp();
+            let _ = db.add_house_rules(
+                rules.id,
+                &rules.scheme,
+                rules.base.clone(),
+                stamp.edit,
+                rules.created,
+            );
+        }
+    }
+
     /// A sound database in this folder, with all that can be had.
     fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
         let beside = self.folder();
@@ -285,17 +299,7 @@ impl Rescue {
             }
         }
         let lost_payments = db.adopt_people(&salvage)?;
-        for rules in &salvage.house_rules {
-            let stamp = self.surroundings.stamp();
-            // What is there already stays as it is.
-            let _ = db.add_house_rules(
-                rules.id,
-                &rules.scheme,
-                rules.base.clone(),
-                stamp.edit,
-                rules.created,
-            );
-        }
+        self.adopt_house_rules(&mut db, &salvage);
         db.rebuild_totals()?;
         let sessions = known.now(&mut db)?;
         db.close()?;

@@ -152,7 +152,9 @@ fn read_ahead(db: &mut Database, sessions: Vec<SessionId>, ready: &SyncSender<Re
             }
             Err(error) => {
                 // Those before it come first.
-                let _ = ready.send(Ok(read)).and_then(|()| ready.send(Err(error)));
+                if ready.send(Ok(read)).is_ok() {
+                    let _ = ready.send(Err(error));
+                }
                 return;
             }
         }

@@ -180,8 +180,10 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
     Ok(())
 }
 
-/// What looks at every row of each table.
-const TABLES: [fn(&Connection) -> Result<Vec<StoreError>, StoreError>; 14] = [
+/// Looks at every row of a table.
+type Look = fn(&Connection) -> Result<Vec<StoreError>, StoreError>;
+
+const TABLES: [Look; 14] = [
     players::check,
     schemes::check,
     sessions::check,
