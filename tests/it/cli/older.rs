@@ -37,7 +37,7 @@ pub(super) fn as_of(path: &Path, version: i64) {
         newer.display()
     ))
     .unwrap();
-    if version >= before("_identity.sql") + 1 {
+    if version > before("_identity.sql") {
         conn.execute_batch("DELETE FROM main.identity").unwrap();
     }
     let tables = "SELECT name FROM main.sqlite_schema WHERE type = 'table'

@@ -182,7 +182,7 @@ fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
     let going = work.clone();
     let imported = thread::spawn(move || {
         let app = App::new(&options, Box::new(System)).unwrap();
-        app.import(&[watched], &going).map(|_| ())
+        app.import(&[watched], &going).map(drop).map_err(Box::new)
     });
     let mut rest = writing(&pipe);
     rest.write_all(text.as_bytes()).unwrap();
@@ -228,7 +228,8 @@ fn work_that_is_stopped_leaves_no_half_file() {
     }
     let (store, database) = (app.store().unwrap(), cli.db());
     let going = work.clone();
-    let taken = store.call(move |db| take_in(db, &database, &System, &[table.into()], &going));
+    let taken = store
+        .call(move |db| take_in(db, &database, &System, &[table.into()], &going).map_err(Box::new));
     assert!(taken.is_err_and(|error| error.is_stop()));
     drop((store, app));
     let changed: Vec<_> = all(cli.folder.path())

@@ -437,7 +437,7 @@ const RECOVERY: &[Scene] = &[
         stage.wait();
     }),
     aside("looking-at-a-table", |stage| {
-        stage.open(stage.cast.titles[0])
+        stage.open(stage.cast.titles[0]);
     }),
     aside("recovery-back", |stage| {
         stage.global::<ui::Banner>().invoke_acted();
