@@ -3,7 +3,7 @@
 //! What is read is first of all a [`Preview`]: what is new, known or wrong, by file and line. It is made on whatever thread
 //! has the database, so that a window can have it made where it does not wait.
 
-use super::preview::{Arrival, Item, Preview, What};
+use super::preview::{Arrival, Arriving, Item, Preview, What};
 use super::{App, AppError, Surroundings, upkeep};
 use crate::exchange::{self, Imported, Sessions};
 use crate::ledger::{
@@ -300,7 +300,7 @@ impl Import<'_> {
         self.preview.items.push(Item {
             path: path.to_owned(),
             line: Some(line),
-            what: What::Session {
+            what: What::Session(Arriving {
                 id: session.id,
                 title: session.title.clone(),
                 started: session.started,
@@ -308,7 +308,7 @@ impl Import<'_> {
                 hands: session.hands.len(),
                 new,
                 arrival,
-            },
+            }),
         });
     }
 

@@ -43,7 +43,7 @@ pub use house_rules::{HouseStamp, NewHouseRules};
 pub use import::{ImportCount, TakenIn, look_into, take_in};
 pub use money::{NewPayment, Season, Settled, Sitting, Written};
 pub use places::{Options, Places};
-pub use preview::{Arrival, Item, Preview, What};
+pub use preview::{Arrival, Arriving, Item, Preview, What};
 pub use recovery::{Recovered, RecoveredSession, Sources};
 pub use rescue::{Rescue, Restored};
 pub use roster::{called_now, recognise};

@@ -29,24 +29,28 @@ pub struct Item {
 #[derive(Debug)]
 pub enum What {
     /// A session.
-    Session {
-        /// Its id.
-        id: SessionId,
-        /// What the table calls it; may be empty.
-        title: String,
-        /// When it began.
-        started: DateTime<FixedOffset>,
-        /// The id of its scheme, and the name in its document.
-        scheme: (String, String),
-        /// How many hands it has.
-        hands: usize,
-        /// How many of them are not here yet.
-        new: usize,
-        /// What becomes of it.
-        arrival: Arrival,
-    },
+    Session(Arriving),
     /// Something that keeps all the files from being taken in.
     Wrong(AppError),
+}
+
+/// A session in a file.
+#[derive(Debug)]
+pub struct Arriving {
+    /// Its id.
+    pub id: SessionId,
+    /// What the table calls it; may be empty.
+    pub title: String,
+    /// When it began.
+    pub started: DateTime<FixedOffset>,
+    /// The id of its scheme, and the name in its document.
+    pub scheme: (String, String),
+    /// How many hands it has.
+    pub hands: usize,
+    /// How many of them are not here yet.
+    pub new: usize,
+    /// What becomes of it.
+    pub arrival: Arrival,
 }
 
 /// What becomes of a session out of a file.
@@ -98,14 +102,14 @@ impl Preview {
         let first = self.items.iter().position(wrong)?;
         match self.items.remove(first).what {
             What::Wrong(error) => Some(error),
-            What::Session { .. } => None,
+            What::Session(_) => None,
         }
     }
 
     /// Counts what there is; the new hands were counted on the way.
     pub(super) fn tally(&mut self, new: usize, longer: usize, payments: usize) {
         let of = |wanted: Arrival| {
-            let is = |item: &&Item| matches!(&item.what, What::Session { arrival, .. } if *arrival == wanted);
+            let is = |item: &&Item| matches!(&item.what, What::Session(session) if session.arrival == wanted);
             self.items.iter().filter(is).count()
         };
         self.count = ImportCount {

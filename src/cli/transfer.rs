@@ -6,7 +6,7 @@ use super::error::one_line;
 use super::json::write_line;
 use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use super::words;
-use crate::app::{AppError, ImportCount, Item, Preview, What};
+use crate::app::{AppError, Arriving, ImportCount, Item, Preview, What};
 use crate::exchange::{DecimalSign, ExportError, Form, Profile, Separator, Spreadsheet};
 use serde::Serialize;
 use std::path::Path;
@@ -175,27 +175,23 @@ fn line(item: &Item) -> String {
             format!("wrong: {error}")
         }
         What::Wrong(error) => format!("wrong: {}: {error}", place(item)),
-        What::Session {
-            id,
-            title,
-            started,
-            scheme,
-            hands,
-            new,
-            arrival,
-        } => {
-            let name = if title.is_empty() { &scheme.1 } else { title };
-            let more = if *new > 0 && new < hands {
-                format!(", {new} of them new")
+        What::Session(session) => {
+            let name = match session.title.as_str() {
+                "" => &session.scheme.1,
+                title => title,
+            };
+            let more = if session.new > 0 && session.new < session.hands {
+                format!(", {} of them new", session.new)
             } else {
                 String::new()
             };
             format!(
-                "{}: {}: {id} {} {name}, {}{more}",
-                arrival.word(),
+                "{}: {}: {} {} {name}, {}{more}",
+                session.arrival.word(),
                 place(item),
-                started.format("%Y-%m-%d"),
-                words::count(*hands, "hand")
+                session.id,
+                session.started.format("%Y-%m-%d"),
+                words::count(session.hands, "hand")
             )
         }
     }
@@ -263,29 +259,28 @@ impl<'a> ImportLine<'a> {
     }
 }
 
+impl<'a> SessionLine<'a> {
+    fn of(session: &'a Arriving) -> Self {
+        Self {
+            session: session.id.to_string(),
+            title: &session.title,
+            started: session.started.to_rfc3339(),
+            scheme: &session.scheme.0,
+            hands: session.hands,
+            new_hands: session.new,
+        }
+    }
+}
+
 impl<'a> ItemLine<'a> {
     fn of(item: &'a Item) -> Self {
         let (what, session, error) = match &item.what {
             What::Wrong(error) => ("wrong", None, Some(error.to_string())),
-            What::Session {
-                id,
-                title,
-                started,
-                scheme,
-                hands,
-                new,
-                arrival,
-            } => {
-                let session = SessionLine {
-                    session: id.to_string(),
-                    title,
-                    started: started.to_rfc3339(),
-                    scheme: &scheme.0,
-                    hands: *hands,
-                    new_hands: *new,
-                };
-                (arrival.word(), Some(session), None)
-            }
+            What::Session(session) => (
+                session.arrival.word(),
+                Some(SessionLine::of(session)),
+                None,
+            ),
         };
         Self {
             file: item.path.display().to_string(),

@@ -29,6 +29,12 @@ pub enum Datum {
     Table(Vec<(&'static str, Datum)>),
 }
 
+impl From<i64> for Datum {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
 impl Draft {
     /// The draft that says what this scheme says.
     pub fn of(scheme: &Scheme) -> Self {

@@ -46,23 +46,16 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
             };
             (ui::Coming::Wrong, Files::Wrong { why }.into())
         }
-        What::Session {
-            title,
-            started,
-            scheme: (id, name),
-            hands,
-            new,
-            arrival,
-            ..
-        } => {
-            let session = if title.is_empty() {
+        What::Session(coming) => {
+            let session = if coming.title.is_empty() {
+                let (id, name) = &coming.scheme;
                 Message::scheme_called(id, name)
             } else {
-                Message::typed(title)
+                Message::typed(&coming.title)
             }
             .part();
-            let (day, hands, new) = (*started, n(*hands), n(*new));
-            match arrival {
+            let (day, hands, new) = (coming.started, n(coming.hands), n(coming.new));
+            match coming.arrival {
                 Arrival::New => {
                     let text = Files::ComesNew {
                         session,

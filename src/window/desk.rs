@@ -3,13 +3,14 @@
 //! The window never waits for the disk. A page asks, the store's thread answers, and the answer is taken up in the
 //! window's own thread.
 
-use super::desktop::Desktop;
-use crate::app::App;
+use super::desktop::{Chosen, Desktop};
+use crate::app::{App, AppError};
 use crate::store::Database;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, Nav, Page, TableAdapter};
 use slint::ComponentHandle;
 use std::cell::{Cell, RefCell};
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::spawn;
@@ -151,6 +152,28 @@ impl Desk {
             self.asked.set(self.asked.get() - 1);
             answer(self);
         }
+    }
+
+    /// Asks where a file of this name goes, and goes on with the path: where nobody can be asked it is in the folder for such
+    /// files, or there is no such folder. Nothing follows where somebody wants the file nowhere after all.
+    pub(super) fn ask_where(
+        self: &Rc<Self>,
+        name: &str,
+        then: impl FnOnce(&Rc<Desk>, Result<PathBuf, AppError>) + 'static,
+    ) {
+        let usual = self.app.shared_folder().map(|folder| folder.join(name));
+        let weak = Rc::downgrade(self);
+        self.desktop.save(
+            name,
+            Box::new(move |chosen| {
+                let Some(desk) = weak.upgrade() else { return };
+                match chosen {
+                    Chosen::File(path) => then(&desk, Ok(path)),
+                    Chosen::Unasked => then(&desk, usual),
+                    Chosen::Nowhere => (),
+                }
+            }),
+        );
     }
 
     /// Waits until everything that was asked has been answered. For tests and for the end; the window never waits.

@@ -4,7 +4,6 @@
 //! dialogs, paths are typed.
 
 use super::desk::Desk;
-use super::desktop::Chosen;
 use super::models::fill;
 use super::{going, made};
 use crate::app::{self, AppError, Held, Preview, System, TakenIn};
@@ -312,33 +311,22 @@ fn save(
     name: &str,
     write: impl FnOnce(&mut Database, &Path, &Work) -> Result<(), AppError> + Send + 'static,
 ) {
-    let usual = desk.app.shared_folder().map(|folder| folder.join(name));
-    let weak = Rc::downgrade(desk);
-    desk.desktop.save(
-        name,
-        Box::new(move |chosen| {
-            let Some(desk) = weak.upgrade() else { return };
-            let path = match chosen {
-                Chosen::File(path) => Ok(path),
-                Chosen::Unasked => usual,
-                Chosen::Nowhere => return,
-            };
-            work(
-                &desk,
-                Does::Read,
-                move |db, work| {
-                    let path = path?;
-                    app::make_folder(&path)?;
-                    write(db, &path, work)?;
-                    Ok(path)
-                },
-                |desk, path| {
-                    let path = path.display().to_string();
-                    forget(desk, Some(Files::Saved { path }.into()));
-                },
-            );
-        }),
-    );
+    desk.ask_where(name, |desk, path| {
+        work(
+            desk,
+            Does::Read,
+            move |db, work| {
+                let path = path?;
+                app::make_folder(&path)?;
+                write(db, &path, work)?;
+                Ok(path)
+            },
+            |desk, path| {
+                let path = path.display().to_string();
+                forget(desk, Some(Files::Saved { path }.into()));
+            },
+        );
+    });
 }
 
 /// Says what a backup holds beside what is here, before anything is replaced.

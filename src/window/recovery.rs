@@ -3,7 +3,6 @@
 //! Nothing here throws anything away, and nothing waits: files are read and written on threads of their own.
 
 use super::desk::Desk;
-use super::desktop::Chosen;
 use super::files::n;
 use super::models::fill;
 use super::{going, made};
@@ -327,33 +326,21 @@ fn choose(desk: &Rc<Desk>, then: fn(&Rc<Desk>, PathBuf)) {
 
 /// Saves the file as it is, for whoever knows more.
 fn save_copy(desk: &Rc<Desk>) {
-    let name = "oddtrick-damaged.db";
-    let usual = desk.app.shared_folder().map(|folder| folder.join(name));
-    let weak = Rc::downgrade(desk);
-    desk.desktop.save(
-        name,
-        Box::new(move |chosen| {
-            let Some(desk) = weak.upgrade() else { return };
-            let path = match chosen {
-                Chosen::File(path) => Ok(path),
-                Chosen::Unasked => usual,
-                Chosen::Nowhere => return,
-            };
-            work(
-                &desk,
-                move |rescue, _| {
-                    let path = path?;
-                    app::make_folder(&path)?;
-                    rescue.copy_to(&path)?;
-                    Ok(path)
-                },
-                |desk, path| {
-                    let path = path.display().to_string();
-                    desk.recovery.borrow_mut().notice = Some(Files::Saved { path }.into());
-                },
-            );
-        }),
-    );
+    desk.ask_where("oddtrick-damaged.db", |desk, path| {
+        work(
+            desk,
+            move |rescue, _| {
+                let path = path?;
+                app::make_folder(&path)?;
+                rescue.copy_to(&path)?;
+                Ok(path)
+            },
+            |desk, path| {
+                let path = path.display().to_string();
+                desk.recovery.borrow_mut().notice = Some(Files::Saved { path }.into());
+            },
+        );
+    });
 }
 
 fn backup_at(desk: &Desk, index: i32) -> Option<Backup> {

@@ -1,7 +1,6 @@
 //! The schemes page: all that ship and the table's own, each in full.
 
 use super::desk::Desk;
-use super::desktop::Chosen;
 use super::models::{fill, fill_by, list};
 use super::offered;
 use crate::app::{self, AppError, HouseStamp, Schemes, house_rules};
@@ -112,36 +111,22 @@ fn undelete(desk: &Rc<Desk>) {
 fn export(desk: &Rc<Desk>) {
     let scheme = chosen(desk);
     let name = format!("{}.toml", scheme.id);
-    let usual = desk.app.shared_folder().map(|folder| folder.join(&name));
-    let weak = Rc::downgrade(desk);
-    desk.desktop.save(
-        &name,
-        Box::new(move |chosen| {
-            let Some(desk) = weak.upgrade() else { return };
-            let path = match chosen {
-                Chosen::File(path) => Ok(path),
-                Chosen::Unasked => usual,
-                Chosen::Nowhere => return,
-            };
-            desk.ask(
-                move |_| -> Result<PathBuf, AppError> {
-                    let path = path?;
-                    app::write(&path, scheme.document.as_bytes())?;
-                    Ok(path)
-                },
-                |desk, came| match came {
-                    Ok(path) => say(
-                        desk,
-                        Files::Saved {
-                            path: path.display().to_string(),
-                        }
-                        .into(),
-                    ),
-                    Err(error) => fail(desk, &error),
-                },
-            );
-        }),
-    );
+    desk.ask_where(&name, move |desk, path| {
+        desk.ask(
+            move |_| -> Result<PathBuf, AppError> {
+                let path = path?;
+                app::write(&path, scheme.document.as_bytes())?;
+                Ok(path)
+            },
+            |desk, came| match came {
+                Ok(path) => {
+                    let path = path.display().to_string();
+                    say(desk, Files::Saved { path }.into());
+                }
+                Err(error) => fail(desk, &error),
+            },
+        );
+    });
 }
 
 /// Takes in house rules from files that somebody chooses.

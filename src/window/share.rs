@@ -1,7 +1,6 @@
 //! Sending the result round: as text on the clipboard, as a picture, as CSV.
 
 use super::desk::Desk;
-use super::desktop::Chosen;
 use super::models::fill;
 use super::result::say_notice;
 use crate::app::{self, AppError};
@@ -150,27 +149,16 @@ fn save(
         .shown()
         .map(|table| app::file_name(table.book.ledger().session(), ending));
     let Some(name) = name else { return };
-    let usual = desk.app.shared_folder().map(|folder| folder.join(&name));
-    let weak = Rc::downgrade(desk);
-    desk.desktop.save(
-        &name,
-        Box::new(move |chosen| {
-            let Some(desk) = weak.upgrade() else { return };
-            let path = match chosen {
-                Chosen::File(path) => Ok(path),
-                Chosen::Unasked => usual,
-                Chosen::Nowhere => return,
-            };
-            desk.ask(
-                move |db| -> Result<PathBuf, AppError> {
-                    let path = path?;
-                    write(db, &path)?;
-                    Ok(path)
-                },
-                |desk, came| say_notice(desk, Some(told(came))),
-            );
-        }),
-    );
+    desk.ask_where(&name, |desk, path| {
+        desk.ask(
+            move |db| -> Result<PathBuf, AppError> {
+                let path = path?;
+                write(db, &path)?;
+                Ok(path)
+            },
+            |desk, came| say_notice(desk, Some(told(came))),
+        );
+    });
 }
 
 fn told(came: Result<PathBuf, AppError>) -> Message {

@@ -140,6 +140,25 @@ fn settle(value: SettleMode) -> House {
     }
 }
 
+/// The switch of a rule of several values that is there or not, and the choice that takes it away again.
+pub(super) fn some<D: Clone + Into<Datum>>(
+    key: &str,
+    ask: impl Into<Message>,
+    usual: &[(&str, D)],
+) -> (Control, Choice) {
+    let defaults = usual
+        .iter()
+        .map(|(name, datum)| Change::Default(format!("{key}.{name}"), datum.clone().into()));
+    let back = Change::Back(key.to_owned());
+    let on = Choice::change(
+        Message::ValuePlayed,
+        [back].into_iter().chain(defaults).collect(),
+    );
+    let off = Choice::change(Message::ValueNotPlayed, vec![Change::Clear(key.to_owned())]);
+    let control = Control::choice(key, ask, vec![off.clone(), on.where_there_is(key)]);
+    (control, off)
+}
+
 /// The order of a rotation, a box each suit, and a `+` for one more.
 pub(super) fn rotation(at: &At, line: Sentence) -> Sentence {
     let suits = |_: usize| {

@@ -209,16 +209,8 @@ fn pot(at: &At) -> Sentence {
         ("filled", Datum::word(PotFilled::default().word())),
         ("fails", Datum::word(PotFails::default().word())),
     ];
-    let on = [Change::Back("pot".to_owned())]
-        .into_iter()
-        .chain(usual.map(|(key, datum)| Change::Default(format!("pot.{key}"), datum)));
-    let on = Choice::change(Message::ValuePlayed, on.collect());
-    let off = Choice::change(
-        Message::ValueNotPlayed,
-        vec![Change::Clear("pot".to_owned())],
-    );
+    let (switch, off) = common::some("pot", Pots::Ask, &usual);
     if !at.draft.has("pot") {
-        let switch = Control::choice("pot", Pots::Ask, vec![off, on.where_there_is("pot")]);
         return line.word(Message::ValueNotPlayed).add(switch);
     }
     let ante = Control::number("pot.ante", Pots::AskAnte, (1, LARGEST), Ladder::Amount).or(off);

@@ -222,25 +222,10 @@ pub(super) fn mode_name(mode: Mode) -> Message {
     }
 }
 
-/// A rule of several numbers that is there or not.
-fn some(key: &str, ask: House, numbers: &[(&str, i64)]) -> (Control, Choice) {
-    let defaults = numbers
-        .iter()
-        .map(|(name, n)| Change::Default(format!("{key}.{name}"), Datum::Number(*n)));
-    let back = Change::Back(key.to_owned());
-    let on = Choice::change(
-        Message::ValuePlayed,
-        [back].into_iter().chain(defaults).collect(),
-    );
-    let off = Choice::change(Message::ValueNotPlayed, vec![Change::Clear(key.to_owned())]);
-    let control = Control::choice(key, ask, vec![off.clone(), on.where_there_is(key)]);
-    (control, off)
-}
-
 /// What a trick over the book is worth by the trump suit.
 fn suit_values(at: &At) -> Sentence {
     let usual = [("spades", 1), ("clubs", 2), ("diamonds", 3), ("hearts", 4)];
-    let (switch, off) = some("suit-values", House::AskSuitValues, &usual);
+    let (switch, off) = common::some("suit-values", House::AskSuitValues, &usual);
     let mut line = Sentence::new("suit-values", House::LineSuitValues);
     if !at.draft.has("suit-values") {
         return line.word(Message::ValueNotPlayed).add(switch);
@@ -267,7 +252,7 @@ fn suit_values(at: &At) -> Sentence {
 
 fn honours(at: &At) -> Sentence {
     let usual = [("three", 2), ("four", 4)];
-    let (switch, off) = some("honours", House::AskHonours, &usual);
+    let (switch, off) = common::some("honours", House::AskHonours, &usual);
     let line = Sentence::new("honours", Message::SlotHonours);
     if !at.draft.has("honours") {
         return line.word(Message::ValueNotPlayed).add(switch);
@@ -299,7 +284,7 @@ fn rubber(at: &At) -> Sentence {
         ("treble", 3),
         ("bonus", 2),
     ];
-    let (switch, off) = some("rubber", House::AskRubber, &usual);
+    let (switch, off) = common::some("rubber", House::AskRubber, &usual);
     let line = Sentence::new("rubber", Message::TermRubber);
     if !at.draft.has("rubber") {
         return line.word(Message::ValueNotPlayed).add(switch);
