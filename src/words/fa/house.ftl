@@ -191,7 +191,7 @@ house-ask-admit = کدام قرارداد را هم بازی می‌کنید؟
 house-ask-rounds = پیشنهاد چند نوبت دور میز می‌گردد؟
 house-ask-unaccepted = پروپ بدون کاپ چه می‌شود؟
 house-ask-cards-each = هر نفر چند کارت دارد؟
-house-word-each = برای هر نفر
+house-word-each = به ازای هر نفر
 
 ## Rules of Whist and Bid Whist
 
