@@ -2,18 +2,18 @@
 before-title = Mida see annaks
 before-by-tricks = { $contract }, tihi kaupa
 before-tricks-caption = alla: võetud tihid
-before-modes-caption = alla: pakkumine, paremale: mängulaad, täis või üks puudu
+before-modes-caption = alla: pakkumine, paremale: mänguviis, täis või üks puudu
 before-caption = { $first } · { $second }
 before-money-later = raha lõpus
 before-all = Kõik lepingud
-before-declarer = Mängija
+before-declarer = Pakkuja
 before-each-of-two = Kumbki kahest
 before-opponent = Iga vastane
 before-with-money = { $what }, { $money }
 before-money = { $money }
 before-cell-of = { $whose }: { $what }
 
-as-it-was = nii oli
+as-it-was = nagu oli
 the-bid = pakutud
 chip-noted = { $worth }, { $note }
 was-before = { $now }, oli { $before }

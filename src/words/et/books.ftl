@@ -17,21 +17,21 @@ books-head-settle = { $n ->
    *[other] Kõigeks piisab { $n_text } maksest
 }
 books-all-balances = Kõik saldod
-books-how-to-owe = Mängige panusega: sessiooni tulemus seisab siin, kuni see on makstud.
+books-how-to-owe = Mängi panusega: sessiooni tulemus seisab siin, kuni see on makstud.
 books-head-chosen = { $n ->
     [one] Valituks piisab ühest maksest
    *[other] Valituks piisab { $n_text } maksest
 }
 books-nothing-chosen = Midagi pole valitud
 books-hint-people = Puuduta nime, et arveldada ainult temaga
-books-hint-sessions = Korraga arveldatakse märgitud
+books-hint-sessions = Korraga arveldatakse valitud
 books-mark-all = Märgi kõik { $n_text } makstuks
 books-marked-all = { $n_text } makset märgitud makstuks
 books-head-paid = { $n ->
     [one] Üks makse tehtud
    *[other] { $n_text } makset tehtud
 }
-books-session-open = { $title }: maksta jäi { $money } { $currency }
+books-session-open = { $title }: veel maksta { $money } { $currency }
 books-session-deleted = kustutatud sessioon
 books-together = { $n ->
     [one] Üks sessioon

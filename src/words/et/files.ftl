@@ -33,15 +33,15 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
    *[other] { $hands_text } uut jaotust
 }
 files-comes-known = Juba teada: { $session }, { $day }
-files-comes-binned = Siin kustutatud ja jääb nii: { $session }, { $day }
+files-comes-binned = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
 files-wrong = Viga: { $why }
 files-sum = Uusi sessioone: { $new_text }. Pikemaid: { $longer_text }. Uusi jaotusi: { $hands_text }. Uusi makseid: { $payments_text }.
-files-kept-out = Vigu: { $n_text }. Midagi ei loeta sisse, kuni kõik pole õige.
+files-kept-out = Vigu: { $n_text }. Sisse ei loeta midagi enne, kui kõik on õige.
 files-nothing-new = Midagi uut selles ei ole.
 files-taken-in = Sisse loetud. Sessioone: { $sessions_text }. Uusi jaotusi: { $hands_text }.
 files-kept-before = See, mis siin enne oli, on alles: { $path }
 files-no-path = Kirjuta kõigepealt faili asukoht.
-files-newest = Uusim sessioon on päevast { $day }.
+files-newest = Uusim sessioon: { $day }.
 files-no-session = Ühtegi sessiooni selles ei ole.
 files-restored = Varukoopia on oma kohal.
 files-wait-for-hands = Midagi alles salvestub. Proovi hetke pärast uuesti.

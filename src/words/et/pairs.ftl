@@ -14,7 +14,7 @@ pairs-stands-open = { $side }, { $n ->
    *[other] { $n_words } punkti
 }
 pairs-more = { $first }, { $second }
-pairs-leads = juhib
+pairs-leads = juhivad
 pairs-last-hand = viimane jaotus { $n_words }
 pairs-games = { $n ->
     [one] { $n_text } geim
@@ -68,7 +68,7 @@ pairs-more-trump = Trump
 pairs-noting-trump = Trumbi märkimine
 pairs-ask-trump = Mis mast on trump?
 pairs-ask-rank = Kummad kaardid võidavad?
-pairs-hint-note = Ainult see jaotus; võib jätta märkimata ja tagasi võtta.
+pairs-hint-note = Märkida pole vaja; tagasi saab võtta.
 pairs-slot-trump = Trump
 pairs-slot-rank = Järjestus
 pairs-chip-trump = Märgi trump: { $trump }
@@ -119,9 +119,9 @@ pairs-offer-onto-says = Vale renonss: { $n ->
    *[other] { $n_text } punkti
 } teisele poolele juurde
 pairs-offer-revoke = Vale renonss
-pairs-offer-replaces = jaotus { $n_text }
+pairs-offer-replaces = { $n_text } jaotuse eest
 pairs-offer-replaces-says = Vale renonss: { $n_words } jaotuse punktide asemel
-pairs-offer-added = { $n_text }, jaotus loeb
+pairs-offer-added = { $n_text }, jaotus loeb ka
 pairs-offer-added-says = Vale renonss: { $n_words } lisaks jaotuse punktidele
 pairs-offer-noted = märgitud, ei maksa midagi
 pairs-offer-noted-says = Vale renonss: jaotuse juurde märgitud, ei maksa midagi

@@ -47,8 +47,8 @@ players-points-in-all = punkte kokku
 players-won = võidetud õhtut
 players-best-points = parim õhtu, punktid
 players-worst-points = halvim õhtu, punktid
-players-after-three-hands = Arvud tulevad kolme jaotuse järel.
-players-after-three-evenings = kolme õhtu järel
+players-after-three-hands = Arvud tulevad pärast kolme jaotust.
+players-after-three-evenings = pärast kolme õhtut
 
 ## Rates
 
@@ -60,8 +60,8 @@ players-bid-of = Pakkumine { $n_text }
 players-by-partner = { $what }, partnerite kaupa
 players-hands-won = Võidetud jaotused, partnerite kaupa
 players-success-by-contract = Edukus lepingute kaupa
-players-rate-note = Täpp on saavutatu, joon näitab, kus tegelik osakaal võib olla, 19 korda 20-st.
-players-few-note = Alla kümne jaotuse: tühi täpp ja osakaaluta.
+players-rate-note = Täpp on saavutatud osakaal, joon näitab, kus tegelik võib olla, 19 korda 20-st.
+players-few-note = Alla kümne jaotuse: tühi täpp, osakaalu pole.
 players-head-made = Tehtud
 players-head-met = Täis
 players-head-won = Võidetud
@@ -93,7 +93,7 @@ players-tricks-taken = Võetud tihid: { $what }
 players-tricks-note = { $n ->
     [one] { $n_text } jaotus
    *[other] { $n_text } jaotust
-}; tühjad tulbad jäid sisse
+}; tühi tulp jäi sisse
 players-makes-at-least = vaja { $n_text }
 players-makes-exactly = täpselt { $n_text }
 players-makes-at-most = { $n ->
@@ -107,7 +107,10 @@ players-tricks-in = { $tricks_text } tihi: { $n ->
 }
 players-show-tricks = Näita võetud tihisid: { $what }
 players-bid-and-taken = Pakutud ja võetud
-players-met-note = täis { $made_text } pakkumist { $of_text }-st, puudu { $under_text }, üle { $over_text }
+players-met-note = täis { $made ->
+    [one] { $made_text } pakkumine
+   *[other] { $made_text } pakkumist
+} { $of_text }-st, puudu { $under_text }, üle { $over_text }
 players-grid-says = { $note }: { $list }
 players-grid-cell = pakkus { $bid_text }, võttis { $took_text }: { $n ->
     [one] üks kord

@@ -4,7 +4,7 @@ seating-players = Mängijad
 seating-from-hand = Alates { $n_text }. jaotusest
 seating-taps-go = Alates { $n_text }. jaotusest; mis selles juba märgitud, tuleb uuesti märkida
 seating-ask-who = Kes tuleb või lahkub?
-seating-hint-who = Puuduta kohta või kedagi, kes tuleb
+seating-hint-who = Puuduta kohta või tulijat
 seating-ask-seated = { $name }
 seating-ask-comes = Tuleb { $name }
 seating-seat = Koht: { $name }
@@ -70,7 +70,7 @@ seating-sizes-come = { $players ->
     [one] { $most_text } kaart
    *[other] { $most_text } kaarti
 }
-seating-sizes-typed = Kaarte igaühele, jaotus jaotuse kaupa
+seating-sizes-typed = Kaarte igaühele, jaotuste kaupa
 seating-sizes-wrong = Arvud 1 kuni { $n_text }, vahel tühikud
 seating-rule-repeat = Lühimad ja pikimad jaotused
 seating-repeat-none = igaüks korra
@@ -90,12 +90,12 @@ seating-rubber-none = üksikud geimid
 seating-rule-lowest = Väikseim pakkumine
 seating-rule-boston = Kõik kolmteist
 seating-rule-opponents = Vastased, kui pakkumine sisse jääb
-seating-opponents-score = saavad punkte oma tihidest üle esimeste
+seating-opponents-score = saavad punkte tihide eest, mis loevad
 seating-opponents-nothing = ei saa midagi
-seating-rule-forced = Jagaja kolme passi järel
+seating-rule-forced = Diiler kolme passi järel
 seating-forced-yes = peab pakkuma
 seating-forced-no = võib ka passida
-seating-rule-match = Jagaja pakkumine
+seating-rule-match = Diileri pakkumine
 seating-match-yes = võib olla viimasega võrdne
 seating-match-no = peab olema viimasest kõrgem
 
@@ -108,8 +108,8 @@ seating-settle-rubber = robberi kaupa
 seating-settle-pot = võitja saab poti
 seating-settle-place = koha järgi
 seating-settle-none = au peale
-seating-note-point = Punkt on panust väärt.
-seating-note-mean = Iga punkt üle või alla laua keskmise on panust väärt.
+seating-note-point = Iga punkt maksab ühe panuse.
+seating-note-mean = Iga punkt üle või alla laua keskmise maksab ühe panuse.
 seating-note-sides = Iga kaotaja maksab ühele võitjale panuse iga punkti eest, mis pooli lahutab.
 seating-note-rubber-points = Iga kaotaja maksab ühele võitjale robberi punktide eest: geimid ja lisapunktid.
 seating-note-tricks = Iga kaotaja maksab ühele võitjale tihide ja onööride eest; geimid ja lisapunktid ei loe.

@@ -54,8 +54,14 @@ cards-dealt = { $n ->
     [one] { $n_text } kaart
    *[other] { $n_text } kaarti
 }
-hand-bids = { $n_text }. jaotus: pakkumise täitis { $made_text } mängijat { $of_text }-st
-tail-bids = pakkumise täitis { $made_text } mängijat { $of_text }-st
+hand-bids = { $n_text }. jaotus: pakkumise täitis { $made ->
+    [one] { $made_text } mängija
+   *[other] { $made_text } mängijat
+} { $of_text }-st
+tail-bids = pakkumise täitis { $made ->
+    [one] { $made_text } mängija
+   *[other] { $made_text } mängijat
+} { $of_text }-st
 bid-level = { $n_text } { $mode }
 side-took = seitsmes tihi
 fact-deals = jagab
@@ -63,7 +69,7 @@ fact-leads = käib välja
 player-deals = { $name } jagab
 move-deal = Jagab hoopis { $name }
 fact-doubled = See jaotus loeb ×{ $n_text }
-fact-goulash = Guljašš: ärge segage
+fact-goulash = Guljašš: ära sega
 cards = { $n ->
     [one] Igaühele { $n_text } kaart
    *[other] Igaühele { $n_text } kaarti
@@ -79,7 +85,7 @@ session-ended = Sessioon on lõpetatud
 head-total = Kokku
 plays-at-least = { $contract }, vaja { $n_text }
 plays-exactly = { $contract }, vaja täpselt { $n_text }
-plays-none = { $contract }, mitte ühtki tihi
+plays-none = { $contract }, ei ühtki tihi
 accepts = võtab vastu
 sits-out = puhkab
 row-says = { $name }, { $total ->
@@ -142,10 +148,10 @@ ask-made = { $name }, { $contract }: tehtud?
 ask-payer = Kes maksab?
 ask-receiver = Kes saab?
 hint-last-trick = Kõik passisid: viimase tihi võtja maksab teistele.
-hint-first-to-five = Kõik passisid: maksab, kel enne viis tihi, muidu enne neli.
+hint-first-to-five = Kõik passisid: maksab esimene viie tihiga, muidu nelja tihiga.
 hint-most-pays = Kõik passisid: enim tihisid võtnu maksab teistele.
-hint-fewest-receives = Kõik passisid: vähim tihisid võtnu saab teistelt.
-hint-speaks = Alustab { $name }. All: mitu võtta ja mis saab.
+hint-fewest-receives = Kõik passisid: kõige vähem tihisid võtnu saab teistelt.
+hint-speaks = Esimesena räägib { $name }. All: mida on vaja.
 hint-at-least = Vaja vähemalt { $n_text }. All punktid: { $name }.
 hint-exactly = Vaja täpselt { $n_text }. All punktid: { $name }.
 hint-at-least-each = Kahepeale vaja { $n_text }. All kummagi punktid.
@@ -154,7 +160,7 @@ hint-needs = Vaja on { $n_text } tihi.
 hint-no-trick = Võtta ei tohi ühtki tihi.
 hint-contract-first = Enne leping, siis näitab iga kaart oma punkte.
 hint-correcting = Muuda, mis oli valesti. Jaotus sulgub ise.
-hint-game-over = Tulemus ja edasi mängimine on „Veel” all.
+hint-game-over = Tulemus ja „Mängi edasi” on „Veel” all.
 hint-ended = „Mängi edasi” avab selle uuesti.
 ## Chips
 
@@ -167,14 +173,14 @@ worth-no-trick = ei ühtki tihi, { $points ->
    *[other] { $points_text } punkti
 }
 tally-bid = Pakutud { $n_text }, tihisid { $of_text }.
-tally-taken = Jagatud { $n_text }, tihisid { $of_text }.
+tally-taken = Kirjas { $n_text }, tihisid { $of_text }.
 ask-bid = Mitu pakub { $name }?
 ask-bid-last = { $name } pakub viimasena
 hint-hook = { $tally } Mitte { $n_text }: pakkumisi oleks kokku { $of_text }.
 allow-hook = Luba seekord { $n_text }
 allow-hook-says = see reegel selles jaotuses ei kehti
 chip-bid = { $name } pakub { $n_text }
-struck-hook = teeb { $n_text }
+struck-hook = kokku { $n_text }
 struck-hook-full = { $name } ei tohi pakkuda { $n_text }: pakkumisi oleks kokku { $of_text }
 struck-left = veel { $n_text }
 struck-left-full = jäänud on { $n_text } tihi
@@ -186,7 +192,7 @@ slot-side = Pool
 slot-honours = Onöörid
 slot-bidder = Pakkuja
 slot-level = Pakkumine
-slot-mode = Mängulaad
+slot-mode = Mänguviis
 slot-books = Tihid
 ask-side = Kumb pool võttis seitsmenda tihi?
 ask-honours = Onöörid?

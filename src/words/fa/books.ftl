@@ -11,7 +11,7 @@ books-all-balances = همهٔ مانده‌ها
 books-how-to-owe = با پول بازی کنید: نتیجهٔ هر نشست تا وقتی پرداخت شود اینجا می‌ماند.
 books-head-chosen = { $n_text } پرداخت انتخاب‌شده‌ها را صاف می‌کند
 books-nothing-chosen = چیزی انتخاب نشده است
-books-hint-people = برای تسویه با یک نفر، نامش را لمس کن
+books-hint-people = برای تسویه با یک نفر، روی نامش بزنید
 books-hint-sessions = آن‌ها که تیک دارند یکجا تسویه می‌شوند
 books-mark-all = ثبت هر { $n_text } پرداخت
 books-marked-all = { $n_text } پرداخت ثبت شد
@@ -22,7 +22,7 @@ books-together = تسویهٔ { $n_text } نشست با هم
 
 ## Payments
 
-books-paid-up = همه چیز پرداخت شد
+books-paid-up = همه‌چیز پرداخت شد
 books-pays-left = { $n_text } پرداخت مانده است
 books-pays-back = پس از آنچه پرداخت شد، { $n_text } پرداخت مانده است
 books-mark-paid = پرداخت شد
@@ -43,7 +43,7 @@ books-day-of-payment = روز پرداخت: { $day }
 books-day-earlier = یک روز زودتر
 books-day-later = یک روز دیرتر
 books-note = یادداشت
-books-note-hint = نقدی، با گوشی …
+books-note-hint = نقدی، کارت‌به‌کارت …
 books-no-source = دست‌ها از آن پس تغییر کرده‌اند، یا پرداخت توافقی بوده است.
 books-pay-failed = ثبت نشد: { $why }
 books-paid-as-played = پرداخت پس از هر دست
@@ -73,7 +73,7 @@ books-from-each = هر نفر { $stake }
 books-a-place = هر رتبه { $stake }
 books-for-honour = دوستانه
 books-stake-of-hand = دست { $n_text }: { $stake }
-books-stake-of-hands = دست { $first_text } تا { $last_text }: { $stake }
+books-stake-of-hands = دست‌های { $first_text } تا { $last_text }: { $stake }
 books-stake-from = از دست { $n_text } به بعد: { $stake }
 books-stake-from-game = از بازی بعد: { $stake }
 books-stake-from-rubber = از رابر بعد: { $stake }

@@ -87,7 +87,7 @@ house-ask-slam-from = از چند کارت به بالا؟
 house-line-far-off = اختلاف زیاد
 house-word-or-more-off = دور اختلاف یا بیشتر:
 house-ask-how-far = چند دور اختلاف زیاد است؟
-house-ask-far-off = هر چه خوانده باشد
+house-ask-far-off = آن وقت چند امتیاز دارد؟
 house-ask-hook = جمع پیشنهادها کِی نباید برابر تعداد کارت‌ها شود؟
 house-hook-every-hand = در هر دست
 house-hook-never = در هیچ دست
@@ -191,7 +191,7 @@ house-ask-admit = کدام قرارداد را هم بازی می‌کنید؟
 house-ask-rounds = پیشنهاد چند نوبت دور میز می‌گردد؟
 house-ask-unaccepted = پروپ بدون کاپ چه می‌شود؟
 house-ask-cards-each = هر نفر چند کارت دارد؟
-house-word-each = برای هر نفر
+house-word-each = به ازای هر نفر
 
 ## Rules of Whist and Bid Whist
 
@@ -321,7 +321,7 @@ house-line-halve = پیشنهاد ناموفق و جمع
 house-ask-halve = پیشنهاد ناموفق با جمع چه می‌کند؟
 house-keeps-total = جمع می‌ماند
 house-halves-total = جمع نصف می‌شود
-house-worked-halved = { $name } { $bid_text } می‌خواند و { $tricks_text } می‌گیرد: نیمی از جمع کم می‌شود، گرد شده به پایین
+house-worked-halved = { $name } { $bid_text } می‌خواند و { $tricks_text } می‌گیرد: نیمی از جمع کم می‌شود، گردشده به پایین
 house-ask-total = بازی با چند امتیاز تمام می‌شود؟
 house-with-the-schedule = با دست آخر تمام می‌شود
 house-word-last-resort = اگر کارتی نماند

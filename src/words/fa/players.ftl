@@ -51,7 +51,7 @@ players-bid-of = پیشنهاد { $n_text }
 players-by-partner = { $what }، با هر یار
 players-hands-won = دست‌های برده، با هر یار
 players-success-by-contract = موفقیت در هر قرارداد
-players-rate-note = نقطه آن است که به دست آمده و خط بازه‌ای که درصد حقیقی، ۱۹ بار از ۲۰ بار، در آن است.
+players-rate-note = نقطه یعنی آنچه به دست آمده و خط یعنی بازه‌ای که درصد حقیقی، ۱۹ بار از ۲۰ بار، در آن است.
 players-few-note = کمتر از ده دست: نقطهٔ توخالی، بدون درصد.
 players-head-made = موفق
 players-head-met = موفق
@@ -79,14 +79,14 @@ players-tricks-note = { $n_text } دست؛ ستون توخالی یعنی نام
 players-makes-at-least = از { $n_text } به بالا
 players-makes-exactly = فقط { $n_text }
 players-makes-at-most = { $n ->
-    [0] فقط هیچ دور
+    [0] هیچ دور
    *[other] حداکثر { $n_text }
 }
 players-tricks-say = { $title }، { $target }: { $list }
 players-tricks-in = { $tricks_text } دور در { $n_text } دست
 players-show-tricks = نمایش دورهای گرفته در { $what }
 players-bid-and-taken = خوانده و گرفته
-players-met-note = { $made_text } پیشنهاد از { $of_text } موفق، { $under_text } کمتر، { $over_text } بیشتر
+players-met-note = { $made_text } از { $of_text } پیشنهاد موفق، { $under_text } کمتر، { $over_text } بیشتر
 players-grid-says = { $note }: { $list }
 players-grid-cell = خوانده { $bid_text }، گرفته { $took_text }: { $n ->
     [1] یک بار

@@ -1,21 +1,21 @@
 # A database that cannot be opened, only looking, and long work.
 recovery-damaged = پایگاه داده آسیب دیده است
-recovery-damaged-line = چیزی در پرونده عوض یا گم شده است. آنچه هنوز خوانده می‌شود، روزنوشت و پشتیبان‌ها نشست‌ها را برمی‌گردانند.
-recovery-gone = پایگاه داده نیست
-recovery-gone-line = این‌جا بوده است؛ آنچه کنارش مانده این را می‌گوید. روزنوشت و پشتیبان‌ها نشست‌ها را برمی‌گردانند.
+recovery-damaged-line = بخشی از پرونده تغییر کرده یا از دست رفته است. آنچه هنوز خوانده می‌شود، همراه روزنوشت و پشتیبان‌ها، نشست‌ها را برمی‌گرداند.
+recovery-gone = پایگاه داده سر جایش نیست
+recovery-gone-line = پیش‌تر اینجا بوده است؛ آنچه کنارش مانده این را نشان می‌دهد. روزنوشت و پشتیبان‌ها نشست‌ها را برمی‌گردانند.
 recovery-behind = { $n ->
-    [one] آخرین تغییر نیست
-   *[other] { $n_text } تغییر آخر نیست
+    [one] آخرین تغییر کم است
+   *[other] { $n_text } تغییر آخر کم است
 }
-recovery-behind-line = این پرونده از آنچه آخر ذخیره شد کهنه‌تر است. روزنوشت آنچه نیست را برمی‌گرداند.
+recovery-behind-line = این پرونده از آخرین ذخیره کهنه‌تر است. روزنوشت آنچه را کم است برمی‌گرداند.
 recovery-no-database = این پایگاه دادهٔ Odd Trick نیست
-recovery-no-database-line = به‌جای نشست‌ها پروندهٔ دیگری است. روزنوشت و پشتیبان‌ها آن‌ها را برمی‌گردانند.
+recovery-no-database-line = جای نشست‌ها پروندهٔ دیگری است. روزنوشت و پشتیبان‌ها نشست‌ها را برمی‌گردانند.
 recovery-newer = نسخهٔ تازه‌تری آن را نوشته است
-recovery-newer-line = پرونده سالم است. این نسخه نمی‌تواند آن را بخواند و دست نمی‌زند.
+recovery-newer-line = پرونده سالم است. این نسخه نمی‌تواند آن را بخواند و به آن دست نمی‌زند.
 recovery-busy = برنامهٔ دیگری با پایگاه داده کار می‌کند
-recovery-busy-line = آن برنامه را ببند و دوباره امتحان کن.
+recovery-busy-line = آن برنامه را ببندید و دوباره امتحان کنید.
 recovery-not-opened = پایگاه داده باز نمی‌شود
-recovery-not-opened-line = شاید روی دیسکی است که الان نیست، یا مال کس دیگری است. چیزی عوض نشده است.
+recovery-not-opened-line = شاید روی دیسکی است که الان وصل نیست، یا مال کس دیگری است. چیزی تغییر نکرده است.
 recovery-in-file = در خود پرونده
 recovery-in-journal = در روزنوشت
 recovery-in-backups = در پشتیبان‌ها
@@ -24,22 +24,22 @@ recovery-holds = { $held }، تازه‌ترین { $day }
 recovery-backups = { $n_text } پشتیبان
 recovery-backup-of = { $at }
 recovery-backup-bad = این هم آسیب دیده است.
-recovery-bring-back = پشتیبان { $at } را برگردان
-recovery-show-backup = پشتیبان { $at } را نشان بده
+recovery-bring-back = برگرداندن پشتیبان { $at }
+recovery-show-backup = نمایش پشتیبان { $at }
 recovery-kilobytes = { $n_text } کیلوبایت
 recovery-megabytes = { $n_text } مگابایت
 recovery-brings = { $held } را برمی‌گرداند.
 recovery-back = نشست‌ها برگشتند
-recovery-back-line = همه‌چیز هست و بررسی درست بود.
-recovery-back-in-part = بررسی درست بود؛ آنچه نیست پایین نوشته شده است.
-recovery-everything = اکنون این‌جا
+recovery-back-line = همه‌چیز هست و بررسی هم درست بود.
+recovery-back-in-part = بررسی درست بود؛ آنچه کم است پایین نوشته شده است.
+recovery-everything = اکنون اینجا
 recovery-hands-of = { $n_text } از { $of_text } دست
 recovery-lost-session = از دست رفته است.
 recovery-hands-only = { $hands }؛ کارهای پیشین را نمی‌شود برگرداند
 recovery-unnamed = نشستی بی‌نام
 recovery-lost-payments = { $n_text } پرداخت برنگشت.
-recovery-only-looking = فقط نگاه می‌کنی. چیزی نمی‌شود نوشت.
-recovery-only-read = پایگاه داده فقط خواندنی است. چیزی نمی‌شود نوشت.
+recovery-only-looking = فقط نگاه می‌کنید. نمی‌شود چیزی وارد کرد.
+recovery-only-read = پایگاه داده فقط خواندنی است. نمی‌شود چیزی وارد کرد.
 recovery-to-recovery = برگرداندن
 recovery-try-again = دوباره
 work-reading = خواندن
@@ -50,4 +50,4 @@ work-copying = رونوشت‌برداری
 work-checking = بررسی
 work-recovering = بازسازی
 work-share = { $n_text }٪
-work-stopped = متوقف شد. چیزی عوض نشد.
+work-stopped = متوقف شد. چیزی تغییر نکرد.

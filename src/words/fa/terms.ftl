@@ -1,6 +1,6 @@
 # Persian. Rules that few tables play by.
 ask-trump = حکم چه خالی بود؟
-halves-total = نیمی از جمع، گرد شده به سود بازیکن
+halves-total = نیمی از جمع، گردشده به سود بازیکن
 last-resort-none = بدون حکم، اگر کارتی برای رو شدن نماند
 trumps-until = از { $n_text } کارت به بالا بدون حکم
 no-more-than-bid = به اندازهٔ کمبود، حداکثر خود پیشنهاد
