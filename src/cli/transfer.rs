@@ -276,11 +276,9 @@ impl<'a> ItemLine<'a> {
     fn of(item: &'a Item) -> Self {
         let (what, session, error) = match &item.what {
             What::Wrong(error) => ("wrong", None, Some(error.to_string())),
-            What::Session(session) => (
-                session.arrival.word(),
-                Some(SessionLine::of(session)),
-                None,
-            ),
+            What::Session(session) => {
+                (session.arrival.word(), Some(SessionLine::of(session)), None)
+            }
         };
         Self {
             file: item.path.display().to_string(),
