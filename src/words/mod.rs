@@ -32,6 +32,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/files.ftl")),
             include_str!(concat!($code, "/recovery.ftl")),
             include_str!(concat!($code, "/stakes.ftl")),
+            include_str!(concat!($code, "/currencies.ftl")),
             include_str!(concat!($code, "/schemes.ftl")),
             include_str!(concat!($code, "/at_table.ftl")),
             include_str!(concat!($code, "/terms.ftl")),
@@ -238,16 +239,16 @@ impl Words {
 
     /// What a scheme is called in this language, or else in its document.
     fn scheme(&self, id: &str, name: &str) -> String {
-        let key = format!("scheme-{id}");
-        let known = self.bundle.get_message(&key);
-        match known.and_then(|message| message.value()) {
-            Some(pattern) => {
-                let mut errors = Vec::new();
-                let said = self.bundle.format_pattern(pattern, None, &mut errors);
-                said.into_owned()
-            }
-            None => self.name(name),
-        }
+        let known = self.known(&format!("scheme-{id}"));
+        known.unwrap_or_else(|| self.name(name))
+    }
+
+    /// What something is called in this language, where the catalog names it.
+    fn known(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, None, &mut errors);
+        Some(said.into_owned())
     }
 
     /// Names one after the other, with this language's comma between them.
@@ -292,13 +293,20 @@ mod tests {
 
     /// Keys that words use by themselves.
     const OWN: [&str; 3] = ["plus-words", "minus-words", "list-comma"];
+    /// Currencies that have a name in every language.
+    const NAMED: [&str; 30] = [
+        "AED", "AFN", "AUD", "BGN", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HUF",
+        "ILS", "INR", "IQD", "IRR", "ISK", "JPY", "KRW", "MXN", "NOK", "NZD", "PLN", "RON", "SEK",
+        "TRY", "UAH", "USD", "ZAR",
+    ];
 
     #[test]
     fn every_language_says_everything_and_nothing_else() {
         let keys = Message::keys();
-        // What ships has a name in every language.
+        // What ships has a name in every language, and so have the common currencies.
         let names: Vec<String> = crate::scheme::catalog::all()
             .map(|scheme| format!("scheme-{}", scheme.id))
+            .chain(NAMED.map(|code| format!("currency-{code}")))
             .collect();
         let wanted: BTreeSet<&str> = keys
             .iter()
@@ -329,6 +337,24 @@ mod tests {
                 found.extend(heads.map(|(key, _)| key));
             }
             assert_eq!(found, wanted, "{}", language.code);
+        }
+    }
+
+    #[test]
+    fn a_currency_has_its_name_in_the_language_or_else_in_english() {
+        for code in NAMED {
+            assert!(code.parse::<Currency>().is_ok(), "{code}");
+        }
+        for (language, code, name) in [
+            ("en", "GBP", "Pound sterling"),
+            ("pl", "PLN", "Złoty polski"),
+            ("it", "CHF", "Franco svizzero"),
+            ("fa", "IRR", "ریال ایران"),
+            ("et", "SEK", "Rootsi kroon"),
+            ("pl", "XAF", "CFA franc BEAC"),
+        ] {
+            let currency: Currency = code.parse().unwrap_or(Currency::CHIPS);
+            assert_eq!(Words::of(language).currency_name(currency), name, "{code}");
         }
     }
 

@@ -34,12 +34,13 @@ impl Words {
         }
     }
 
-    /// What a currency is called by itself. Only chips have a name in every language.
+    /// What a currency is called by itself: the common ones in this language, the others in English.
     pub fn currency_name(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
             self.say(&Stakes::ChipsName.into())
         } else {
-            currency.name()
+            self.known(&format!("currency-{}", currency.code()))
+                .unwrap_or_else(|| currency.name())
         }
     }
 }

@@ -15,7 +15,7 @@ house-subtitle = Regole della casa, da { $base }{ $n ->
 }
 house-source = Regole della casa, da { $base }; { $source }
 house-source-alone = Regole della casa, da { $base }
-house-foot = Le partite già cominciate tengono le regole con cui sono cominciate.
+house-foot = Le partite già cominciate mantengono le loro regole.
 
 ## Lines and boxes
 
@@ -44,10 +44,10 @@ house-fault-table = Da { $least_text } a { $most_text }: chi riceve le carte, e 
 house-fault-deck = Un mazzo di { $n_text } carte non basta
 house-fault-cards = { $n_text } carte a testa in { $players_text } sono più delle { $deck_text } del mazzo
 house-fault-no-misere = In queste regole non c’è la miseria generale
-house-fault-no-contract = Almeno un contratto dev’essere in uso
+house-fault-no-contract = Almeno un contratto si deve giocare
 house-fault-declarers = Due contro due si gioca solo in quattro
 house-fault-honours = Con la licitazione non si giocano gli onori
-house-fault-rubber = Un rubber vuole manche a un certo punteggio
+house-fault-rubber = Un rubber richiede manche a punteggio
 house-fault-other = { $why }
 
 ## Formulas
@@ -65,8 +65,8 @@ house-ask-cards = Per ogni carta distribuita
 house-ask-off = Per ogni presa di errore
 house-ask-off-squared = Per il quadrato dell’errore
 house-ask-off-triangular = Per 1 + … + errore
-house-over-and-under-apart = prese in più e in meno, a parte
-house-over-and-under-alike = prese in più come in meno
+house-over-and-under-apart = in più e in meno, a parte
+house-over-and-under-alike = in più come in meno
 
 ## Rules of Oh Hell
 
@@ -88,7 +88,7 @@ house-ask-slam-from = Da quante carte in su?
 house-line-far-off = Errore grosso
 house-word-or-more-off = o più:
 house-ask-how-far = Da quante prese di errore?
-house-ask-far-off = Qualunque sia la dichiarazione
+house-ask-far-off = Quanto si segna allora?
 house-ask-hook = Quando vale il vincolo?
 house-hook-every-hand = in ogni mano
 house-hook-never = in nessuna mano
@@ -162,7 +162,7 @@ house-line-unit = Tutti i valori
 house-ask-unit = Per quanto si moltiplica tutto?
 house-contract-play = { $contract }: il gioco
 house-contract-beyond = { $contract }: in più e in meno
-house-ask-allowed = È in uso?
+house-ask-allowed = Si gioca?
 house-ask-target-kind = Come s’intende il numero?
 house-at-least = almeno
 house-just = esattamente
@@ -180,7 +180,7 @@ house-ask-over = Per ogni presa in più
 house-ask-under = Per ogni presa in meno
 house-ask-free-under = Quante prese in meno non costano altro?
 house-ask-all-tricks = Per tutte le prese, al posto del resto
-house-ask-declarers = In quanti lo si gioca?
+house-ask-declarers = In quanti si gioca?
 house-alone = da solo
 house-together = in due
 house-ask-contract-trump = Qual è la briscola?
@@ -331,7 +331,7 @@ house-worked-taken-alone = { $tricks ->
 }:
 house-worked-rubber = Un rubber di { $games_text } manche, i perdenti a { $losers_text }:
 house-new-name = Le nostre: { $base }
-house-make-from = Fai regole della casa da { $name }
+house-make-from = Crea regole della casa da { $name }
 house-made-from = fatte da { $name }
 house-edit = Modifica { $name }
 house-delete = Elimina { $name }
@@ -345,16 +345,16 @@ house-line-halve = Errore e totale
 house-ask-halve = Che cosa fa un errore al totale?
 house-keeps-total = resta
 house-halves-total = si dimezza
-house-worked-halved = { $name } dichiara { $bid_text } e ne fa { $tricks_text }: perde metà del totale, arrotondata per difetto
+house-worked-halved = { $name } ne dichiara { $bid_text } e ne fa { $tricks_text }: perde metà del totale, arrotondata per difetto
 house-ask-total = Quanti punti chiudono la partita?
-house-with-the-schedule = si chiude con l’ultima mano
+house-with-the-schedule = fino all’ultima mano
 house-word-last-resort = finite le carte
-house-ask-last-resort = Qual è la briscola se non resta una carta da scoprire?
+house-ask-last-resort = Qual è la briscola se non resta una carta da girare?
 house-word-none-from = senza atout da
 house-ask-none-from = Da quante carte si gioca senza atout?
 house-no-size = nessuna
 house-line-set-clamp = Il massimo che si perde
-house-ask-set-clamp = Quanto può costare al massimo una dichiarazione mancata?
+house-ask-set-clamp = Quanto può costare al massimo una dichiarazione fallita?
 house-clamp-none = tutto ciò che manca
 house-clamp-bid = al massimo la dichiarazione
 house-line-boston-games = Tutte e tredici valgono

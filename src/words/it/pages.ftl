@@ -46,7 +46,7 @@ standing-says-money = { $place_text }: { $name }, { $points_words } { $points ->
 }, { $money }
 head-points = Punti
 same-table-again = Rivincita
-end-now = Chiudi
+end-now = Termina
 chart-empty = La curva comincia dopo tre mani
 chart-says = Curva dei punti su { $hands ->
     [one] { $hands_text } mano
@@ -68,7 +68,7 @@ session-says = { $title }, { $day }, { $names }, { $state }
 delete-session = Elimina { $title }
 session-deleted = Eliminata: { $title }
 untitled-on = { $day }
-nothing-found = Non si trova niente
+nothing-found = Nessun risultato
 
 ## New session
 
@@ -122,13 +122,16 @@ value-redeal = a monte
 value-turn-up = carta girata
 value-second-pack = secondo mazzo
 value-rotation = ♥ ♠ ♦ ♣ a rotazione
-value-played = in uso
-value-not-played = non in uso
+value-played = si gioca
+value-not-played = non si gioca
 
 ## Schemes
 
 target-at-least = { $n_text } o più
-target-exactly = giusto { $n_text }
+target-exactly = { $n ->
+    [one] { $n_text } esatta
+   *[other] { $n_text } esatte
+}
 target-at-least-tricks = { $n ->
     [one] { $n_text } presa o più
    *[other] { $n_text } prese o più
@@ -141,7 +144,7 @@ target-no-trick = nessuna presa
 target-all-tricks = tutte e { $n_text } le prese
 target-none = nessuna
 target-all = tutte e { $n_text }
-fact-pays = Un contratto fallito paga altrettanto a ogni avversario, e in più per ogni presa che manca.
+fact-pays = Chi fallisce paga altrettanto a ogni avversario, e in più per ogni presa che manca.
 fact-shares = La proposta accettata è due contro due: ogni avversario paga uno dei due.
 note-turn-up = briscola girata
 note-chosen = briscola a scelta
@@ -160,7 +163,7 @@ fact-free-under = { $contract }: { $n ->
 }.
 fact-all-tricks = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
 fact-misere = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
-fact-not-played = { $contract }: non in uso.
+fact-not-played = { $contract }: non si gioca.
 scheme-row-says = { $contract }: { $tricks }, { $points ->
     [one] { $points_text } punto
    *[other] { $points_text } punti
@@ -176,7 +179,7 @@ term-under = Prese in meno
 term-zero-made = Zero riuscito
 term-zero-missed = Zero sbagliato
 term-slam = Slam
-slam-pays = tutte { $grand_text }, tutte meno una { $small_text }, da { $n_text } carte in su
+slam-pays = tutte: { $grand_text }, meno una: { $small_text }, da { $n_text } carte in su
 term-big-miss = Errore di { $n_text } o più
 term-cards = Carte
 term-winner = Vince
@@ -189,7 +192,7 @@ term-bids = Dichiarazioni
 term-set = Dichiarazione fallita
 term-rubber = Rubber
 rubber-pays = semplice { $single_text }, doppia { $double_text }, tripla { $treble_text }, rubber { $bonus_text }
-honours-pay = tre { $three_text }, quattro { $four_text }
+honours-pay = tre: { $three_text }, quattro: { $four_text }
 made-taken = ogni presa che conta
 made-bid = la dichiarazione
 set-shortfall = meno le prese mancanti
@@ -223,11 +226,11 @@ brief-whist-play = Esce il giocatore alla sinistra del mazziere. Vige l’obblig
 brief-whist-score = Ogni presa oltre le prime sei vale un punto per la coppia che l’ha fatta: la settima è la prima che conta. Se si giocano gli onori, tre o quattro nella stessa coppia danno punti dopo le prese.
 brief-bid-whist-deal = Quattro giocatori in coppie fisse, dodici carte a testa, e un monte che va al dichiarante e conta come prima presa.
 brief-bid-whist-bid = Un solo giro. Si dichiara un numero di prese oltre le prime sei: alte (vincono le carte alte), basse (vincono le carte basse) o senza atout. A parità di numero le basse superano le alte, e il senza atout entrambe.
-brief-bid-whist-score = La coppia che mantiene la dichiarazione segna le prese oltre le prime sei, o la dichiarazione, secondo la variante. Quella che cade perde le prese mancanti, o l’intera dichiarazione.
+brief-bid-whist-score = La coppia che mantiene la dichiarazione segna le prese oltre le prime sei, o la dichiarazione, secondo la variante. Quella che fallisce perde le prese mancanti, o l’intera dichiarazione.
 brief-solo-deal-head = Le carte
 brief-solo-deal = Quattro giocatori, tredici carte a testa, ognuno per sé. L’ultima carta si gira e indica la briscola. Il mazzo passa a sinistra. In cinque al tavolo, chi dà le carte riposa.
 brief-solo-bid-head = La licitazione
-brief-solo-bid = Parla per primo il giocatore alla sinistra del mazziere. Ogni dichiarazione deve superare la precedente, e chi è passato resta fuori. La proposta cerca un compagno con cui fare otto prese in due; chi accetta diventa quel compagno. Il solo è di cinque prese senza compagno, la miseria di nessuna, l’abbondanza di nove con la briscola a propria scelta, o di nove con la briscola girata, che la supera. La miseria scoperta si gioca con le carte in tavola dopo la prima presa; l’abbondanza dichiarata è di tutte e tredici, ed esce chi la gioca.
+brief-solo-bid = Parla per primo il giocatore alla sinistra del mazziere. Ogni dichiarazione deve superare la precedente, e chi ha passato resta fuori. La proposta cerca un compagno con cui fare otto prese in due; chi accetta diventa quel compagno. Il solo è di cinque prese senza compagno, la miseria di nessuna, l’abbondanza di nove con la briscola a propria scelta, o di nove con la briscola girata, che la supera. La miseria scoperta si gioca con le carte in tavola dopo la prima presa; l’abbondanza dichiarata è di tutte e tredici, ed esce chi la gioca.
 brief-solo-play-head = Il gioco
 brief-solo-play = Esce il giocatore alla sinistra del mazziere, se il contratto non dice altro. Vige l’obbligo di rispondere al seme. Fa la presa la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita.
 brief-solo-score-head = I punti

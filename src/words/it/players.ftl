@@ -92,7 +92,10 @@ players-tricks-note = { $n ->
    *[other] { $n_text } mani
 }; barre vuote: non bastavano
 players-makes-at-least = ne servono { $n_text }
-players-makes-exactly = giusto { $n_text }
+players-makes-exactly = { $n ->
+    [one] { $n_text } esatta
+   *[other] { $n_text } esatte
+}
 players-makes-at-most = { $n ->
     [0] nemmeno una
    *[other] al massimo { $n_text }

@@ -27,7 +27,7 @@ seating-between = { $first } e { $second }
 seating-between-says = { $name } si siede tra { $first } e { $second }
 seating-head-instead = o gioca al posto di
 seating-head-begins = { $name } comincia con
-seating-begins-last = { $n_text }, come chi è in coda
+seating-begins-last = { $n_text }, come l’ultimo
 seating-begins-mean = { $n_text }, come la media
 seating-begins-says = { $name } comincia con { $n_words }
 seating-begins-note = I punti di partenza non sono soldi: le mani le paga chi c’era.
@@ -46,8 +46,8 @@ seating-begins-with = partenza da { $n_text }
 
 seating-scheme-stays = la variante resta com’è
 seating-scheme-stays-changed = { $n ->
-    [one] { $n_text } cambiata
-   *[other] { $n_text } cambiate
+    [one] { $n_text } modifica
+   *[other] { $n_text } modifiche
 }
 seating-in-turn = { $list } a rotazione
 seating-then = { $first }, { $second }
@@ -69,7 +69,7 @@ seating-sizes-come = In { $players_text } sono { $hands ->
 } a testa
 seating-sizes-typed = Carte a testa, mano per mano
 seating-sizes-wrong = Numeri da 1 a { $n_text }, separati da spazi
-seating-rule-repeat = Mani minima e massima
+seating-rule-repeat = Mani minime e massime
 seating-repeat-none = una volta
 seating-repeat-players = una volta per giocatore
 seating-zero-as-any = come le altre dichiarazioni
@@ -122,6 +122,6 @@ seating-note-none = Non si paga niente.
 seating-unit-game = { $currency } a manche
 seating-unit-rubber = { $currency } a rubber
 seating-unit-each = { $currency } a testa
-seating-unit-place = { $currency } a posto
+seating-unit-place = { $currency } per posto
 seating-settle-says = Conti: { $way }
 seating-stake-is = { $stake } { $unit }

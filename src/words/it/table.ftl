@@ -84,7 +84,7 @@ cards-trump = { $n ->
    *[other] { $n_text } carte, briscola: { $trump }
 }
 trump-is = Briscola: { $trump }
-session-ended = Partita chiusa
+session-ended = Partita terminata
 
 ## Rows
 
@@ -113,8 +113,8 @@ hand-tricks = Mano { $n_text }: { $who }, { $what }, { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
 }
-hand-made = Mano { $n_text }: { $who }, { $what } riuscita
-hand-failed = Mano { $n_text }: { $who }, { $what } fallita
+hand-made = Mano { $n_text }: { $who }, { $what }, riuscita
+hand-failed = Mano { $n_text }: { $who }, { $what }, fallita
 hand-passed = Mano { $n_text }: tutti passo
 hand-paid = Mano { $n_text }: miseria generale, paga { $who }
 hand-received = Mano { $n_text }: miseria generale, incassa { $who }
@@ -123,11 +123,11 @@ tail-tricks = , { $what }, { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
 }
-tail-made = , { $what } riuscita
-tail-failed = , { $what } fallita
-tail-paid = {" "}paga in una miseria generale
-tail-received = {" "}incassa in una miseria generale
-failed-contract = { $contract } fallita
+tail-made = , { $what }, riuscita
+tail-failed = , { $what }, fallita
+tail-paid = {" "}paga nella miseria generale
+tail-received = {" "}incassa nella miseria generale
+failed-contract = { $contract }, fallita
 pair = { $first } e { $second }
 passed-out = tutti passo
 corrected-tricks = Mano { $n_text } corretta, prese da { $before_text } a { $after_text }. Tocca una mano per correggerla.
@@ -150,14 +150,14 @@ slot-receiver = Incassa
 slot-blank = { $slot }, vuoto
 slot-filled = { $slot }, { $value }
 ask-contract = Che cosa si gioca?
-ask-declarer = Chi gioca { $contract }?
+ask-declarer = Chi gioca «{ $contract }»?
 ask-player = Chi gioca?
 ask-proposer = Chi ha proposto?
 ask-partner = Chi va con { $name }?
 ask-tricks = Quante ne ha fatte { $name }?
 ask-tricks-together = Quante ne hanno fatte { $first } e { $second }?
 ask-tricks-open = Quante prese?
-ask-made = { $name }: { $contract } riuscita?
+ask-made = { $name }, { $contract }: riuscita?
 ask-payer = Chi paga?
 ask-receiver = Chi incassa?
 hint-last-trick = Tutti passo: chi ha fatto l’ultima presa paga gli altri.
@@ -239,7 +239,7 @@ chip-honours = { $n ->
 }
 chip-honours-none = nessun onore
 honours-none = no
-chip-honours-side = li avevano { $side }
+chip-honours-side = { $side } avevano gli onori
 chip-bidder = { $name } ha vinto la licitazione
 chip-level = dichiarazione di { $n_text }
 all-pass = Tutti passo
@@ -248,7 +248,7 @@ pass-same-dealer = 0 punti, stesso mazziere
 pass-doubles = la prossima vale doppio
 pass-goulash = 0 punti, poi un goulash
 pass-misere = miseria generale
-chip-declarer = { $name } gioca { $contract }
+chip-declarer = { $name } gioca «{ $contract }»
 chip-player = { $name } gioca
 chip-proposer = { $name } propone
 chip-partner = { $name } accetta
@@ -277,12 +277,12 @@ changed-elsewhere = Questa partita è cambiata in un’altra finestra: qui la ve
 pays-now = { $from } paga { $money } a { $to }
 undo = Annulla
 redo = Ripeti
-saving = Salvataggio …
+saving = Salvataggio…
 save-failed = Non ancora salvata: { $why }
 more-adjust = Rettifica i punti
 more-result = Risultato
 more-misdeal = Carte date male, stesso mazziere
 more-settings = Impostazioni
-more-end = Chiudi la partita
+more-end = Termina la partita
 more-play-on = Continua
 more-reopen = Continua

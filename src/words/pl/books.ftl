@@ -19,7 +19,7 @@ books-head-settle = Na wszystko { $n ->
    *[many] wystarczy { $n_text } płatności
 }
 books-all-balances = Wszystkie salda
-books-how-to-owe = Zagrajcie o stawkę: wynik sesji będzie tu stał, póki nie zostanie zapłacony.
+books-how-to-owe = Grajcie o stawkę: wynik sesji zostanie tu, póki nie oznaczycie go jako zapłaconego.
 books-head-chosen = Na to, co wybrano, { $n ->
     [one] wystarczy jedna płatność
     [few] wystarczą { $n_text } płatności
@@ -27,7 +27,7 @@ books-head-chosen = Na to, co wybrano, { $n ->
 }
 books-nothing-chosen = Nic nie wybrano
 books-hint-people = Dotknij imienia, żeby rozliczyć tylko tę osobę
-books-hint-sessions = Rozliczane za jednym razem: zaznaczone
+books-hint-sessions = Zaznaczone rozlicza się za jednym razem
 books-mark-all = { $n ->
     [few] Oznacz wszystkie { $n_text } jako zapłacone
    *[other] Oznacz wszystkie ({ $n_text }) jako zapłacone
@@ -76,8 +76,8 @@ books-day-of-payment = Zapłacono: { $day }
 books-day-earlier = Dzień wcześniej
 books-day-later = Dzień później
 books-note = Notatka
-books-note-hint = Gotówką, telefonem …
-books-no-source = Rozdania zmieniły się od tego czasu albo zapłacono według umowy.
+books-note-hint = Gotówką, przelewem…
+books-no-source = Rozdania zmieniły się od tego czasu albo tak się umówiono.
 books-pay-failed = Nie udało się zapisać: { $why }
 books-paid-as-played = Płacono po każdym rozdaniu
 
@@ -106,7 +106,7 @@ books-from-each = { $stake } od osoby
 books-a-place = { $stake } za miejsce
 books-for-honour = bez stawki
 books-stake-of-hand = Rozdanie { $n_text }: { $stake }
-books-stake-of-hands = Rozdania od { $first_text } do { $last_text }: { $stake }
+books-stake-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 books-stake-from = Od rozdania { $n_text }: { $stake }
 books-stake-from-game = Od następnej partii: { $stake }
 books-stake-from-rubber = Od następnego robra: { $stake }

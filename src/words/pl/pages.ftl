@@ -50,7 +50,7 @@ standing-says-money = Miejsce { $place_text }: { $name }, { $points ->
    *[many] { $points_words } punktów
 }, { $money }
 head-points = Punkty
-same-table-again = Ten sam stół
+same-table-again = Ten sam skład
 end-now = Zakończ
 chart-empty = Wykres zaczyna się po trzech rozdaniach
 chart-says = Wykres punktów, { $hands ->
@@ -64,13 +64,13 @@ file-failed = Nie udało się zapisać: { $why }
 
 open-line = Rozdanie { $n_text } · { $game }, { $scheme }
 resume = Wznów: { $title }
-row-winner = Wygrana: { $name }, { $n_text } pkt
+row-winner = Wygrywa { $name }, { $n_text } pkt
 row-open = na razie { $n ->
     [one] { $n_text } rozdanie
     [few] { $n_text } rozdania
    *[many] { $n_text } rozdań
 }
-row-empty = jeszcze bez rozdania
+row-empty = jeszcze bez rozdań
 session-says = { $title }, { $day }, { $names }, { $state }
 delete-session = Usuń: { $title }
 session-deleted = Usunięto: { $title }
@@ -100,7 +100,7 @@ session-says-untitled = { $day }, { $names }, { $state }
 seat-tap = Niech najpierw rozdaje { $name }
 start-deals = Start, rozdaje { $name }
 start = Start
-stake-none = bez
+stake-none = brak
 stake-says = { $stake } { $currency } za punkt
 stake-alone = { $stake }
 stake-unit = { $currency } za punkt
@@ -118,7 +118,7 @@ value-same-dealer = rozdaje ten sam
 value-doubles = następne rozdanie podwójne
 value-goulash = gulasz
 value-misere = misère ogólne
-value-last-trick = za ostatnią lewę się płaci
+value-last-trick = płaci ostatnia lewa
 value-first-to-five = płaci, kto pierwszy ma pięć
 value-most-pays = płaci, kto ma najwięcej
 value-fewest-receives = dostaje, kto ma najmniej
@@ -189,7 +189,7 @@ scheme-row-says = { $contract }: { $tricks }, { $points ->
     [few] { $points_text } punkty
    *[many] { $points_text } punktów
 } od każdego przeciwnika
-bid-line = { $made }; nieugrana { $missed }
+bid-line = { $made }; nieugrana: { $missed }
 sides-line = do { $n_text }
 sides-bid-line = do { $n_text }, zapowiedzi od { $min_text }
 sides-deal-line = rozdanie po rozdaniu
@@ -200,7 +200,7 @@ term-under = Mniej lew niż w zapowiedzi
 term-zero-made = Zero ugrane
 term-zero-missed = Zero nieugrane
 term-slam = Szlemy
-slam-pays = wszystkie { $grand_text }, bez jednej { $small_text }, od { $n ->
+slam-pays = wszystkie: { $grand_text }, bez jednej: { $small_text }, od { $n ->
     [one] { $n_text } karty
    *[other] { $n_text } kart
 }
@@ -216,7 +216,7 @@ term-bids = Zapowiedzi
 term-set = Zapowiedź nieugrana
 term-rubber = Rober
 rubber-pays = partia pojedyncza { $single_text }, podwójna { $double_text }, potrójna { $treble_text }, rober { $bonus_text }
-honours-pay = trzy { $three_text }, cztery { $four_text }
+honours-pay = trzy: { $three_text }, cztery: { $four_text }
 made-taken = każda punktowana lewa
 made-bid = zapowiedź
 set-shortfall = minus brakujące lewy
@@ -247,18 +247,18 @@ brief-bids-bid = Zaczyna sąsiad rozdającego: każdy po kolei zapowiada, ile le
 brief-bids-score = Trzeba wziąć dokładnie tyle lew, ile się zapowiedziało. Komu się uda, zapisuje zapowiedź i coś ponadto; komu się nie uda, nie zapisuje nic albo traci, zależnie od punktacji.
 brief-whist-deal = Czworo graczy w stałych parach, partnerzy naprzeciw siebie, każdy dostaje trzynaście kart. Ostatnią kartę się odkrywa: jej kolor jest atutem.
 brief-whist-play = Wychodzi gracz po lewej stronie rozdającego. Kto może, musi dokładać do koloru. Lewę bierze najwyższy atut, a gdy go nie ma, najwyższa karta w kolorze wyjścia.
-brief-whist-score = Każda lewa ponad sześć daje punkt stronie, która ją wzięła; siódma jest więc pierwszą punktowaną. Jeśli w grze są honory, czyli as, król, dama i walet atu, trzy lub cztery z nich u jednej strony zapisuje się po lewach.
+brief-whist-score = Każda lewa ponad sześć daje punkt stronie, która ją wzięła; siódma jest więc pierwszą punktowaną. Jeśli w grze są honory, czyli as, król, dama i walet atu, trzy lub cztery z nich po jednej stronie zapisuje się po lewach.
 brief-bid-whist-deal = Czworo graczy w stałych parach, każdy dostaje dwanaście kart. Reszta to talon: bierze go rozgrywający i liczy się on jako pierwsza lewa.
 brief-bid-whist-bid = Jedna kolejka licytacji. Zapowiada się liczbę lew ponad sześć: w górę (biją wysokie karty), w dół (biją niskie) albo bez atu. Przy tej samej liczbie „w dół” jest wyższe niż „w górę”, a „bez atu” wyższe niż obie.
 brief-bid-whist-score = Strona, która ugra zapowiedź, zapisuje lewy ponad sześć albo samą zapowiedź, zależnie od punktacji. Strona, która jej nie ugra, traci tyle, ile brakuje, albo całą zapowiedź.
 brief-solo-deal-head = Rozdawanie kart
-brief-solo-deal = Czworo graczy, po trzynaście kart, każdy na siebie. Ostatnią kartę się odkrywa: jej kolor jest atutem. Rozdawanie przechodzi w lewo. Gdy przy stole siedzi pięć osób, rozdający pauzuje.
+brief-solo-deal = Czworo graczy, po trzynaście kart, każdy gra na siebie. Ostatnią kartę się odkrywa: jej kolor jest atutem. Rozdawanie przechodzi w lewo. Gdy przy stole siedzi pięć osób, rozdający pauzuje.
 brief-solo-bid-head = Licytacja
-brief-solo-bid = Zaczyna gracz po lewej stronie rozdającego. Każda zapowiedź musi być wyższa od poprzedniej, a kto spasował, już nie licytuje. Propozycja szuka partnera, by razem wziąć osiem lew; kto ją przyjmie, zostaje partnerem. Solo to pięć lew w pojedynkę, misère to ani jednej, abondance to dziewięć z wybranym atutem, a abondance z atutem, wyższe, to dziewięć z atutem odkrytym. Misère ouverte gra się po pierwszej lewie z kartami wyłożonymi na stół; abondance deklarowane to wszystkie trzynaście lew, a wychodzi rozgrywający.
+brief-solo-bid = Zaczyna gracz po lewej stronie rozdającego. Każda zapowiedź musi być wyższa od poprzedniej, a kto spasował, już nie licytuje. Kto proponuje, szuka partnera, by razem wziąć osiem lew; kto przyjmie, zostaje tym partnerem. Solo to pięć lew w pojedynkę, misère to ani jednej, abondance to dziewięć z wybranym atutem, a abondance z atutem, wyższe, to dziewięć z atutem odkrytym. Misère ouverte gra się po pierwszej lewie z kartami wyłożonymi na stół; abondance deklarowane to wszystkie trzynaście lew, a wychodzi rozgrywający.
 brief-solo-play-head = Rozgrywka
 brief-solo-play = Wychodzi gracz po lewej stronie rozdającego, chyba że kontrakt stanowi inaczej. Kto może, musi dokładać do koloru. Lewę bierze najwyższy atut, a gdy go nie ma, najwyższa karta w kolorze wyjścia.
 brief-solo-score-head = Punktacja
-brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany, i tyle dostaje, gdy jest przegrany. Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy grają dwie osoby, każda po razie. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
+brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany, i tyle dostaje, gdy jest przegrany. Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy gra para, dzieli się wynikiem po równo. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
 
 ## Adjustments and faults
 

@@ -98,7 +98,7 @@ pairs-more-trump = Atut
 pairs-noting-trump = Zapis atutu
 pairs-ask-trump = Jaki kolor jest atutem?
 pairs-ask-rank = Które karty biją?
-pairs-hint-note = Tylko to rozdanie; można pominąć, „Cofnij” odwoła.
+pairs-hint-note = Można pominąć; „Cofnij” to odwoła.
 pairs-slot-trump = Atut
 pairs-slot-rank = Starszeństwo
 pairs-chip-trump = Zapisz atut: { $trump }
@@ -110,7 +110,7 @@ pairs-ask-what = Fałszywy renons czy czyjeś punkty?
 pairs-ask-revoked = Czyj fałszywy renons?
 pairs-ask-reneged = Czyj fałszywy renons?
 pairs-hint-what = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.
-pairs-hint-revoked = Niżej skutek. Ta strona nie wygra w tym rozdaniu partii.
+pairs-hint-revoked = Niżej: skutek. Winna strona nie wygra partii w tym rozdaniu.
 pairs-hint-revoked-alone = Niżej: co to zmienia w ostatnim rozdaniu.
 pairs-slot-what = Kara
 pairs-slot-who = Gracz
@@ -185,8 +185,8 @@ pairs-struck-noted-full = już zapisano fałszywy renons: { $name }
 
 ## Who won
 
-pairs-won = Wygrana: { $side }, { $n_text } pkt
+pairs-won = Wygrywają { $side }, { $n_text } pkt
 pairs-wins-by = { $side } wygrywają o { $n_text } pkt
 pairs-leads-by = { $side } prowadzą o { $n_text } pkt
-pairs-wins-games = { $side } wygrywają w partiach { $n_text } do { $to_text }
-pairs-leads-games = { $side } prowadzą w partiach { $n_text } do { $to_text }
+pairs-wins-games = { $side } wygrywają w partiach { $n_text }:{ $to_text }
+pairs-leads-games = { $side } prowadzą w partiach { $n_text }:{ $to_text }

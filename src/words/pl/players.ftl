@@ -16,8 +16,8 @@ players-roster-says-name = { $name }, { $evenings }
 players-closing-says = Rachunek się zgadza: { $money } { $currency }
 players-show-in = Pokaż { $currency }
 players-left-out = { $n ->
-    [one] Jednej sesji nie da się odczytać i jest pominięta.
-   *[other] { $n_text } sesji nie da się odczytać i są pominięte.
+    [one] Jednej sesji nie da się odczytać; pominięto ją.
+   *[other] { $n_text } sesji nie da się odczytać; pominięto je.
 }
 players-counting = { $n ->
     [one] Jeszcze jedna sesja czeka na policzenie.
@@ -156,4 +156,4 @@ players-alike-note = bardzo podobne imię
 players-merge-says = Od teraz licz tak: { $name } jako { $into }
 players-merged = { $name } liczy się teraz jako { $into }
 players-renamed = { $before } to teraz { $after }
-players-added = Na liście jest { $name }
+players-added = { $name } jest na liście

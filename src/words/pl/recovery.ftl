@@ -2,18 +2,18 @@
 recovery-damaged = Baza jest uszkodzona
 recovery-damaged-line = Coś w pliku zmieniło się albo przepadło. To, co da się odczytać, dziennik i kopie zapasowe przywrócą sesje.
 recovery-gone = Bazy nie ma
-recovery-gone-line = Była tutaj, mówi o tym to, co leży obok. Dziennik i kopie zapasowe przywrócą sesje.
+recovery-gone-line = Była tutaj: świadczy o tym to, co leży obok. Dziennik i kopie zapasowe przywrócą sesje.
 recovery-behind = { $n ->
     [one] Brakuje ostatniej zmiany
     [few] Brakuje ostatnich { $n_text } zmian
    *[many] Brakuje ostatnich { $n_text } zmian
 }
-recovery-behind-line = Ten plik jest starszy niż to, co zapisano na końcu. Dziennik przywróci to, czego brakuje.
+recovery-behind-line = Ten plik jest starszy niż ostatni zapis. Dziennik przywróci to, czego brakuje.
 recovery-no-database = To nie jest baza Odd Trick
 recovery-no-database-line = W miejscu sesji leży inny plik. Dziennik i kopie zapasowe przywrócą sesje.
 recovery-newer = Tę bazę zapisał nowszy Odd Trick
 recovery-newer-line = Nic jej nie jest. Ta wersja nie umie jej odczytać i zostawia ją, jaka jest.
-recovery-busy = Bazą zajmuje się inny program
+recovery-busy = Z bazy korzysta inny program
 recovery-busy-line = Zamknij ten program i spróbuj ponownie.
 recovery-not-opened = Nie można otworzyć bazy
 recovery-not-opened-line = Może jest na dysku, którego teraz nie ma, albo należy do kogoś innego. Nic nie zostało zmienione.
@@ -36,7 +36,7 @@ recovery-megabytes = { $n_text } MB
 recovery-brings = Przywróci: { $held }.
 recovery-back = Sesje wróciły
 recovery-back-line = Wszystko jest, kontrola wypadła dobrze.
-recovery-back-in-part = Kontrola wypadła dobrze; czego brakuje, stoi poniżej.
+recovery-back-in-part = Kontrola wypadła dobrze; czego brakuje, widać niżej.
 recovery-everything = Teraz tutaj
 recovery-hands-of = { $of ->
     [one] { $n_text } z { $of_text } rozdania

@@ -30,7 +30,7 @@ seating-head-begins = { $name } zaczyna z wynikiem
 seating-begins-last = { $n_text }, jak ostatnie miejsce
 seating-begins-mean = { $n_text }, jak średnia
 seating-begins-says = { $name } zaczyna z wynikiem { $n_words }
-seating-begins-note = Punkty na start to nie pieniądze: każde rozdanie rozliczają ci, którzy w nim siedzieli.
+seating-begins-note = Punkty na start to nie pieniądze: każde rozdanie rozliczają ci, którzy w nim grali.
 seating-late = późniejsze przyjście
 seating-needs = { $game }: przy stole potrzeba { $n ->
     [one] { $n_text } osoby
@@ -96,7 +96,7 @@ seating-far-costs = { $points_text } przy różnicy od { $n ->
     [one] { $n_text } lewy
    *[other] { $n_text } lew
 }
-seating-on-top = { $slam }, ponad zapowiedź
+seating-on-top = { $slam }, oprócz zapowiedzi
 seating-rule-last-hand = Atut w ostatnim rozdaniu
 seating-last-hand-same = jak zwykle
 seating-rule-bar = Honory liczą się
@@ -128,7 +128,7 @@ seating-note-mean = Każdy punkt powyżej lub poniżej średniej stołu jest war
 seating-note-sides = Każdy przegrany płaci jednemu zwycięzcy stawkę za każdy punkt różnicy między stronami.
 seating-note-rubber-points = Każdy przegrany płaci jednemu zwycięzcy za punkty robra: partie i premię.
 seating-note-tricks = Każdy przegrany płaci jednemu zwycięzcy za lewy i honory; partie i premia się nie liczą.
-seating-note-difference = Każda para osób rozlicza różnicę swoich punktów.
+seating-note-difference = Każdy z każdym rozlicza różnicę punktów.
 seating-note-game = Każdy przegrany płaci jednemu zwycięzcy jedną stawkę za każdą partię.
 seating-note-rubber = Każdy przegrany płaci jednemu zwycięzcy jedną stawkę za każdego robra.
 seating-note-pot = Każdy wkłada jedną stawkę; kto wygra, bierze wszystko.

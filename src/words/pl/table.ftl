@@ -66,7 +66,7 @@ fact-leads = wychodzi
 player-deals = { $name } rozdaje
 move-deal = Niech rozdaje { $name }
 fact-doubled = To rozdanie liczy się ×{ $n_text }
-fact-goulash = Gulasz: nie tasować
+fact-goulash = Gulasz: bez tasowania
 cards = { $n ->
     [one] Po { $n_text } karcie
     [few] Po { $n_text } karty
@@ -83,7 +83,7 @@ session-ended = Sesja zakończona
 ## Rows
 
 head-total = Razem
-plays-at-least = { $contract }, trzeba { $n_text }
+plays-at-least = { $contract }, co najmniej { $n_text }
 plays-exactly = { $contract }, dokładnie { $n_text }
 plays-none = { $contract }, bez lewy
 accepts = przyjmuje
@@ -124,8 +124,8 @@ tail-tricks = , { $what }, { $tricks ->
 }
 tail-made = , { $what }, ugrane
 tail-failed = , { $what }, przegrane
-tail-paid = , misère ogólne, płaci
-tail-received = , misère ogólne, dostaje
+tail-paid = { " " }płaci w misère ogólnym
+tail-received = { " " }dostaje w misère ogólnym
 failed-contract = { $contract }, przegrane
 pair = { $first } i { $second }
 passed-out = wszyscy spasowali
@@ -160,13 +160,13 @@ ask-made = { $name }, { $contract }: ugrane?
 ask-payer = Kto płaci?
 ask-receiver = Kto dostaje?
 hint-last-trick = Wszyscy pas: kto wziął ostatnią lewę, płaci reszcie.
-hint-first-to-five = Płaci, kto pierwszy ma pięć lew, a jak nikt, to cztery.
+hint-first-to-five = Płaci, kto pierwszy weźmie pięć lew, a gdy nikt – cztery.
 hint-most-pays = Wszyscy pas: kto wziął najwięcej lew, płaci reszcie.
 hint-fewest-receives = Wszyscy pas: kto ma najmniej lew, dostaje od reszty.
 hint-speaks = Zaczyna { $name }. Niżej: ile trzeba wziąć i za ile.
 hint-at-least = Trzeba co najmniej { $n_text }. Niżej punkty: { $name }.
 hint-exactly = Trzeba dokładnie { $n_text }. Niżej punkty: { $name }.
-hint-at-least-each = Trzeba razem { $n_text }. Niżej punkty dla każdego z dwojga.
+hint-at-least-each = Trzeba razem { $n_text }. Niżej punkty dla każdego z pary.
 hint-together = Razem potrzebują { $n ->
     [one] { $n_text } lewy
    *[other] { $n_text } lew
@@ -225,7 +225,7 @@ slot-mode = Rodzaj
 slot-books = Lewy
 ask-side = Która strona wzięła siódmą lewę?
 ask-honours = Honory?
-hint-honours = As, król, dama, walet atu: trzy lub cztery u jednej strony.
+hint-honours = As, król, dama, walet atu: trzy lub cztery po jednej stronie.
 ask-honours-side = Która strona je miała?
 ask-bidder = Kto wygrał licytację?
 ask-level = Ile licytuje { $name }?
@@ -249,7 +249,7 @@ chip-honours = { $n ->
    *[many] { $n_text } honorów
 }
 chip-honours-none = bez honorów
-honours-none = bez
+honours-none = brak
 chip-honours-side = Honory mają { $side }
 chip-bidder = { $name } wygrywa licytację
 chip-level = zapowiedź { $n_text }
@@ -297,7 +297,7 @@ changed-elsewhere = Sesję zmieniono w innym oknie. Widać jej obecny stan.
 pays-now = { $from } płaci { $money }, dostaje { $to }
 undo = Cofnij
 redo = Ponów
-saving = Zapisuję …
+saving = Zapisuję…
 save-failed = Jeszcze nie zapisano: { $why }
 more-adjust = Korekta punktów
 more-result = Wynik
