@@ -15,6 +15,11 @@ pub(super) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Pots> {
     }
 }
 
+/// What the points come to where the pot alone keeps them from adding up to nothing.
+pub(super) fn left(carry: &Carry, points: i64) -> Option<Pots> {
+    (carry.pot > 0 && points == -carry.pot).then_some(Pots::Left { n: carry.pot })
+}
+
 /// What everybody puts into the pot and when, as a value of that switch.
 pub(super) fn agreed(pot: Pot) -> Message {
     let filled = match pot.filled {

@@ -5,7 +5,7 @@ use super::debts::whose;
 use super::message::Books;
 use super::sheet::title;
 use super::table::count;
-use super::{Message, Pairs, Players, pairs, stakes};
+use super::{Message, Pairs, Players, pairs, pot, stakes};
 use crate::ledger::{Ledger, Session};
 use crate::money::{Currency, Money};
 use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
@@ -166,7 +166,9 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
         closing: match points_sum {
             Some(0) => Message::BooksClose,
-            Some(_) => Message::BooksSum,
+            Some(points) => {
+                pot::left(&ledger.carry(), points).map_or(Message::BooksSum, Into::into)
+            }
             None if payouts.is_some() => Message::BooksClose,
             None => Message::Blank,
         },

@@ -28,7 +28,9 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
         let causes = text::Causes::read(&[], caller)?;
         let explained = args.explain.then_some((explained.as_slice(), &causes));
         text::payments(&season, &settlement, explained, caller.stdout)?;
-        write!(caller.stdout, "{}", open(&season, books))?;
+        if books.accounts.iter().any(|account| !account.is_settled()) {
+            write!(caller.stdout, "{}", open(&season, books))?;
+        }
     }
     if args.json {
         return write_line(caller.stdout, &lines);

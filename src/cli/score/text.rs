@@ -10,6 +10,10 @@ use std::io::Write;
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = &scored.ledger.session().scheme;
     write!(out, "{} ({})\n\n{}", scheme.name, scheme.id, table(scored))?;
+    let pot = scored.ledger.carry().pot;
+    if pot > 0 {
+        writeln!(out, "\n{pot} left in the pot, to all alike")?;
+    }
     let Some(payouts) = &scored.payouts else {
         return Ok(());
     };

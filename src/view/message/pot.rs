@@ -20,6 +20,7 @@ messages! {
     AskFilled = "pot-ask-filled" "A switch: when it is filled.";
     AskFails = "pot-ask-fails" "A switch: what a failed contract does to it.";
     WordFailed = "pot-word-failed" "Between when it is filled and what a failed contract does.";
+    Left { n: i64 } = "pot-left" "Points do not add up to 0, for the rest of them lies in the pot.";
     FactTakes = "pot-fact-takes" "Brief rules: who makes a contract takes it.";
     FactDoubles = "pot-fact-doubles" "Brief rules: who fails doubles it.";
     FactLeft = "pot-fact-left" "Brief rules: what is left at the end belongs to all.";

@@ -14,6 +14,7 @@ pot-ask-ante = What does everybody put into the pot?
 pot-ask-filled = When is the pot filled?
 pot-ask-fails = What does a failed contract do to the pot?
 pot-word-failed = , who fails
+pot-left = Sum; { $n_text } in the pot
 pot-fact-takes = Who makes a contract takes the pot; two share it.
 pot-fact-doubles = Who fails puts in as much as is in the pot.
 pot-fact-left = What is left in the pot at the end belongs to all alike.

@@ -14,6 +14,7 @@ pot-ask-ante = Kui palju igaüks potti paneb?
 pot-ask-filled = Millal pott täidetakse?
 pot-ask-fails = Mida teeb potiga sissejäänud leping?
 pot-word-failed = , kaotaja
+pot-left = Summa; potis { $n_text }
 pot-fact-takes = Lepingu täitja võtab poti; kaks jagavad selle omavahel.
 pot-fact-doubles = Kes sisse jääb, paneb potti sama palju, kui seal on.
 pot-fact-left = Mis lõpuks potti jääb, jagatakse kõigi vahel võrdselt.

@@ -14,6 +14,7 @@ pot-ask-ante = Quanto mette ognuno nel piatto?
 pot-ask-filled = Quando si riempie il piatto?
 pot-ask-fails = Che fa al piatto un contratto fallito?
 pot-word-failed = , chi fallisce
+pot-left = Somma; nel piatto { $n_text }
 pot-fact-takes = Chi mantiene il contratto prende il piatto; in due se lo dividono.
 pot-fact-doubles = Chi fallisce aggiunge quanto c’è nel piatto.
 pot-fact-left = Quel che resta nel piatto alla fine è di tutti in parti uguali.

@@ -14,6 +14,7 @@ pot-ask-ante = Ile każdy wpłaca do puli?
 pot-ask-filled = Kiedy zasila się pulę?
 pot-ask-fails = Co robi z pulą przegrany kontrakt?
 pot-word-failed = , kto przegra,
+pot-left = Suma; w puli { $n_text }
 pot-fact-takes = Kto ugra kontrakt, bierze pulę; dwoje dzieli ją między siebie.
 pot-fact-doubles = Kto przegra, dopłaca tyle, ile jest w puli.
 pot-fact-left = To, co na koniec zostanie w puli, należy do wszystkich po równo.

@@ -41,6 +41,17 @@ fn a_session_is_settled_in_the_fewest_payments() {
 }
 
 #[test]
+fn what_is_all_paid_has_no_open_sessions() {
+    let (cli, id) = evening();
+    let open = cli.run("balances").good();
+    assert!(open.contains("\nOpen "), "{open}");
+    assert!(open.contains(&id[..8]), "{open}");
+    cli.run("paid last --all").good();
+    let paid = cli.run("balances").good();
+    assert!(paid.ends_with("Nobody pays anything\n"), "{paid}");
+}
+
+#[test]
 fn it_says_who_got_the_odd_cent() {
     let cli = Cli::new();
     let table = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.01/3 --currency EUR";

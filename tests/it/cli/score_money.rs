@@ -35,6 +35,20 @@ fn money_has_the_digits_of_its_currency() {
 }
 
 #[test]
+fn what_is_left_in_the_pot_is_said_and_belongs_to_all() {
+    let line = format!("score {TABLE} --set pot.ante=2 --stake 1 --currency GBP");
+    let left = Cli::new().feed(&line, PASSED).good();
+    // Eight are in it, and nobody owes anything for them.
+    assert!(
+        left.contains("\n8 left in the pot, to all alike\n"),
+        "{left}"
+    );
+    assert!(left.ends_with("Nobody pays anything\n"), "{left}");
+    let taken = Cli::new().feed(&line, format!("{PASSED}\n{SOLO}")).good();
+    assert!(!taken.contains("in the pot"), "{taken}");
+}
+
+#[test]
 fn the_settings_name_a_currency() {
     let cli = Cli::new();
     let line = format!("score {TABLE} --format json --stake 1");

@@ -421,6 +421,11 @@ fn the_books_close_where_something_does() {
     ] {
         assert_eq!(closing(id, amount, hand), (says.to_owned(), sum), "{id}");
     }
+    let mut evening = Evening::new("solo-whist-points", &["pot.ante=2"], 4);
+    evening.play(r#"{"passed":true}"#);
+    let view = result(&evening.ledger).unwrap();
+    assert_eq!(said(&view.closing), "Sum; 8 in the pot");
+    assert_eq!(view.points_sum, Some(-8));
 }
 
 #[test]

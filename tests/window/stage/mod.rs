@@ -1,5 +1,5 @@
 //! A window with evenings behind it, for whoever looks at every page: who played, what was played, and the scenes that
-//! show it all. Everything is reached by its place and not by its label, so that a scene is the same in every language.
+//! show it all. Nothing is reached by an English label, so that a scene is the same in every language.
 #![allow(clippy::float_arithmetic, reason = "px on a screen, no points")]
 #![allow(
     dead_code,
@@ -23,6 +23,7 @@ use i_slint_backend_testing::{
 };
 use oddtrick::app::{App, Options, Surroundings};
 use oddtrick::window::Desk;
+use oddtrick::words::Words;
 use oddtrick_ui as ui;
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, LogicalSize, Model, PhysicalSize};
@@ -89,6 +90,8 @@ pub(crate) struct Stage {
     pub(crate) desk: Rc<Desk>,
     /// Who plays.
     pub(crate) cast: &'static Cast,
+    /// What it says.
+    pub(crate) words: Words,
     folder: tempfile::TempDir,
 }
 
@@ -122,6 +125,7 @@ impl Stage {
         let stage = Self {
             desk,
             cast: cast.unwrap_or(&ENGLISH),
+            words: Words::of(language),
             folder,
         };
         stage.size((360, 740));

@@ -1,6 +1,7 @@
 //! The scenes: every page, in every state that somebody meets. They are played in this order on one stage.
 
 use super::Stage;
+use oddtrick::view::{Message, Seating, Stakes};
 use oddtrick_ui as ui;
 use slint::Model;
 
@@ -134,9 +135,13 @@ const NEW_SESSION: &[Scene] = &[
     }),
 ];
 
-/// Opens what is rarer than a tap, by its place.
-fn more(stage: &Stage, item: i32) {
-    stage.global::<ui::TableAdapter>().invoke_more(item);
+/// Opens what is rarer than a tap, by what it says: what is offered, and so its place, is another in every state.
+fn more(stage: &Stage, item: impl Into<Message>) {
+    let table = stage.global::<ui::TableAdapter>();
+    let said = stage.words.say(&item.into());
+    let at = table.get_menu().iter().position(|item| item.text == said);
+    let at = at.unwrap_or_else(|| panic!("More offers no {said}"));
+    table.invoke_more(i32::try_from(at).unwrap());
     stage.wait();
 }
 
@@ -171,7 +176,7 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     scene("solo-corrected", |stage| stage.chips(&[7])),
-    scene("solo-players", |stage| more(stage, 1)),
+    scene("solo-players", |stage| more(stage, Seating::Players)),
     scene("solo-seat", |stage| {
         stage.global::<ui::SeatingAdapter>().invoke_seat_tapped(1);
         stage.wait();
@@ -187,7 +192,7 @@ const SOLO: &[Scene] = &[
     scene("solo-adjust", |stage| {
         stage.global::<ui::SeatingAdapter>().invoke_close();
         stage.wait();
-        more(stage, 2);
+        more(stage, Message::MoreAdjust);
     }),
     aside("solo-adjust-who", |stage| stage.chips(&[0])),
     aside("solo-adjust-points", |stage| stage.chips(&[0])),
@@ -206,8 +211,14 @@ const SOLO: &[Scene] = &[
         stage.global::<ui::Keys>().set_open(true);
         stage.tick();
     }),
-    scene("solo-trump", |stage| {
+    scene("solo-stake", |stage| {
         stage.global::<ui::Keys>().set_open(false);
+        stage.open(stage.cast.titles[0]);
+        more(stage, Stakes::Stake);
+    }),
+    scene("solo-trump", |stage| {
+        stage.global::<ui::StakesAdapter>().invoke_close();
+        stage.wait();
         stage.open(stage.cast.titles[0]);
         stage.global::<ui::TableAdapter>().invoke_trump_tapped();
         stage.wait();
@@ -248,7 +259,7 @@ const SIDES: &[Scene] = &[
     aside("whist-tricks", |stage| stage.chips(&[0])),
     aside("whist-penalty", |stage| {
         stage.undo(2);
-        more(stage, 2);
+        more(stage, Message::MoreAdjust);
         stage.chips(&[0]);
     }),
 ];
