@@ -1,6 +1,6 @@
 # Persian. What the common currencies are called by themselves.
 currency-AED = درهم امارات
-currency-AFN = افغانی
+currency-AFN = افغانی افغانستان
 currency-AUD = دلار استرالیا
 currency-BGN = لو بلغارستان
 currency-BRL = رئال برزیل
@@ -12,7 +12,7 @@ currency-DKK = کرون دانمارک
 currency-EUR = یورو
 currency-GBP = پوند بریتانیا
 currency-HUF = فورینت مجارستان
-currency-ILS = شکل اسرائیل
+currency-ILS = شِکِل اسرائیل
 currency-INR = روپیهٔ هند
 currency-IQD = دینار عراق
 currency-IRR = ریال ایران

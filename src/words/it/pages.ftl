@@ -123,7 +123,7 @@ value-turn-up = carta girata
 value-second-pack = secondo mazzo
 value-rotation = ♥ ♠ ♦ ♣ a rotazione
 value-played = si gioca
-value-not-played = non si gioca
+value-not-played = no
 
 ## Schemes
 
@@ -192,7 +192,7 @@ term-bids = Dichiarazioni
 term-set = Dichiarazione fallita
 term-rubber = Rubber
 rubber-pays = semplice { $single_text }, doppia { $double_text }, tripla { $treble_text }, rubber { $bonus_text }
-honours-pay = tre: { $three_text }, quattro: { $four_text }
+honours-pay = tre: { $three_text }, tutti: { $four_text }
 made-taken = ogni presa che conta
 made-bid = la dichiarazione
 set-shortfall = meno le prese mancanti

@@ -113,8 +113,8 @@ hand-tricks = Mano { $n_text }: { $who }, { $what }, { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
 }
-hand-made = Mano { $n_text }: { $who }, { $what }, riuscita
-hand-failed = Mano { $n_text }: { $who }, { $what }, fallita
+hand-made = Mano { $n_text }: { $who }, { $what } riuscita
+hand-failed = Mano { $n_text }: { $who }, { $what } fallita
 hand-passed = Mano { $n_text }: tutti passo
 hand-paid = Mano { $n_text }: miseria generale, paga { $who }
 hand-received = Mano { $n_text }: miseria generale, incassa { $who }
@@ -123,11 +123,11 @@ tail-tricks = , { $what }, { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
 }
-tail-made = , { $what }, riuscita
-tail-failed = , { $what }, fallita
+tail-made = , { $what } riuscita
+tail-failed = , { $what } fallita
 tail-paid = {" "}paga nella miseria generale
 tail-received = {" "}incassa nella miseria generale
-failed-contract = { $contract }, fallita
+failed-contract = { $contract } fallita
 pair = { $first } e { $second }
 passed-out = tutti passo
 corrected-tricks = Mano { $n_text } corretta, prese da { $before_text } a { $after_text }. Tocca una mano per correggerla.
@@ -239,7 +239,7 @@ chip-honours = { $n ->
 }
 chip-honours-none = nessun onore
 honours-none = no
-chip-honours-side = { $side } avevano gli onori
+chip-honours-side = Onori: { $side }
 chip-bidder = { $name } ha vinto la licitazione
 chip-level = dichiarazione di { $n_text }
 all-pass = Tutti passo
@@ -283,6 +283,6 @@ more-adjust = Rettifica i punti
 more-result = Risultato
 more-misdeal = Carte date male, stesso mazziere
 more-settings = Impostazioni
-more-end = Termina la partita
+more-end = Termina partita
 more-play-on = Continua
 more-reopen = Continua
