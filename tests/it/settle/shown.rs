@@ -428,6 +428,17 @@ fn the_books_close_where_something_does() {
     assert_eq!(view.points_sum, Some(-8));
 }
 
+/// From now on every hand is paid when it is over.
+fn pay_each_hand(evening: &mut Evening) {
+    let before = evening.ledger.session().terms;
+    let after = Terms {
+        paid_each_hand: true,
+        ..before
+    };
+    let settle = Edit::Settle { before, after };
+    evening.ledger.apply(&settle).unwrap();
+}
+
 #[test]
 fn what_is_paid_as_it_is_played_leaves_no_debt() {
     for (settle, as_played) in [
@@ -437,15 +448,7 @@ fn what_is_paid_as_it_is_played_leaves_no_debt() {
         (ByPlace, false),
     ] {
         let mut evening = table(4, "0.10", "GBP", settle);
-        let before = evening.ledger.session().terms;
-        let after = Terms {
-            paid_each_hand: true,
-            ..before
-        };
-        evening
-            .ledger
-            .apply(&Edit::Settle { before, after })
-            .unwrap();
+        pay_each_hand(&mut evening);
         evening.play(SOLO);
         assert_eq!(is_paid_as_played(&evening.ledger), as_played, "{settle:?}");
         let view = result(&evening.ledger).unwrap();
@@ -481,15 +484,7 @@ fn who_pays_now_is_said_as_it_is_settled() {
         (PerRubber, game, vec![]),
     ] {
         let mut evening = Evening::new(id, &[], 4).staked(stake("0.10", "GBP"), settle);
-        let before = evening.ledger.session().terms;
-        let after = Terms {
-            paid_each_hand: true,
-            ..before
-        };
-        evening
-            .ledger
-            .apply(&Edit::Settle { before, after })
-            .unwrap();
+        pay_each_hand(&mut evening);
         evening.play(hand);
         let book = Book::new(evening.ledger, Log::default(), OpenHand::default());
         let found: Vec<String> = oddtrick::view::table::table(&book)
