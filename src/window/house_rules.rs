@@ -265,6 +265,8 @@ fn dock(adapter: &ui::HouseRulesAdapter<'_>, dock: Option<&Dock>, words: &Words)
     } else {
         ui::ChipLook::Name
     });
+    let held = dock.chips.iter().position(|chip| chip.chosen);
+    adapter.set_chosen_at(held.and_then(|at| i32::try_from(at).ok()).unwrap_or(0));
     let chips = dock.chips.iter().map(|chip| ui::Chip {
         text: say(&chip.text),
         label: say(&chip.label),
