@@ -397,6 +397,8 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     // where everybody bids for himself, what was taken stands with the bids
     adapter.set_tricks_head(said(Some(&view.tricks_head).filter(|_| !view.bids)));
     adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));
+    let corrected = |row: &sheet::SheetRow| row.at_cursor && !row.open;
+    adapter.set_corrected_row(place(view.sheet.iter().position(corrected)));
     let rows = view
         .sheet
         .iter()
