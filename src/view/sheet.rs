@@ -1,11 +1,12 @@
 //! The score sheet: one line a hand, and the last hand in a sentence.
 
+mod open;
 mod was;
 
 use super::contracts::{inline, rules};
-use super::table::{chosen, count, player};
-use super::{AtTable, Message, Pairs, contract_inline, pairs};
-use crate::games::entry::{Ask, Entry};
+use super::table::count;
+use super::{AtTable, Message, Pairs, pairs};
+use crate::games::entry::Entry;
 use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
@@ -34,6 +35,10 @@ pub struct SheetRow {
     pub cells: Vec<Option<Cell>>,
     /// Whether it is the hand that is being entered.
     pub open: bool,
+    /// Whether the cursor is on it: on the open hand, or on the one that is being corrected while that waits.
+    pub at_cursor: bool,
+    /// What is said so far in the open hand, a part for each cell; none where nobody bids for himself.
+    pub so_far: Vec<SoFar>,
     /// The row as a sentence.
     pub label: Message,
 }
@@ -56,6 +61,17 @@ pub struct Cell {
     pub total: i64,
     /// What they bid and what they took, where everybody bids for himself.
     pub bid: Option<(i64, i64)>,
+}
+
+/// What one participant has said of the open hand, where everybody bids for himself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SoFar {
+    /// Their bid.
+    pub bid: Option<i64>,
+    /// What they took.
+    pub took: Option<i64>,
+    /// Whether they are asked now.
+    pub asked: bool,
 }
 
 /// The last hand in a line, in three parts.
@@ -127,10 +143,8 @@ pub(super) fn rows(book: &Book, entry: &Entry, columns: &[usize]) -> Vec<SheetRo
     let mut rows: Vec<SheetRow> = (0..session.hands.len())
         .filter_map(|index| row(book, index, columns))
         .collect();
-    if session.ended.is_none() && book.correcting().is_none() {
-        let sides = session.scheme.rules.odd_trick().is_some();
-        let columns = if sides { 2 } else { columns.len() };
-        rows.push(open_row(book, entry, columns));
+    if session.ended.is_none() {
+        rows.push(open::row(book, entry, columns));
     }
     rows
 }
@@ -206,44 +220,11 @@ fn row(book: &Book, index: usize, columns: &[usize]) -> Option<SheetRow> {
             players.collect()
         },
         open: false,
+        // A forgotten hand that is put in before this one is no correction of it.
+        at_cursor: book.correcting() == Some(index) && !book.inserting(),
+        so_far: Vec::new(),
         label: with_was(sentence.clone()).unwrap_or(sentence),
     })
-}
-
-fn open_row(book: &Book, entry: &Entry, columns: usize) -> SheetRow {
-    let session = book.ledger().session();
-    let scheme = &session.scheme;
-    let seat_name = |seat: Seat| {
-        session
-            .seats
-            .get(seat.index())
-            .map(|id| name(session, *id))
-            .unwrap_or_default()
-    };
-    let index = session.hands.len();
-    let who = match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
-        (Some(one), Some(other)) => Message::Pair {
-            first: seat_name(one),
-            second: seat_name(other),
-        },
-        (Some(one), None) => Message::typed(&seat_name(one)),
-        (None, _) => player(entry, Ask::Bidder)
-            .map_or(Message::Blank, |bidder| Message::typed(&seat_name(bidder))),
-    };
-    SheetRow {
-        index,
-        corrected: false,
-        who,
-        what: chosen(scheme, entry).map_or(Message::Blank, contract_inline),
-        what_was: Message::Blank,
-        tricks: Message::Blank,
-        tricks_before: Message::Blank,
-        cells: vec![None; columns],
-        open: true,
-        label: Message::HandNumber {
-            n: count(index) + 1,
-        },
-    }
 }
 
 /// The hand as it was first entered, where it was corrected since.

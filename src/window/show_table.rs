@@ -394,8 +394,11 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
         .iter()
         .map(|head| said(Some(&head.text)))
         .collect();
-    adapter.set_tricks_head(said(Some(&view.tricks_head)));
+    // where everybody bids for himself, what was taken stands with the bids
+    adapter.set_tricks_head(said(Some(&view.tricks_head).filter(|_| !view.bids)));
     adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));
+    let corrected = |row: &sheet::SheetRow| row.at_cursor && !row.open;
+    adapter.set_corrected_row(place(view.sheet.iter().position(corrected)));
     let rows = view
         .sheet
         .iter()
@@ -406,14 +409,19 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
 }
 
 fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
-    let cells = row.cells.iter().map(|cell| match cell {
-        None => ui::SheetCell::default(),
+    let cells = row.cells.iter().enumerate().map(|(at, cell)| match cell {
+        None => row
+            .so_far
+            .get(at)
+            .map(|so_far| said_so_far(*so_far, words))
+            .unwrap_or_default(),
         Some(cell) => {
             let (change, change_sign) = change_shown(cell, words);
             ui::SheetCell {
                 change: change.into(),
                 change_sign,
                 total: words.number(cell.total).into(),
+                ..ui::SheetCell::default()
             }
         }
     });
@@ -429,8 +437,24 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         tricks_before: words.say(&row.tricks_before).into(),
         cells: list(cells.collect()),
         open: row.open,
+        at_cursor: row.at_cursor,
         index: place(Some(row.index)),
         label: words.say(&row.label).into(),
+    }
+}
+
+/// A cell of the open hand: the bid, then bid and tricks as in the rows above it. A tap asks again for the last of them.
+fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
+    let (text, which) = match (so_far.bid, so_far.took) {
+        (Some(bid), Some(took)) => (format!("{}/{}", words.number(bid), words.number(took)), 2),
+        (Some(bid), None) => (words.number(bid), 1),
+        (None, _) => (String::new(), 0),
+    };
+    ui::SheetCell {
+        change: text.into(),
+        asked: so_far.asked,
+        which,
+        ..ui::SheetCell::default()
     }
 }
 

@@ -1,0 +1,128 @@
+//! The row of the hand that is being entered: what is said of it so far.
+
+use super::{SheetRow, SoFar, name};
+use crate::games::entry::{Answer, Ask, Entry};
+use crate::games::{Side, trump};
+use crate::ledger::{Book, Session};
+use crate::scheme::Rules;
+use crate::seat::Seat;
+use crate::view::table::{chosen, count, player};
+use crate::view::{Message, contract_inline, pairs};
+
+/// The row; blank while another hand is being corrected, for then the answers are of that one.
+pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
+    let session = book.ledger().session();
+    let index = session.hands.len();
+    let waits = book.correcting().is_some();
+    let sides = session.scheme.rules.odd_trick().is_some();
+    let (who, what) = if waits {
+        (Message::Blank, Message::Blank)
+    } else {
+        (who(session, entry), what(book, entry))
+    };
+    let so_far = if waits || !matches!(session.scheme.rules, Rules::ExactBid(_)) {
+        Vec::new()
+    } else {
+        columns
+            .iter()
+            .map(|at| so_far(session, entry, *at))
+            .collect()
+    };
+    SheetRow {
+        index,
+        corrected: false,
+        who,
+        what,
+        what_was: Message::Blank,
+        tricks: Message::Blank,
+        tricks_before: Message::Blank,
+        cells: vec![None; if sides { 2 } else { columns.len() }],
+        open: true,
+        at_cursor: !waits,
+        so_far,
+        label: Message::HandNumber {
+            n: count(index) + 1,
+        },
+    }
+}
+
+/// Who plays: the declarers, the bidder, or the side that took the odd trick.
+fn who(session: &Session, entry: &Entry) -> Message {
+    let at = |index: usize| {
+        session
+            .seats
+            .get(index)
+            .map(|id| name(session, *id))
+            .unwrap_or_default()
+    };
+    let pair = |one: usize, other: usize| Message::Pair {
+        first: at(one),
+        second: at(other),
+    };
+    match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
+        (Some(one), Some(other)) => return pair(one.index(), other.index()),
+        (Some(one), None) => return Message::typed(&at(one.index())),
+        (None, _) => {}
+    }
+    if let Some(bidder) = player(entry, Ask::Bidder) {
+        return Message::typed(&at(bidder.index()));
+    }
+    match player(entry, Ask::Side).map(|seat| Side::of(seat).index()) {
+        Some(side) => pair(side, side + 2),
+        None => Message::Blank,
+    }
+}
+
+/// What is undertaken, as the rows of finished hands say it.
+fn what(book: &Book, entry: &Entry) -> Message {
+    let scheme = &book.ledger().session().scheme;
+    if let Some(contract) = chosen(scheme, entry) {
+        return contract_inline(contract);
+    }
+    if matches!(scheme.rules, Rules::ExactBid(_)) {
+        let deal = book.ledger().next_deal(&entry.said);
+        return deal.map_or(Message::Blank, |deal| Message::CardsDealt {
+            n: i64::from(deal.cards),
+        });
+    }
+    let level = entry.steps.iter().find_map(|step| match step.answer {
+        Some(Answer::Bid(level)) => Some(i64::from(level)),
+        _ => None,
+    });
+    match level {
+        Some(n) => Message::BidLevel {
+            n,
+            mode: trump::ranking(entry)
+                .0
+                .map_or(Message::Blank, pairs::inline)
+                .part(),
+        },
+        None if player(entry, Ask::Side).is_some() => Message::SideTook,
+        None => Message::Blank,
+    }
+}
+
+fn so_far(session: &Session, entry: &Entry, participant: usize) -> SoFar {
+    let id = session.participants.get(participant).map(|one| one.id);
+    let seat = session
+        .seats
+        .iter()
+        .position(|other| Some(*other) == id)
+        .and_then(Seat::new);
+    let Some(seat) = seat else {
+        return SoFar::default();
+    };
+    let now = entry.now.and_then(|now| entry.steps.get(now));
+    let said = |ask: Ask| {
+        let step = entry.steps.iter().find(|step| step.ask == ask)?;
+        match step.answer {
+            Some(Answer::Bid(n) | Answer::Tricks(n)) => Some(i64::from(n)),
+            _ => None,
+        }
+    };
+    SoFar {
+        bid: said(Ask::Bid(seat)),
+        took: said(Ask::Taken(seat)),
+        asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),
+    }
+}
