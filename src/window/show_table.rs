@@ -285,9 +285,9 @@ fn step_shown(step: &StepView, words: &Words) -> ui::Step {
         hint: words.say(&step.hint).into(),
         columns: match step.kind {
             StepKind::Contracts => 2,
-            StepKind::Players if count <= 4 => 4,
-            StepKind::Players => 3,
-            StepKind::Choices => i32::try_from(count).unwrap_or(2),
+            StepKind::Players if count > 4 => 3,
+            // two sides share the width, as four players do
+            StepKind::Players | StepKind::Choices => i32::try_from(count).unwrap_or(2),
             StepKind::Numbers => figure_columns(count),
         },
         kind: match step.kind {
