@@ -39,10 +39,12 @@ pub struct Known {
 /// The sessions page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionsView {
-    /// The newest session that has not ended.
+    /// The newest session that has not ended, whether a search would find it or not.
     pub open: Option<OpenSession>,
-    /// All others that match the search, newest first.
+    /// All others, newest first; with a search all that match it, that one among them.
     pub rows: Vec<Row>,
+    /// Whether something is searched for.
+    pub searching: bool,
     /// Whether there is no session at all.
     pub empty: bool,
 }
@@ -94,19 +96,18 @@ pub struct Row {
 /// The page for these sessions, newest first, where a search keeps those that name it in title, players or scheme.
 pub fn sessions(known: &[Known], search: &str) -> SessionsView {
     let wanted = search.trim().to_lowercase();
-    let open = known
-        .iter()
-        .position(|one| !one.ended)
-        .filter(|_| wanted.is_empty());
+    let searching = !wanted.is_empty();
+    let open = known.iter().position(|one| !one.ended);
     let rows = known
         .iter()
         .enumerate()
-        .filter(|(at, one)| Some(*at) != open && matches(one, &wanted))
+        .filter(|(at, one)| (searching || Some(*at) != open) && matches(one, &wanted))
         .map(|(_, one)| row(one))
         .collect();
     SessionsView {
         open: open.map(|at| opened(&known[at])),
         rows,
+        searching,
         empty: known.is_empty(),
     }
 }
