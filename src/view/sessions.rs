@@ -139,10 +139,18 @@ fn opened(one: &Known) -> OpenSession {
     OpenSession {
         id: one.id,
         title: title(one),
-        line: Message::OpenLine {
-            n: count(one.hands) + 1,
-            game: game_by_id(&one.game).part(),
-            scheme: Message::scheme_called(&one.scheme.id, &one.scheme.name).part(),
+        line: if one.called[0] == one.called[1] {
+            let n = count(one.hands) + 1;
+            Message::Beside {
+                first: Message::HandNumber { n }.part(),
+                second: game_by_id(&one.game).part(),
+            }
+        } else {
+            Message::OpenLine {
+                n: count(one.hands) + 1,
+                game: game_by_id(&one.game).part(),
+                scheme: Message::scheme_called(&one.scheme.id, &one.scheme.name).part(),
+            }
         },
         players: players
             .map(|(at, (name, total))| (name.clone(), *total, one.leaders.contains(&at)))
@@ -198,9 +206,14 @@ fn row(one: &Known) -> Row {
     };
     let everybody = one.players.iter().map(|(name, _)| name.clone()).collect();
     let scheme = Message::scheme_called(&one.scheme.id, &one.scheme.name);
-    // The day stands beside the row as it is; without a title the game takes its place.
+    // The day stands beside the row as it is; without a title the game takes its place. A game with a scheme of its
+    // own name says it once.
+    let same = one.called[0] == one.called[1];
     let (head, below) = if one.title.is_empty() {
-        (game_by_id(&one.game), scheme)
+        let below = if same { Message::Blank } else { scheme };
+        (game_by_id(&one.game), below)
+    } else if same {
+        (title(one), scheme)
     } else {
         (
             title(one),
