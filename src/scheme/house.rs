@@ -57,7 +57,7 @@ pub fn entitle(
 
 /// Where the numbers come from, by way of what they were made from.
 fn source(base: &str, called: &str, before: &str) -> String {
-    let made = format!("made from {called} ({base})");
+    let made = made(base, called);
     let whole = if before.is_empty() {
         made
     } else {
@@ -68,6 +68,17 @@ fn source(base: &str, called: &str, before: &str) -> String {
     }
     let end = whole.floor_char_boundary(LONGEST_LINE - '…'.len_utf8());
     format!("{}…", &whole[..end])
+}
+
+fn made(base: &str, called: &str) -> String {
+    format!("made from {called} ({base})")
+}
+
+/// What a source says beyond what the rules were made from, given as id and name: for where that is said already.
+pub fn beyond<'a>(source: &'a str, base: &str, called: &str) -> &'a str {
+    source
+        .strip_prefix(&made(base, called))
+        .map_or(source, |rest| rest.strip_prefix("; ").unwrap_or(rest))
 }
 
 /// A name as words of small letters and digits with hyphens between them; none where it has no letter for it.

@@ -39,10 +39,12 @@ pub struct Known {
 /// The sessions page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionsView {
-    /// The newest session that has not ended.
+    /// The newest session that has not ended, whether a search would find it or not.
     pub open: Option<OpenSession>,
-    /// All others that match the search, newest first.
+    /// All others, newest first; with a search all that match it, that one among them.
     pub rows: Vec<Row>,
+    /// Whether something is searched for.
+    pub searching: bool,
     /// Whether there is no session at all.
     pub empty: bool,
 }
@@ -94,19 +96,18 @@ pub struct Row {
 /// The page for these sessions, newest first, where a search keeps those that name it in title, players or scheme.
 pub fn sessions(known: &[Known], search: &str) -> SessionsView {
     let wanted = search.trim().to_lowercase();
-    let open = known
-        .iter()
-        .position(|one| !one.ended)
-        .filter(|_| wanted.is_empty());
+    let searching = !wanted.is_empty();
+    let open = known.iter().position(|one| !one.ended);
     let rows = known
         .iter()
         .enumerate()
-        .filter(|(at, one)| Some(*at) != open && matches(one, &wanted))
+        .filter(|(at, one)| (searching || Some(*at) != open) && matches(one, &wanted))
         .map(|(_, one)| row(one))
         .collect();
     SessionsView {
         open: open.map(|at| opened(&known[at])),
         rows,
+        searching,
         empty: known.is_empty(),
     }
 }
@@ -138,10 +139,18 @@ fn opened(one: &Known) -> OpenSession {
     OpenSession {
         id: one.id,
         title: title(one),
-        line: Message::OpenLine {
-            n: count(one.hands) + 1,
-            game: game_by_id(&one.game).part(),
-            scheme: Message::scheme_called(&one.scheme.id, &one.scheme.name).part(),
+        line: if one.called[0] == one.called[1] {
+            let n = count(one.hands) + 1;
+            Message::Beside {
+                first: Message::HandNumber { n }.part(),
+                second: game_by_id(&one.game).part(),
+            }
+        } else {
+            Message::OpenLine {
+                n: count(one.hands) + 1,
+                game: game_by_id(&one.game).part(),
+                scheme: Message::scheme_called(&one.scheme.id, &one.scheme.name).part(),
+            }
         },
         players: players
             .map(|(at, (name, total))| (name.clone(), *total, one.leaders.contains(&at)))
@@ -197,9 +206,14 @@ fn row(one: &Known) -> Row {
     };
     let everybody = one.players.iter().map(|(name, _)| name.clone()).collect();
     let scheme = Message::scheme_called(&one.scheme.id, &one.scheme.name);
-    // The day stands beside the row as it is; without a title the game takes its place.
+    // The day stands beside the row as it is; without a title the game takes its place. A game with a scheme of its
+    // own name says it once.
+    let same = one.called[0] == one.called[1];
     let (head, below) = if one.title.is_empty() {
-        (game_by_id(&one.game), scheme)
+        let below = if same { Message::Blank } else { scheme };
+        (game_by_id(&one.game), below)
+    } else if same {
+        (title(one), scheme)
     } else {
         (
             title(one),

@@ -63,10 +63,14 @@ impl Axes {
         marks.map(|mark| self.low + mark * self.step).collect()
     }
 
-    /// The marks at the foot: the first, the last, and round ones between.
+    /// The marks at the foot: the first, the last, and round ones between. Where every second hand has one they count
+    /// back from the last, so that all are as far apart.
     pub(super) fn foot_marks(&self) -> Vec<i64> {
         let every = round_step(self.hands);
         let far = |hand: &i64| {
+            if every == 2 {
+                return (self.hands - hand) % every == 0;
+            }
             *hand == 1
                 || *hand == self.hands
                 || (hand % every == 0 && self.hands - hand > every / 2)
@@ -245,6 +249,24 @@ mod tests {
                 places.windows(2).all(|two| two[1] - two[0] >= APART),
                 "{ends:?}: {places:?}"
             );
+        }
+    }
+
+    #[test]
+    fn marks_at_the_foot_are_as_far_apart_as_they_can_be() {
+        for (hands, marks) in [
+            (4, vec![1, 2, 3, 4]),
+            (7, vec![1, 3, 5, 7]),
+            (8, vec![2, 4, 6, 8]),
+            (20, vec![1, 10, 20]),
+        ] {
+            let axes = Axes {
+                low: 0,
+                high: 1,
+                step: 1,
+                hands,
+            };
+            assert_eq!(axes.foot_marks(), marks, "{hands}");
         }
     }
 

@@ -14,13 +14,19 @@ pub(super) fn show(adapter: &ui::FilesAdapter<'_>, preview: &Preview, words: &Wo
     let rows = preview.items.iter().map(|item| coming_row(item, words));
     adapter.set_coming(fill(&adapter.get_coming(), rows.collect()));
     let count = preview.count;
-    adapter.set_coming_sum(say(&Files::Sum {
+    // What could not be read brings nothing, and says why: a line of noughts would only stand between.
+    let nothing = preview.faults() > 0 && !preview.brings_something();
+    let sum = Files::Sum {
         new: n(count.new),
         longer: n(count.longer),
         hands: n(count.hands),
         payments: n(count.payments),
-    }
-    .into()));
+    };
+    adapter.set_coming_sum(if nothing {
+        SharedString::new()
+    } else {
+        say(&sum.into())
+    });
     let verdict = match preview.faults() {
         0 if preview.brings_something() => None,
         0 => Some(Files::NothingNew),

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::offered;
 use crate::app::{self, AppError, HouseStamp, Schemes, house_rules};
-use crate::scheme::{Scheme, document};
+use crate::scheme::{Scheme, document, house};
 use crate::store::HouseRules;
 use crate::view::schemes::{Row, detail, item};
 use crate::view::{Files, House, Message, sessions};
@@ -207,7 +207,15 @@ pub(super) fn refresh(desk: &Desk) {
         &adapter.get_sentences(),
         view.facts.iter().map(say).collect(),
     ));
-    adapter.set_source(view.source.into());
+    let base = all
+        .find(&scheme.id)
+        .and_then(app::Offered::house)
+        .and_then(|rules| rules.base.as_ref());
+    // That they were made from another stands above the numbers, in the words of the window.
+    let source = base.map_or(view.source.as_str(), |base| {
+        house::beyond(&view.source, &base.id, &base.name)
+    });
+    adapter.set_source(source.into());
     let brief = view.brief.iter().map(|(head, text)| ui::RulesPart {
         head: say(head),
         text: say(text),

@@ -112,7 +112,8 @@ pub(super) fn refresh(desk: &Desk) {
         .map(|open| open_shown(open, &words))
         .collect();
     adapter.set_open(fill_by(&adapter.get_open(), open, |_, new| Some(new)));
-    let nothing = !view.empty && view.rows.is_empty() && view.open.is_none();
+    let nothing = !view.empty && view.rows.is_empty() && (view.searching || view.open.is_none());
+    adapter.set_searching(view.searching);
     adapter.set_rows(fill(
         &adapter.get_rows(),
         view.rows

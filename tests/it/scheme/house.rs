@@ -2,7 +2,7 @@
 
 use super::LONG;
 use oddtrick::scheme::document::{LONGEST, parse};
-use oddtrick::scheme::house::{entitle, ids};
+use oddtrick::scheme::house::{beyond, entitle, ids};
 use oddtrick::scheme::set::SetError;
 use oddtrick::scheme::{Scheme, catalog};
 
@@ -92,6 +92,11 @@ fn the_source_says_what_it_was_made_from() {
         once.source,
         "made from Ten and the bid (oh-hell); Italian rules of Wist, also called Oh Hell"
     );
+    assert_eq!(
+        beyond(&once.source, "oh-hell", &oh_hell.name),
+        oh_hell.source
+    );
+    assert_eq!(beyond(&once.source, "ours", "Ours"), once.source);
     let twice = made(&once.document, ("ours", "Ours"));
     assert!(
         twice
@@ -102,6 +107,7 @@ fn the_source_says_what_it_was_made_from() {
     );
     let without = oh_hell.document.replace("source = \"It", "# \"It");
     assert_eq!(made(&without, ("a", "A")).source, "made from A (a)");
+    assert_eq!(beyond("made from A (a)", "a", "A"), "");
     // A long way back is cut off.
     let long = oh_hell.document.replace("Italian", &"ä".repeat(450));
     let cut = made(&long, ("ours", &"é".repeat(60))).source;
