@@ -180,9 +180,8 @@ fn same_id() -> StoreError {
 
 /// Takes one row into the log and its change into the facts.
 fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), StoreError> {
-    let rows = account.log.rows();
     // Whether it is the next at all is for the log to say, and it says so in other words.
-    if row.seq == account.log.next_seq() && rows.iter().any(|other| other.id == row.id) {
+    if row.seq == account.log.next_seq() && account.has_row(row.id) {
         return Err(same_id());
     }
     let change = account.follow(row)?;
