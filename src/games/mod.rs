@@ -3,7 +3,13 @@
 //! One file a kind behind one pure function, [`play`]. Legality is decided here, once. The engines know no clock,
 //! file, environment, randomness, SQL, CSV or window, and no text but their error messages.
 
+#![expect(
+    clippy::unnecessary_lazy_evaluations,
+    reason = "an error that is made in vain has to be dropped, a dozen times a hand"
+)]
+
 mod contracts;
+mod deal;
 pub mod entry;
 mod error;
 mod exact_bid;
@@ -17,8 +23,9 @@ pub use exact_bid::{BidRule, Reckoning, reckon};
 pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
 pub use record::{Adjustment, HandRecord, Honours, Keys, Override, Tricks, Trump};
 
-use crate::scheme::{AllPass, Rules, Scheme};
+use crate::scheme::{AllPass, ExactBid, Rules, Scheme};
 use crate::seat::{PerSeat, Seat};
+use deal::{Deal, deal};
 
 /// The table that a hand was dealt at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,17 +136,52 @@ pub fn play(
     hand: &HandRecord<Seat>,
 ) -> Result<(Outcome, Carry), HandError> {
     let deal = deal(scheme, table, hand)?;
-    let (mut outcome, mut after) = match &scheme.rules {
-        Rules::Contracts(rules) => contracts::play(scheme, rules, carry, &deal, hand)?,
-        Rules::ExactBid(rules) => exact_bid::play(scheme, rules, carry, &deal, hand)?,
+    let hands = carry
+        .hands
+        .checked_add(1)
+        .ok_or_else(|| HandError::Overflow)?;
+    // Both are large, and stay where they are while a kind writes into them.
+    let (mut outcome, mut after) = (Outcome::of(deal, scheme), Carry { hands, ..*carry });
+    match &scheme.rules {
+        Rules::Contracts(rules) => {
+            contracts::play(scheme, rules, deal, hand, &mut outcome, &mut after)?;
+            penalise(scheme, &mut outcome, hand)?;
+        }
+        Rules::ExactBid(rules) => {
+            exact_bid::play(scheme, rules, carry, deal, hand, &mut outcome)?;
+            penalise(scheme, &mut outcome, hand)?;
+            if rules.counts_totals() {
+                add_up(rules, &mut after, &outcome)?;
+            }
+        }
         // What the table gives or takes is the side's there, and can win the game before the hand is counted.
-        Rules::OddTrick(rules) => return odd_trick::play(scheme, rules, carry, &deal, hand),
-    };
-    penalise(scheme, &mut outcome, hand)?;
-    if counts_totals(scheme) {
-        add_up(scheme, &mut after, &outcome)?;
+        Rules::OddTrick(rules) => {
+            odd_trick::play(scheme, rules, deal, hand, &mut outcome, &mut after.sides)?;
+        }
     }
     Ok((outcome, after))
+}
+
+impl Outcome {
+    /// What a hand comes to of which nothing is known but the deal: it was passed out, and scores nothing.
+    fn of(deal: Deal, scheme: &Scheme) -> Self {
+        let seats = deal.seats();
+        let mut outcome = Self {
+            dealer: deal.dealer,
+            out: PerSeat::new(seats),
+            points: PerSeat::new(seats),
+            roles: PerSeat::new(seats),
+            leader: None,
+            result: HandResult::PassedOut,
+            next_dealer: deal.dealer.after(1, scheme.direction, seats),
+        };
+        // Hardly ever anybody, and a list that is still being written is slow to copy.
+        for seat in Seat::all(seats).filter(|seat| deal.is_out(*seat)) {
+            outcome.out.set(seat, true);
+            outcome.roles.set(seat, Role::Out);
+        }
+        outcome
+    }
 }
 
 /// Whether a hand can depend on where everybody stood before it, so that whoever keeps the books has to say that in
@@ -153,123 +195,16 @@ pub fn counts_totals(scheme: &Scheme) -> bool {
 }
 
 /// Adds what a hand scored to where everybody stood, and sees whether that is as far as the game goes.
-fn add_up(scheme: &Scheme, carry: &mut Carry, outcome: &Outcome) -> Result<(), HandError> {
+fn add_up(rules: &ExactBid, carry: &mut Carry, outcome: &Outcome) -> Result<(), HandError> {
     let mut totals = PerSeat::new(outcome.points.seats());
     for (seat, points) in outcome.points.iter() {
         let total = carry.totals.at(seat).checked_add(points);
-        totals.set(seat, total.ok_or(HandError::Overflow)?);
+        totals.set(seat, total.ok_or_else(|| HandError::Overflow)?);
     }
-    let target = scheme.rules.exact_bid().and_then(|rules| rules.target);
-    let reached = |total: &i64| target.is_some_and(|target| *total >= target);
+    let reached = |total: &i64| rules.target.is_some_and(|target| *total >= target);
     carry.reached |= totals.as_slice().iter().any(reached);
     carry.totals = totals;
     Ok(())
-}
-
-/// Who deals, and who is dealt cards.
-struct Deal {
-    dealer: Seat,
-    out: PerSeat<bool>,
-}
-
-impl Deal {
-    fn seats(&self) -> usize {
-        self.out.seats()
-    }
-
-    /// The seat that speaks first: the next after the dealer that is dealt cards.
-    fn eldest(&self, scheme: &Scheme) -> Seat {
-        self.speaking(scheme).next().unwrap_or(self.dealer)
-    }
-
-    /// How many are dealt cards.
-    fn playing(&self) -> usize {
-        self.out.as_slice().iter().filter(|out| !**out).count()
-    }
-
-    /// The last to speak of those who are dealt cards.
-    fn last(&self, scheme: &Scheme) -> Option<Seat> {
-        let (dealer, seats) = (self.dealer, self.seats());
-        (0..seats)
-            .map(|steps| dealer.after(seats - steps, scheme.direction, seats))
-            .find(|seat| !self.out.at(*seat))
-    }
-
-    /// Those who are dealt cards in the order in which they speak, the dealer last.
-    fn speaking(&self, scheme: &Scheme) -> impl Iterator<Item = Seat> {
-        let (dealer, out, direction) = (self.dealer, self.out, scheme.direction);
-        (1..=out.seats())
-            .map(move |steps| dealer.after(steps, direction, out.seats()))
-            .filter(move |seat| !out.at(*seat))
-    }
-
-    fn plays(&self, seat: Seat) -> Result<Seat, HandError> {
-        if seat.index() >= self.seats() {
-            Err(HandError::NoSuchSeat {
-                seats: self.seats(),
-            })
-        } else if self.out.at(seat) {
-            Err(HandError::SitsOut(seat))
-        } else {
-            Ok(seat)
-        }
-    }
-}
-
-fn deal(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Result<Deal, HandError> {
-    let seats = table.seats;
-    if !scheme.at_table.contains(seats) {
-        return Err(HandError::WrongTable {
-            seats,
-            least: scheme.at_table.least,
-            most: scheme.at_table.most,
-        });
-    }
-    let known = |seat: Seat| {
-        if seat.index() < seats {
-            Ok(seat)
-        } else {
-            Err(HandError::NoSuchSeat { seats })
-        }
-    };
-    let dealer = known(hand.dealer.unwrap_or(table.dealer))?;
-    let mut out = PerSeat::new(seats);
-    match &hand.out {
-        Some(named) => {
-            for seat in named {
-                if out.at(known(*seat)?) {
-                    return Err(HandError::Twice {
-                        key: "out",
-                        seat: *seat,
-                    });
-                }
-                out.set(*seat, true);
-            }
-        }
-        // A list with a value for each who plays says by itself who does not.
-        None if scheme.rules.exact_bid().is_some() && has_blanks(hand) => {
-            for (seat, bid) in Seat::all(seats).zip(hand.bids.iter().flatten()) {
-                out.set(seat, bid.is_none());
-            }
-        }
-        // One more at the table than are dealt cards: the dealer sits out.
-        None if seats > usize::from(scheme.players.most) => out.set(dealer, true),
-        None => {}
-    }
-    let deal = Deal { dealer, out };
-    let playing = deal.playing();
-    if !scheme.players.contains(playing) {
-        return Err(HandError::WrongPlayers {
-            playing,
-            least: scheme.players.least,
-            most: scheme.players.most,
-        });
-    }
-    Ok(deal)
-}
-
-fn has_blanks(hand: &HandRecord<Seat>) -> bool {
-    hand.bids.iter().flatten().any(Option::is_none)
 }
 
 /// Counts a revoke, then the table's adjustments.
@@ -301,7 +236,7 @@ fn penalise(
                 seat,
                 before
                     .checked_add(revoke.points)
-                    .ok_or(HandError::Overflow)?,
+                    .ok_or_else(|| HandError::Overflow)?,
             );
         }
     }
@@ -311,7 +246,7 @@ fn penalise(
             .points
             .at(seat)
             .checked_add(adjustment.points)
-            .ok_or(HandError::Overflow)?;
+            .ok_or_else(|| HandError::Overflow)?;
         outcome.points.set(seat, points);
     }
     Ok(())
@@ -334,13 +269,13 @@ pub fn next_deal(
         .unwrap_or_else(|| cards(scheme, carry, table.seats));
     let trump = hand.trump.or_else(|| match &scheme.rules {
         Rules::Contracts(rules) => contracts::trump(rules, carry),
-        Rules::ExactBid(rules) => exact_bid::trump(scheme, rules, carry, &deal, cards),
+        Rules::ExactBid(rules) => exact_bid::trump(scheme, rules, carry, deal, cards),
         Rules::OddTrick(_) => None,
     });
     Ok(NextDeal {
         dealer: deal.dealer,
         eldest: deal.eldest(scheme),
-        out: deal.out,
+        out: deal.out(),
         trump,
         cards,
     })

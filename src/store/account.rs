@@ -3,6 +3,7 @@
 use super::StoreError;
 use super::standings::Counts;
 use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, Session};
+use std::collections::BTreeSet;
 
 /// A session with its log, in step with each other.
 #[derive(Clone, Debug)]
@@ -11,6 +12,8 @@ pub(super) struct Account {
     pub(super) log: Log,
     /// What was counted of its hands.
     pub(super) counts: Counts,
+    /// The ids of the log's rows, as far as somebody has asked for them.
+    ids: BTreeSet<EditId>,
 }
 
 impl Account {
@@ -20,7 +23,16 @@ impl Account {
             ledger: Ledger::open(session)?,
             log,
             counts: Counts::default(),
+            ids: BTreeSet::new(),
         })
+    }
+
+    /// Whether a row of the log has this id. Rows are looked at once, so that the thousandth of an evening is found to be
+    /// new as fast as the first.
+    pub(super) fn has_row(&mut self, id: EditId) -> bool {
+        let since = self.log.rows().get(self.ids.len()..).unwrap_or_default();
+        self.ids.extend(since.iter().map(|row| row.id));
+        self.ids.contains(&id)
     }
 
     /// Takes the next row into log and ledger; gives the change that it comes to.

@@ -19,7 +19,7 @@ impl Database {
         open: &OpenHand,
         first: Option<&LogRow>,
     ) -> Result<(), StoreError> {
-        self.account = None;
+        self.take_account();
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         if !session.hands.is_empty() || session.ended.is_some() {
@@ -63,7 +63,7 @@ impl Database {
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        let kept = self.account.take();
+        let kept = self.take_account();
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         if rows.is_empty() {
@@ -180,9 +180,8 @@ fn same_id() -> StoreError {
 
 /// Takes one row into the log and its change into the facts.
 fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), StoreError> {
-    let rows = account.log.rows();
     // Whether it is the next at all is for the log to say, and it says so in other words.
-    if row.seq == account.log.next_seq() && rows.iter().any(|other| other.id == row.id) {
+    if row.seq == account.log.next_seq() && account.has_row(row.id) {
         return Err(same_id());
     }
     let change = account.follow(row)?;

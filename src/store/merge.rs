@@ -68,7 +68,7 @@ impl Database {
         at: DateTime<FixedOffset>,
         work: &Work,
     ) -> Result<(), StoreError> {
-        self.account = None;
+        self.take_account();
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let here = payments::read_all(&tx)?;

@@ -14,7 +14,7 @@ use crate::scheme::{
     AllPass, Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource,
     document::nearest,
 };
-use crate::seat::{PerSeat, Seat};
+use crate::seat::Seat;
 
 const KEYS: Keys = Keys::of(&[
     "contract",
@@ -33,13 +33,16 @@ const PASSED: Keys = Keys::of(&["passed", "cards", "trump"]);
 /// What makes no sense in a general misère.
 const OF_A_CONTRACT: Keys = Keys::of(&["declarers", "tricks"]);
 
+/// Writes what a hand comes to into an outcome that has the deal alone, and what it leaves to the next in place of what
+/// was left to it.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &Contracts,
-    carry: &Carry,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
-) -> Result<(Outcome, Carry), HandError> {
+    outcome: &mut Outcome,
+    carry: &mut Carry,
+) -> Result<(), HandError> {
     if let Some(key) = hand.keys().without(KEYS).first() {
         return Err(HandError::Unused { key });
     }
@@ -49,41 +52,27 @@ pub(super) fn play(
             cards: rules.cards,
         });
     }
-    let hands = carry.hands.checked_add(1).ok_or(HandError::Overflow)?;
     match (&hand.contract, hand.passed) {
-        (_, Some(false)) => Err(HandError::PassedFalse),
-        (None, None) => Err(HandError::NoContract),
-        (Some(_), Some(true)) => Err(HandError::Unused { key: "passed" }),
-        (None, Some(true)) => {
-            let (mut outcome, mut next) =
-                passed_out(scheme, rules, &Carry { hands, ..*carry }, deal, hand)?;
-            next.pot = pot::settle(rules, carry, &mut outcome)?;
-            Ok((outcome, next))
-        }
+        (_, Some(false)) => return Err(HandError::PassedFalse),
+        (None, None) => return Err(HandError::NoContract),
+        (Some(_), Some(true)) => return Err(HandError::Unused { key: "passed" }),
+        (None, Some(true)) => passed_out(rules, deal, hand, outcome, carry)?,
         (Some(id), None) => {
             let contract = known(rules, id)?;
             let doubled = 2_i64
                 .checked_pow(carry.doublings)
-                .ok_or(HandError::Overflow)?;
-            let factor = rules.unit.checked_mul(doubled).ok_or(HandError::Overflow)?;
-            let mut outcome = if contract.is_general_misere() {
-                general_misere(scheme, contract, factor, doubled, deal, hand)?
+                .ok_or_else(|| HandError::Overflow)?;
+            if contract.is_general_misere() {
+                general_misere(scheme, rules, contract, doubled, deal, hand, outcome)?;
             } else {
-                contract_played(scheme, rules, contract, factor, doubled, deal, hand)?
-            };
-            let pot = pot::settle(rules, carry, &mut outcome)?;
-            Ok((
-                outcome,
-                Carry {
-                    hands,
-                    pot,
-                    doublings: 0,
-                    goulash: false,
-                    ..*carry
-                },
-            ))
+                contract_played(scheme, rules, contract, doubled, deal, hand, outcome)?;
+            }
+            carry.doublings = 0;
+            carry.goulash = false;
         }
     }
+    carry.pot = pot::settle(rules, carry.pot, outcome)?;
+    Ok(())
 }
 
 /// The trump that the scheme fixes for the hand that comes next.
@@ -117,39 +106,40 @@ fn known<'a>(rules: &'a Contracts, id: &str) -> Result<&'a Contract, HandError> 
 }
 
 fn passed_out(
-    scheme: &Scheme,
     rules: &Contracts,
-    carry: &Carry,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
-) -> Result<(Outcome, Carry), HandError> {
+    outcome: &mut Outcome,
+    carry: &mut Carry,
+) -> Result<(), HandError> {
     if rules.all_pass == AllPass::GeneralMisere {
         return Err(HandError::NotPassedOut);
     }
     if let Some(key) = hand.keys().without(PASSED).first() {
         return Err(HandError::Unused { key });
     }
-    let mut next = *carry;
-    next.goulash = rules.all_pass == AllPass::Goulash;
+    carry.goulash = rules.all_pass == AllPass::Goulash;
     if rules.all_pass == AllPass::NextHandDoubles {
-        next.doublings = next.doublings.checked_add(1).ok_or(HandError::Overflow)?;
+        carry.doublings = carry
+            .doublings
+            .checked_add(1)
+            .ok_or_else(|| HandError::Overflow)?;
     }
-    let mut outcome = scoreless(scheme, deal, HandResult::PassedOut);
     if rules.all_pass == AllPass::SameDealer {
         outcome.next_dealer = deal.dealer;
     }
-    Ok((outcome, next))
+    Ok(())
 }
 
 fn contract_played(
     scheme: &Scheme,
     rules: &Contracts,
     contract: &Contract,
-    factor: i64,
     doubled: i64,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
-) -> Result<Outcome, HandError> {
+    outcome: &mut Outcome,
+) -> Result<(), HandError> {
     if hand.payer.is_some() {
         return Err(HandError::Unused { key: "payer" });
     }
@@ -159,7 +149,7 @@ fn contract_played(
     let declarers = hand
         .declarers
         .as_ref()
-        .ok_or(HandError::Missing { key: "declarers" })?;
+        .ok_or_else(|| HandError::Missing { key: "declarers" })?;
     if declarers.len() != usize::from(contract.declarers) {
         return Err(HandError::Declarers {
             id: contract.id.clone(),
@@ -167,30 +157,25 @@ fn contract_played(
             found: declarers.len(),
         });
     }
-    let mut parts = deal
-        .out
-        .map(|out| if out { Role::Out } else { Role::Opponent });
     for (place, seat) in declarers.iter().enumerate() {
         let seat = deal.plays(*seat)?;
-        if parts.at(seat) != Role::Opponent {
+        if outcome.roles.at(seat) != Role::Opponent {
             return Err(HandError::Twice {
                 key: "declarers",
                 seat,
             });
         }
-        parts.set(
-            seat,
-            if place == 0 {
-                Role::Declarer
-            } else {
-                Role::Partner
-            },
-        );
+        let role = if place == 0 {
+            Role::Declarer
+        } else {
+            Role::Partner
+        };
+        outcome.roles.set(seat, role);
     }
     let tricks = match hand
         .tricks
         .as_ref()
-        .ok_or(HandError::Missing { key: "tricks" })?
+        .ok_or_else(|| HandError::Missing { key: "tricks" })?
     {
         Tricks::Side(tricks) => *tricks,
         Tricks::Seats(_) => return Err(HandError::TricksOfSide),
@@ -212,31 +197,23 @@ fn contract_played(
         _ => {}
     }
 
-    let amount = amount(rules, contract, tricks)
-        .and_then(|amount| amount.checked_mul(factor))
-        .ok_or(HandError::Overflow)?;
-    let points = share(&parts, amount, |role| {
-        matches!(role, Role::Declarer | Role::Partner)
-    })?;
-    let made = contract.target.made(tricks);
-    Ok(Outcome {
-        points,
-        roles: parts,
-        leader: Some(match contract.leads {
-            Leads::Eldest => deal.eldest(scheme),
-            Leads::Declarer => declarers[0],
-        }),
-        ..scoreless(
-            scheme,
-            deal,
-            HandResult::Contract {
-                tricks,
-                made,
-                margin: margin(contract.target, tricks),
-                doubled,
-            },
-        )
-    })
+    let amount = amount(rules, contract, tricks).and_then(|amount| times(amount, rules, doubled));
+    share(
+        outcome,
+        amount.ok_or_else(|| HandError::Overflow)?,
+        |role| matches!(role, Role::Declarer | Role::Partner),
+    )?;
+    outcome.leader = Some(match contract.leads {
+        Leads::Eldest => deal.eldest(scheme),
+        Leads::Declarer => declarers[0],
+    });
+    outcome.result = HandResult::Contract {
+        tricks,
+        made: contract.target.made(tricks),
+        margin: margin(contract.target, tricks),
+        doubled,
+    };
+    Ok(())
 }
 
 /// Whether no trump is one of the trumps that come round, so that a hand with trumps may have none.
@@ -246,12 +223,13 @@ pub(super) fn rotation_has_none(rules: &Contracts) -> bool {
 
 fn general_misere(
     scheme: &Scheme,
+    rules: &Contracts,
     contract: &Contract,
-    factor: i64,
     doubled: i64,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
-) -> Result<Outcome, HandError> {
+    outcome: &mut Outcome,
+) -> Result<(), HandError> {
     if let Some(key) = hand.keys().among(OF_A_CONTRACT).first() {
         return Err(HandError::Unused { key });
     }
@@ -260,23 +238,18 @@ fn general_misere(
         (None, Some(seat)) => (seat, Role::Receiver),
         _ => return Err(HandError::PayerOrReceiver),
     };
-    let mut roles = deal
-        .out
-        .map(|out| if out { Role::Out } else { Role::Opponent });
-    roles.set(deal.plays(seat)?, role);
-    let amount = contract
-        .pays
-        .checked_mul(factor)
-        .ok_or(HandError::Overflow)?;
+    outcome.roles.set(deal.plays(seat)?, role);
+    let amount = times(contract.pays, rules, doubled).ok_or_else(|| HandError::Overflow)?;
     let amount = if role == Role::Payer { -amount } else { amount };
-    let points = share(&roles, amount, |other| other == role)?;
-    let leader = Some(deal.eldest(scheme));
-    Ok(Outcome {
-        points,
-        roles,
-        leader,
-        ..scoreless(scheme, deal, HandResult::GeneralMisere { doubled })
-    })
+    share(outcome, amount, |other| other == role)?;
+    outcome.leader = Some(deal.eldest(scheme));
+    outcome.result = HandResult::GeneralMisere { doubled };
+    Ok(())
+}
+
+/// An amount as often as the unit and the pass-outs before the hand have it.
+fn times(amount: i64, rules: &Contracts, doubled: i64) -> Option<i64> {
+    amount.checked_mul(rules.unit.checked_mul(doubled)?)
 }
 
 /// What each opponent pays, below 0 where the contract failed, before the unit.
@@ -314,35 +287,32 @@ fn margin(target: Target, tricks: u8) -> i16 {
 
 /// Each opponent pays `amount` and the side shares what they pay; one against three or two against two.
 fn share(
-    roles: &PerSeat<Role>,
+    outcome: &mut Outcome,
     amount: i64,
     in_side: impl Fn(Role) -> bool,
-) -> Result<PerSeat<i64>, HandError> {
-    let playing = || roles.as_slice().iter().filter(|role| **role != Role::Out);
-    let side = i64::try_from(playing().filter(|role| in_side(**role)).count()).unwrap_or(1);
-    let others = i64::try_from(playing().filter(|role| !in_side(**role)).count()).unwrap_or(1);
-    let pays = amount.checked_neg().ok_or(HandError::Overflow)?;
-    let total = amount.checked_mul(others).ok_or(HandError::Overflow)?;
+) -> Result<(), HandError> {
+    let (mut side, mut others) = (0_i64, 0_i64);
+    for role in outcome.roles.as_slice() {
+        match role {
+            Role::Out => {}
+            role if in_side(*role) => side += 1,
+            _ => others += 1,
+        }
+    }
+    let pays = amount.checked_neg().ok_or_else(|| HandError::Overflow)?;
+    let total = amount
+        .checked_mul(others)
+        .ok_or_else(|| HandError::Overflow)?;
     // Whole for every table that a scheme of this kind may have: `document` refuses two declarers at other tables
     // than four.
     let gains = total / side.max(1);
-    Ok(roles.map(|role| match role {
-        Role::Out => 0,
-        role if in_side(role) => gains,
-        _ => pays,
-    }))
-}
-
-fn scoreless(scheme: &Scheme, deal: &Deal, result: HandResult) -> Outcome {
-    Outcome {
-        dealer: deal.dealer,
-        out: deal.out,
-        points: PerSeat::new(deal.seats()),
-        roles: deal
-            .out
-            .map(|out| if out { Role::Out } else { Role::Opponent }),
-        leader: None,
-        result,
-        next_dealer: deal.dealer.after(1, scheme.direction, deal.seats()),
+    for (seat, role) in outcome.roles.iter() {
+        let points = match role {
+            Role::Out => 0,
+            role if in_side(role) => gains,
+            _ => pays,
+        };
+        outcome.points.set(seat, points);
     }
+    Ok(())
 }

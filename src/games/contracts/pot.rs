@@ -4,21 +4,21 @@
 //! a session is owned by all in equal parts. Hoyle's *kitty* or *pool*; the sources say little of it, which is why a
 //! table says how it plays.
 
-use crate::games::{Carry, HandError, HandResult, Outcome, Role};
+use crate::games::{HandError, HandResult, Outcome, Role};
 use crate::scheme::Contracts;
 use crate::scheme::contracts::{PotFails, PotFilled};
 use crate::seat::{PerSeat, Seat};
 
-/// Has everybody put in, and the declaring side take out or put in more; gives what is in it afterwards.
+/// Has everybody put in, and the declaring side take out or put in more; `inside` is what is in it before, and what is in
+/// it afterwards is given. Both are points.
 pub(super) fn settle(
     rules: &Contracts,
-    carry: &Carry,
+    mut inside: i64,
     outcome: &mut Outcome,
 ) -> Result<i64, HandError> {
     let Some(pot) = &rules.pot else {
         return Ok(0);
     };
-    let mut inside = carry.pot;
     let fills = match pot.filled {
         // A general misère is what some tables play where all pass.
         PotFilled::PassOut => matches!(
@@ -30,7 +30,9 @@ pub(super) fn settle(
     if fills {
         for seat in playing(&outcome.roles) {
             give(&mut outcome.points, seat, -pot.ante)?;
-            inside = inside.checked_add(pot.ante).ok_or(HandError::Overflow)?;
+            inside = inside
+                .checked_add(pot.ante)
+                .ok_or_else(|| HandError::Overflow)?;
         }
     }
     let HandResult::Contract { made, .. } = outcome.result else {
@@ -51,7 +53,9 @@ pub(super) fn settle(
     let each = if made { each } else { -each };
     for seat in side {
         give(&mut outcome.points, seat, each)?;
-        inside = inside.checked_sub(each).ok_or(HandError::Overflow)?;
+        inside = inside
+            .checked_sub(each)
+            .ok_or_else(|| HandError::Overflow)?;
     }
     Ok(inside)
 }
@@ -66,6 +70,6 @@ fn playing(roles: &PerSeat<Role>) -> Vec<Seat> {
 
 fn give(points: &mut PerSeat<i64>, seat: Seat, more: i64) -> Result<(), HandError> {
     let sum = points.at(seat).checked_add(more);
-    points.set(seat, sum.ok_or(HandError::Overflow)?);
+    points.set(seat, sum.ok_or_else(|| HandError::Overflow)?);
     Ok(())
 }

@@ -193,15 +193,11 @@ impl Hand<'_> {
     }
 
     fn tricks_step(&self) -> Step {
-        let contract = self.contract();
-        let choices: Vec<Choice> = if contract.is_some_and(made_or_failed) {
-            [true, false]
-                .map(|made| self.trick_choice(Answer::Made(made)))
-                .into()
-        } else {
-            (0..=self.rules.cards)
-                .map(|tricks| self.trick_choice(Answer::Tricks(tricks)))
-                .collect()
+        let choices = match self.contract() {
+            Some(contract) => self.trick_choices(contract),
+            None => (0..=self.rules.cards)
+                .map(|tricks| plain(Answer::Tricks(tricks)))
+                .collect(),
         };
         Step {
             ask: Ask::Tricks,
@@ -210,41 +206,43 @@ impl Hand<'_> {
         }
     }
 
-    /// A trick count with what it would score, which is asked of the engine itself.
-    fn trick_choice(&self, answer: Answer) -> Choice {
-        let Some(contract) = self.contract() else {
-            return plain(answer);
-        };
-        let tricks = match answer {
-            Answer::Tricks(tricks) => tricks,
-            Answer::Made(made) => stands_for(contract.target, made),
-            _ => return plain(answer),
-        };
-        let made = Some(contract.target.made(tricks));
+    /// Every trick count with what it would score, which is asked of the engine itself.
+    fn trick_choices(&self, contract: &Contract) -> Vec<Choice> {
         let declarer = self.answers.player(Ask::Declarer);
         let mut declarers: Vec<Seat> = declarer
             .into_iter()
             .chain(self.answers.player(Ask::Partner))
             .collect();
         declarers.truncate(usize::from(contract.declarers));
-        let hand = HandRecord {
+        let mut hand = HandRecord {
             contract: Some(contract.id.clone()),
             declarers: Some(declarers),
-            tricks: Some(Tricks::Side(tricks)),
             dealer: self.said.dealer,
             out: self.said.out.clone(),
             ..HandRecord::blank()
         };
-        let worth = play(self.scheme, self.carry, self.table, &hand)
-            .ok()
-            .and_then(|(outcome, _)| {
-                debug_assert!(matches!(outcome.result, HandResult::Contract { .. }));
-                declarer.map(|seat| outcome.points.at(seat))
-            });
-        Choice {
-            worth,
-            made,
-            ..plain(answer)
+        let mut choice = |answer: Answer, tricks: u8| {
+            hand.tricks = Some(Tricks::Side(tricks));
+            let worth = play(self.scheme, self.carry, self.table, &hand)
+                .ok()
+                .and_then(|(outcome, _)| {
+                    debug_assert!(matches!(outcome.result, HandResult::Contract { .. }));
+                    declarer.map(|seat| outcome.points.at(seat))
+                });
+            Choice {
+                worth,
+                made: Some(contract.target.made(tricks)),
+                ..plain(answer)
+            }
+        };
+        if made_or_failed(contract) {
+            [true, false]
+                .map(|made| choice(Answer::Made(made), stands_for(contract.target, made)))
+                .into()
+        } else {
+            (0..=self.rules.cards)
+                .map(|tricks| choice(Answer::Tricks(tricks), tricks))
+                .collect()
         }
     }
 }

@@ -12,9 +12,7 @@ pub use points::{BidRule, Reckoning, reckon};
 pub(super) use schedule::{Hand, schedule};
 pub(super) use steps::{answers, record, steps};
 
-use super::{
-    Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks,
-};
+use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Tricks};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand, LastResort};
 use crate::seat::{PerSeat, Seat};
@@ -23,36 +21,54 @@ use super::Trump;
 
 const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "trump"]);
 
+/// Writes what a hand comes to into an outcome that has the deal alone.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &ExactBid,
     carry: &Carry,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
-) -> Result<(Outcome, Carry), HandError> {
+    outcome: &mut Outcome,
+) -> Result<(), HandError> {
     if let Some(key) = hand.keys().without(KEYS).first() {
         return Err(HandError::Unused { key });
     }
     let here = Hand::new(scheme, rules, carry, deal.seats());
     let cards = dealt(scheme, &here, deal, hand)?;
-    let outcome = match (hand.passed, &hand.bids) {
+    match (hand.passed, &hand.bids) {
         (Some(false), _) => return Err(HandError::PassedFalse),
+        (Some(true), Some(_)) => return Err(HandError::Unused { key: "passed" }),
         (Some(true), None) if hand.tricks.is_some() => {
             return Err(HandError::Unused { key: "tricks" });
         }
-        (Some(true), None) => scoreless(scheme, deal, HandResult::PassedOut),
-        (Some(true), Some(_)) => return Err(HandError::Unused { key: "passed" }),
-        (None, _) => bid_and_played(scheme, rules, carry, &here, cards, deal, hand)?,
+        (Some(true), None) => return Ok(()),
+        (None, _) => {}
+    }
+    let (bids, tricks) = bid_and_taken(scheme, rules, &here, cards, deal, hand)?;
+    let said = |seat: Seat| bids[seat.index()].zip(tricks[seat.index()]);
+    for seat in Seat::all(deal.seats()) {
+        if let Some((bid, tricks)) = said(seat) {
+            let points = points(rules, bid, tricks, cards, carry.totals.at(seat));
+            outcome
+                .points
+                .set(seat, points.ok_or_else(|| HandError::Overflow)?);
+        }
+    }
+    outcome.leader = Some(deal.eldest(scheme));
+    outcome.result = HandResult::Bids {
+        cards,
+        made: PerSeat::from_fn(deal.seats(), |seat| {
+            said(seat).map(|(bid, tricks)| bid == tricks)
+        }),
     };
-    let hands = carry.hands.checked_add(1).ok_or(HandError::Overflow)?;
-    Ok((outcome, Carry { hands, ..*carry }))
+    Ok(())
 }
 
 /// How many cards each is dealt in this hand, where it is one that can be dealt.
 pub(super) fn dealt(
     scheme: &Scheme,
     here: &Hand,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
 ) -> Result<u8, HandError> {
     if here.is_over() && hand.overrides != Some(Override::End) {
@@ -97,7 +113,7 @@ pub(super) fn trump(
     scheme: &Scheme,
     rules: &ExactBid,
     carry: &Carry,
-    deal: &Deal,
+    deal: Deal,
     cards: u8,
 ) -> Option<Trump> {
     let rule = &rules.trump;
@@ -119,27 +135,29 @@ pub(super) fn trump(
     }
 }
 
-fn bid_and_played(
+/// What each seat bid and what it took, where that is legal with so many cards dealt.
+fn bid_and_taken<'a>(
     scheme: &Scheme,
     rules: &ExactBid,
-    carry: &Carry,
     here: &Hand,
     cards: u8,
-    deal: &Deal,
-    hand: &HandRecord<Seat>,
-) -> Result<Outcome, HandError> {
+    deal: Deal,
+    hand: &'a HandRecord<Seat>,
+) -> Result<(&'a BySeat, &'a BySeat), HandError> {
     let bids = by_seat(deal, "bids", hand.bids.as_deref())?;
     let tricks = match &hand.tricks {
         Some(Tricks::Side(_)) => return Err(HandError::TricksBySeat),
         Some(Tricks::Seats(tricks)) => by_seat(deal, "tricks", Some(tricks))?,
         None => by_seat(deal, "tricks", None)?,
     };
-    if let Some((seat, bid)) = bids.iter().find(|(_, bid)| *bid > cards) {
-        return Err(HandError::BidTooHigh { seat, bid, cards });
+    for (seat, bid) in Seat::all(deal.seats()).zip(bids) {
+        if let Some(bid) = bid.filter(|bid| *bid > cards) {
+            return Err(HandError::BidTooHigh { seat, bid, cards });
+        }
     }
     if let Some(last) = deal.last(scheme) {
-        let others = sum(&bids) - u32::from(bids.at(last));
-        let bid = bids.at(last);
+        let bid = bids[last.index()].unwrap_or(0);
+        let others = sum(bids) - u32::from(bid);
         if hooked(rules, here, cards, hand.overrides, others) == Some(bid) {
             return Err(HandError::Hooked {
                 seat: last,
@@ -148,38 +166,22 @@ fn bid_and_played(
             });
         }
     }
-    let found = sum(&tricks);
+    let found = sum(tricks);
     if found != u32::from(cards) {
         return Err(HandError::TricksSum { found, cards });
     }
-
-    let mut made = PerSeat::new(deal.seats());
-    let mut outcome = scoreless(
-        scheme,
-        deal,
-        HandResult::Bids {
-            cards,
-            made: PerSeat::new(deal.seats()),
-        },
-    );
-    for seat in Seat::all(deal.seats()).filter(|seat| !deal.out.at(*seat)) {
-        let (bid, tricks) = (bids.at(seat), tricks.at(seat));
-        let total = carry.totals.at(seat);
-        let points = points(rules, bid, tricks, cards, total).ok_or(HandError::Overflow)?;
-        outcome.points.set(seat, points);
-        made.set(seat, Some(bid == tricks));
-    }
-    outcome.leader = Some(deal.eldest(scheme));
-    outcome.result = HandResult::Bids { cards, made };
-    Ok(outcome)
+    Ok((bids, tricks))
 }
 
-/// The values of a list that has one for each who is dealt cards, and none for who sits out.
-fn by_seat(
-    deal: &Deal,
+/// A list that has a value for each who is dealt cards, and none for who sits out, in seat order.
+type BySeat = [Option<u8>];
+
+/// The list of that key, where it is one for this deal.
+fn by_seat<'a>(
+    deal: Deal,
     key: &'static str,
-    list: Option<&[Option<u8>]>,
-) -> Result<PerSeat<u8>, HandError> {
+    list: Option<&'a BySeat>,
+) -> Result<&'a BySeat, HandError> {
     let list = list.ok_or(HandError::Missing { key })?;
     if list.len() != deal.seats() {
         return Err(HandError::Listed {
@@ -188,31 +190,16 @@ fn by_seat(
             seats: deal.seats(),
         });
     }
-    let mut values = PerSeat::new(deal.seats());
     for (seat, value) in Seat::all(deal.seats()).zip(list) {
-        match (deal.out.at(seat), value) {
+        match (deal.is_out(seat), value) {
             (true, Some(_)) => return Err(HandError::SitsOut(seat)),
             (false, None) => return Err(HandError::Blank { key, seat }),
-            (_, value) => values.set(seat, value.unwrap_or(0)),
+            _ => {}
         }
     }
-    Ok(values)
+    Ok(list)
 }
 
-fn sum(values: &PerSeat<u8>) -> u32 {
-    values.as_slice().iter().copied().map(u32::from).sum()
-}
-
-fn scoreless(scheme: &Scheme, deal: &Deal, result: HandResult) -> Outcome {
-    Outcome {
-        dealer: deal.dealer,
-        out: deal.out,
-        points: PerSeat::new(deal.seats()),
-        roles: deal
-            .out
-            .map(|out| if out { Role::Out } else { Role::Opponent }),
-        leader: None,
-        result,
-        next_dealer: deal.dealer.after(1, scheme.direction, deal.seats()),
-    }
+fn sum(list: &BySeat) -> u32 {
+    list.iter().flatten().copied().map(u32::from).sum()
 }

@@ -22,7 +22,7 @@ pub(in crate::games) fn steps(
     let dealt = deal
         .as_ref()
         .map_err(Clone::clone)
-        .and_then(|deal| dealt(scheme, &here, deal, said));
+        .and_then(|deal| dealt(scheme, &here, *deal, said));
     let order: Vec<Seat> = match &deal {
         Ok(deal) => deal.speaking(scheme).collect(),
         // At a table that cannot play, everybody is asked and nobody can answer.

@@ -13,11 +13,9 @@ use sides::Part;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record, steps};
 
-use super::{
-    Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks,
-};
+use super::{Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks};
 use crate::scheme::{OddTrick, Scheme, odd_trick::TRICKS};
-use crate::seat::{PerSeat, Seat};
+use crate::seat::Seat;
 
 const WHIST: Keys = Keys::of(&["passed", "cards", "side", "tricks", "honours", "trump"]);
 const BID_WHIST: Keys = Keys::of(&[
@@ -44,19 +42,22 @@ pub struct Shared {
     pub won: Option<Won>,
 }
 
+/// Writes what a hand comes to into an outcome that has the deal alone, and where the sides stand then in place of where
+/// they stood.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &OddTrick,
-    carry: &Carry,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
-) -> Result<(Outcome, Carry), HandError> {
-    if carry.sides.over && hand.overrides != Some(Override::End) {
+    outcome: &mut Outcome,
+    sides: &mut Sides,
+) -> Result<(), HandError> {
+    if sides.over && hand.overrides != Some(Override::End) {
         return Err(HandError::GameOver);
     }
     check_keys(rules, hand)?;
     let seat = named(rules, deal, hand)?;
-    let shown = score::score(rules, deal, &carry.sides, seat, hand)?;
+    let shown = score::score(rules, deal, sides, seat, hand)?;
     let beside = score::beside(scheme, deal, hand)?;
     let replaced = score::replaced(scheme, hand);
     let kept = |part: [i64; 2]| {
@@ -73,7 +74,6 @@ pub(super) fn play(
         points: kept(shown.by_tricks),
         games: score::games(rules, &shown, hand),
     };
-    let mut sides = carry.sides;
     let ([beside, by_tricks, by_honours], won) = sides.count(
         rules,
         [once(beside), by_tricks, once(kept(shown.by_honours))],
@@ -82,35 +82,23 @@ pub(super) fn play(
         [beside, by_tricks, by_honours]
             .iter()
             .try_fold(0_i64, |sum, part| sum.checked_add(part[side.index()]))
-            .ok_or(HandError::Overflow)
+            .ok_or_else(|| HandError::Overflow)
     };
     let points = [sum(Side::First)?, sum(Side::Second)?];
-    let outcome = Outcome {
-        dealer: deal.dealer,
-        out: deal.out,
-        points: PerSeat::from_fn(deal.seats(), |seat| points[Side::of(seat).index()]),
-        roles: PerSeat::from_fn(deal.seats(), |other| role(seat, other)),
-        leader: seat.map(|seat| leader(scheme, rules, deal, seat)),
-        result: match seat {
-            None => HandResult::PassedOut,
-            Some(_) => HandResult::Shared(Shared {
-                by_tricks,
-                by_honours,
-                won,
-                ..shown
-            }),
-        },
-        next_dealer: deal.dealer.after(1, scheme.direction, deal.seats()),
-    };
-    let hands = carry.hands.checked_add(1).ok_or(HandError::Overflow)?;
-    Ok((
-        outcome,
-        Carry {
-            hands,
-            sides,
-            ..*carry
-        },
-    ))
+    for place in Seat::all(deal.seats()) {
+        outcome.points.set(place, points[Side::of(place).index()]);
+        outcome.roles.set(place, role(seat, place));
+    }
+    if let Some(seat) = seat {
+        outcome.leader = Some(leader(scheme, rules, deal, seat));
+        outcome.result = HandResult::Shared(Shared {
+            by_tricks,
+            by_honours,
+            won,
+            ..shown
+        });
+    }
+    Ok(())
 }
 
 /// Whether a hand can be recorded that everybody passed.
@@ -121,11 +109,7 @@ pub(super) fn can_pass_out(rules: &OddTrick) -> bool {
 }
 
 /// Who stands for the side that the record names; none where the hand was passed out.
-fn named(
-    rules: &OddTrick,
-    deal: &Deal,
-    hand: &HandRecord<Seat>,
-) -> Result<Option<Seat>, HandError> {
+fn named(rules: &OddTrick, deal: Deal, hand: &HandRecord<Seat>) -> Result<Option<Seat>, HandError> {
     if hand.passed.is_some() {
         return Ok(None);
     }
@@ -134,7 +118,7 @@ fn named(
     } else {
         ("side", hand.side)
     };
-    deal.plays(named.ok_or(HandError::Missing { key })?)
+    deal.plays(named.ok_or_else(|| HandError::Missing { key })?)
         .map(Some)
 }
 
@@ -190,7 +174,7 @@ fn tricks(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<u8, HandError> {
 /// Who leads to the first trick: eldest in whist, the bidder in Bid Whist.
 ///
 /// The kitty is the bidder's first trick, and without one Foster lets the bidder lead as well.
-fn leader(scheme: &Scheme, rules: &OddTrick, deal: &Deal, named: Seat) -> Seat {
+fn leader(scheme: &Scheme, rules: &OddTrick, deal: Deal, named: Seat) -> Seat {
     if rules.bids.is_some() {
         named
     } else {

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 /// Tricks and honours of a hand, `named` standing for the side whose tricks the record counts.
 pub(super) fn score(
     rules: &OddTrick,
-    deal: &Deal,
+    deal: Deal,
     standing: &Sides,
     named: Option<Seat>,
     hand: &HandRecord<Seat>,
@@ -35,7 +35,7 @@ pub(super) fn score(
 /// What the table gave or took beside the play, a revoke before its adjustments. All of it is the side's.
 pub(super) fn beside(
     scheme: &Scheme,
-    deal: &Deal,
+    deal: Deal,
     hand: &HandRecord<Seat>,
 ) -> Result<[i64; 2], HandError> {
     let revoke = hand.revoke.map(|seat| deal.plays(seat)).transpose()?;
@@ -45,7 +45,7 @@ pub(super) fn beside(
     let mut points = [0_i64; 2];
     let mut add = |seat: Seat, more: i64| {
         let sum = &mut points[Side::of(seat).index()];
-        *sum = sum.checked_add(more).ok_or(HandError::Overflow)?;
+        *sum = sum.checked_add(more).ok_or_else(|| HandError::Overflow)?;
         Ok(())
     };
     if let Some((seat, more)) = revoke {
@@ -81,7 +81,7 @@ pub(super) fn mode(bids: &Bids, named: Option<&str>) -> Result<Option<Mode>, Han
 /// Plain whist: the side with more tricks scores those over the book, whichever side was named.
 fn plain(
     rules: &OddTrick,
-    deal: &Deal,
+    deal: Deal,
     standing: &Sides,
     side: Side,
     hand: &HandRecord<Seat>,
@@ -97,7 +97,7 @@ fn plain(
         Some(values) => hand
             .trump
             .and_then(|trump| values.worth(trump))
-            .ok_or(HandError::Missing { key: "trump" })?,
+            .ok_or_else(|| HandError::Missing { key: "trump" })?,
     };
     let tricks = tricks(rules, hand)?;
     let rest = TRICKS - tricks;
@@ -111,7 +111,7 @@ fn plain(
     by_tricks[winner.index()] = odd
         .checked_mul(boston(rules, most))
         .and_then(|points| points.checked_mul(worth))
-        .ok_or(HandError::Overflow)?;
+        .ok_or_else(|| HandError::Overflow)?;
     Ok(Shared {
         tricks,
         made: None,
@@ -125,7 +125,7 @@ fn plain(
 /// What honours are worth; where they are barred is decided by where the side stood when the hand began.
 fn honours(
     rules: &OddTrick,
-    deal: &Deal,
+    deal: Deal,
     standing: &Sides,
     hand: &HandRecord<Seat>,
 ) -> Result<[i64; 2], HandError> {
@@ -134,7 +134,7 @@ fn honours(
         let side = Side::of(deal.plays(held.side)?).index();
         points[side] = played
             .worth(held.count, standing.score[side])
-            .ok_or(HandError::HonoursCount { found: held.count })?;
+            .ok_or_else(|| HandError::HonoursCount { found: held.count })?;
     }
     Ok(points)
 }
@@ -146,7 +146,7 @@ fn bid(
     side: Side,
     hand: &HandRecord<Seat>,
 ) -> Result<Shared, HandError> {
-    let level = hand.bid.ok_or(HandError::Missing { key: "bid" })?;
+    let level = hand.bid.ok_or_else(|| HandError::Missing { key: "bid" })?;
     if !(bids.min..=bids.max).contains(&level) {
         return Err(HandError::Level {
             found: level,
@@ -161,13 +161,13 @@ fn bid(
     let made = tricks >= target;
     let mut by_tricks = [0; 2];
     by_tricks[side.index()] =
-        bidders_points(rules, level, played, tricks).ok_or(HandError::Overflow)?;
+        bidders_points(rules, level, played, tricks).ok_or_else(|| HandError::Overflow)?;
     if !made && rules.opponents_on_set {
         // They score from the odd trick on, as in plain whist. A Boston is of the side that bid.
         let odd = i64::from((TRICKS - tricks).saturating_sub(rules.book));
         by_tricks[side.other().index()] = odd
             .checked_mul(factor(rules, played))
-            .ok_or(HandError::Overflow)?;
+            .ok_or_else(|| HandError::Overflow)?;
     }
     Ok(Shared {
         tricks,

@@ -105,7 +105,7 @@ impl Sides {
             for side in Side::BOTH.map(Side::index) {
                 self.score[side] = self.score[side]
                     .checked_add(part.points[side])
-                    .ok_or(HandError::Overflow)?;
+                    .ok_or_else(|| HandError::Overflow)?;
             }
             *counts = part.points;
             if let Some(side) = self.out(rules).filter(|_| !self.over) {
@@ -147,11 +147,12 @@ impl Sides {
         let worth = rubber
             .game(target, self.score[side.other().index()])
             .checked_mul(i64::from(games))
-            .ok_or(HandError::Overflow)?;
-        let add = |sum: i64, points: i64| sum.checked_add(points).ok_or(HandError::Overflow);
+            .ok_or_else(|| HandError::Overflow)?;
+        let add =
+            |sum: i64, points: i64| sum.checked_add(points).ok_or_else(|| HandError::Overflow);
         self.games[own] = self.games[own]
             .checked_add(u32::from(games))
-            .ok_or(HandError::Overflow)?;
+            .ok_or_else(|| HandError::Overflow)?;
         self.worth[own] = add(self.worth[own], worth)?;
         self.over = self.games[own] >= u32::from(rubber.games);
         if self.over {
