@@ -80,7 +80,7 @@ impl Database {
     /// Where it cannot be written, or somebody else is writing. Nothing has changed then.
     pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
         // What is remembered is of what was here.
-        self.take_account();
+        self.account = None;
         self.schemes = super::schemes::Schemes::default();
         self.beside = None;
         match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {

@@ -56,15 +56,6 @@ pub(super) struct Beside {
     changed: Option<Changed>,
 }
 
-/// When it is noted beside a database what was written.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Notes {
-    /// Whether somebody sees to them once whoever made a change has heard that it is on the disk.
-    later: bool,
-    /// The row of the last account's log from which on that still has to be done, counted from 0.
-    from: Option<usize>,
-}
-
 impl Database {
     /// Keeps a journal, a high-water mark and some room in this folder from now on, which is made when it is needed.
     ///
@@ -117,33 +108,11 @@ impl Database {
         })
     }
 
-    /// Has what is committed noted by [`Database::note_waiting`] from now on. Nobody who taps has to wait for notes: a
-    /// change is on the disk without them.
-    pub(super) fn note_later(&mut self) {
-        self.notes.later = true;
-    }
-
     /// Notes what was written last, from this row of the log on, counted from 0.
     pub(super) fn note_last(&mut self, from: usize) {
-        self.notes.from = Some(from);
-        if !self.notes.later {
-            self.note_waiting();
+        if let (Some(beside), Some(account)) = (&mut self.beside, &self.account) {
+            beside.note_account(account, from);
         }
-    }
-
-    /// Notes what waits for it.
-    pub(super) fn note_waiting(&mut self) {
-        let (beside, account) = (&mut self.beside, &self.account);
-        if let (Some(from), Some(beside), Some(account)) = (self.notes.from.take(), beside, account)
-        {
-            beside.note(account.ledger.session(), &account.log, from);
-        }
-    }
-
-    /// The books that were kept, with nothing about them left to be noted.
-    pub(super) fn take_account(&mut self) -> Option<Account> {
-        self.note_waiting();
-        self.account.take()
     }
 
     /// Notes a session that was written, from this row of its log on, counted from 0.
@@ -218,6 +187,10 @@ impl Database {
 }
 
 impl Beside {
+    fn note_account(&mut self, account: &Account, from: usize) {
+        self.note(account.ledger.session(), &account.log, from);
+    }
+
     fn note(&mut self, session: &Session, log: &Log, from: usize) {
         let at = log.rows().last().map_or(session.started, |row| row.at);
         self.changed = Some(Changed::again(self.changed, at.to_utc()));

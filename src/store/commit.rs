@@ -19,7 +19,7 @@ impl Database {
         open: &OpenHand,
         first: Option<&LogRow>,
     ) -> Result<(), StoreError> {
-        self.take_account();
+        self.account = None;
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         if !session.hands.is_empty() || session.ended.is_some() {
@@ -63,7 +63,7 @@ impl Database {
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        let kept = self.take_account();
+        let kept = self.account.take();
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         if rows.is_empty() {

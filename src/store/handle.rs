@@ -126,7 +126,6 @@ impl Drop for Store {
 }
 
 fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
-    db.note_later();
     let mut worked = false;
     loop {
         let job = if worked {
@@ -137,8 +136,6 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
         match job {
             Ok(job) => {
                 job(&mut db);
-                // Whoever waited for the job has been answered.
-                db.note_waiting();
                 db.back_up_when_due();
                 worked = true;
             }
@@ -154,6 +151,6 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
 impl Database {
     /// Drops what is only in memory, after a job that broke off somewhere. Its transaction was rolled back with it.
     fn forget(&mut self) {
-        self.take_account();
+        self.account = None;
     }
 }

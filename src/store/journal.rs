@@ -1,8 +1,7 @@
 //! The journal: every session's log once more, as plain text in files beside the database.
 //!
 //! It is written after a change is on the disk, and read where the database is damaged or has lost its newest hands. No
-//! change fails because of it, and none waits for it: whoever made a change hears of it before. A program that is killed in
-//! between leaves a journal without its last rows, which is written anew with the next change. Nothing here knows SQL.
+//! change fails because of it. Nothing here knows SQL.
 //!
 //! A file is named after its session, `journal/ID.jsonl`, and has one JSON object a line: the first says how the session
 //! began, each other is a row of its log. The last key of each is the CRC-32 of the text before it, so that a line that

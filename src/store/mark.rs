@@ -2,8 +2,7 @@
 //!
 //! A database whose write-ahead log was damaged or left behind is whole by every check of its own, and lacks its newest
 //! hands. That nothing of it is missing can only be known from elsewhere. The mark is written after a change is on the
-//! disk, so that it never names one that may not be there; and like the journal after whoever made the change has heard
-//! of it, so that after a kill in between it names the one before.
+//! disk, so that it never names one that may not be there.
 
 use super::journal::{sealed, unsealed};
 use crate::ledger::{EditId, SessionId};

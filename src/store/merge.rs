@@ -68,7 +68,7 @@ impl Database {
         at: DateTime<FixedOffset>,
         work: &Work,
     ) -> Result<(), StoreError> {
-        self.take_account();
+        self.account = None;
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let here = payments::read_all(&tx)?;

@@ -2,7 +2,7 @@
 
 use super::account::Account;
 use super::backups::BACKUPS;
-use super::beside::{Beside, Notes};
+use super::beside::Beside;
 use super::file::{self, Found};
 use super::journal::private_folder;
 use super::schema::{self, Trouble};
@@ -39,7 +39,6 @@ pub struct Database {
     pub(super) schemes: Schemes,
     /// What is kept beside the file, where that is wanted.
     pub(super) beside: Option<Beside>,
-    pub(super) notes: Notes,
     /// Which file this is, so that another under its name is known.
     id: Option<file::Id>,
 }
@@ -211,7 +210,6 @@ impl Database {
             account: None,
             schemes: Schemes::default(),
             beside: None,
-            notes: Notes::default(),
             id,
         };
         if is_old {

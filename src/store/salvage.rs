@@ -114,7 +114,7 @@ impl Database {
         deleted: Option<DateTime<FixedOffset>>,
     ) -> Result<Adopted, StoreError> {
         self.in_place()?;
-        self.take_account();
+        self.account = None;
         let tx = writing(&mut self.conn)?;
         let (id, rows) = (stored.session.id, stored.log.rows());
         let adopted = if sessions::find(&tx, id)?.is_some() {

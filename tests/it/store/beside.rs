@@ -1,9 +1,8 @@
 //! What is kept beside a database while hands are entered.
 
 use super::{Desk, new_file};
-use oddtrick::store::{Access, Database, JOURNAL, Store, StoreError, Stored, read_journals};
+use oddtrick::store::{Access, Database, JOURNAL, StoreError, Stored, read_journals};
 use std::fs;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 fn kept(desk: &Desk) -> Database {
     let mut db = desk.db();
@@ -35,36 +34,6 @@ fn the_journal_tells_what_the_database_does() {
             db = kept(&desk);
         }
     }
-}
-
-/// Whoever waits hears of a change before it is noted, and what comes next finds it noted, whatever happened in between.
-#[test]
-fn what_the_thread_commits_is_noted_behind_its_answer() {
-    let mut desk = Desk::new(209);
-    let beside = desk.folder.path().join("d");
-    let store = Store::open(desk.path(), Access::MustExist).unwrap();
-    let folder = beside.clone();
-    store.call(move |db| db.keep_beside(&folder)).unwrap();
-    for step in 0..12 {
-        let (first, second) = (desk.hand(), desk.hand());
-        let (session, open) = (desk.id(), desk.open.clone());
-        let job = move |db: &mut Database| {
-            db.commit(session, &[first], &open).unwrap();
-            db.commit(session, &[second], &open).unwrap();
-            assert!(step % 3 > 0, "a job that breaks off");
-        };
-        let done = catch_unwind(AssertUnwindSafe(|| store.call(job)));
-        assert_eq!(done.is_ok(), step % 3 > 0);
-        // The thread sees to its notes before it takes another job.
-        store.call(|_| ());
-        let told = read_journals(&beside.join(JOURNAL)).unwrap().remove(0);
-        assert_eq!(told.log, desk.log);
-    }
-    store.close().unwrap();
-    // The mark names the last of them.
-    assert_eq!(desk.db().need_newest(&beside), Ok(()));
-    let mark = fs::read_to_string(beside.join("newest.json")).unwrap();
-    assert!(mark.contains("\"seq\":24,"), "{mark}");
 }
 
 #[test]
