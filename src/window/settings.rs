@@ -275,7 +275,8 @@ fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Setting
     let current = settings.currency.unwrap_or_else(usual_currency);
     adapter.set_currency_name(words.currency_name(current).into());
     let example = words.money(Money(current.minor_units()), current);
-    adapter.set_currency_line(format!("{} · {example}", current.code()).into());
+    let line = words.led(&format!("{} · {example}", current.code()));
+    adapter.set_currency_line(line.into());
     let search = &desk.settings.borrow().search;
     let found = found(search, words);
     let none = if found.is_empty() {

@@ -74,7 +74,8 @@ start = شروع
 stake-none = هیچ
 stake-says = هر امتیاز { $stake } { $currency }
 stake-alone = { $stake }
-stake-unit = { $currency } برای هر امتیاز
+# Led by the mark, for letters of a currency at the beginning would turn the line round.
+stake-unit = {"\u200F"}{ $currency } برای هر امتیاز
 stake-head = نرخ، { $unit }
 stake-bad = مبلغی مانند ۰٫۰۵، یا ۱/۱۰ یعنی یک برای هر ده امتیاز
 name-empty = نامی بنویسید
