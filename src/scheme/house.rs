@@ -70,6 +70,17 @@ fn source(base: &str, called: &str, before: &str) -> String {
     format!("{}…", &whole[..end])
 }
 
+/// A source without what it says of the scheme of this id that it was made from: for where that stands already.
+pub fn source_before<'source>(source: &'source str, base: &str) -> &'source str {
+    let Some(made) = source.strip_prefix("made from ") else {
+        return source;
+    };
+    match made.split_once(&format!(" ({base})")) {
+        Some((_, before)) => before.trim_start_matches("; "),
+        None => source,
+    }
+}
+
 /// A name as words of small letters and digits with hyphens between them; none where it has no letter for it.
 fn word(name: &str) -> Option<String> {
     let mut words = vec![String::new()];

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::offered;
 use crate::app::{self, AppError, HouseStamp, Schemes, house_rules};
+use crate::scheme::house::source_before;
 use crate::scheme::{Scheme, document};
 use crate::store::HouseRules;
 use crate::view::schemes::{Row, detail, item};
@@ -192,6 +193,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_name(say(&view.name));
     adapter.set_subtitle(say(&view.at_table));
     let facts = view.rows.iter().map(|row| fact(row, &words)).collect();
+    adapter.set_source(view.source.into());
     adapter.set_facts(fill(&adapter.get_facts(), facts));
     let terms = view.terms.iter().map(|(name, value)| ui::SchemeTerm {
         name: say(name),
@@ -207,7 +209,6 @@ pub(super) fn refresh(desk: &Desk) {
         &adapter.get_sentences(),
         view.facts.iter().map(say).collect(),
     ));
-    adapter.set_source(view.source.into());
     let brief = view.brief.iter().map(|(head, text)| ui::RulesPart {
         head: say(head),
         text: say(text),
@@ -235,6 +236,11 @@ fn own(
     adapter.set_can_make(true);
     adapter.set_make_label(say(House::MakeFrom { name: name() }));
     adapter.set_is_house(house.is_some());
+    let base = house.and_then(|rules| rules.base.as_ref());
+    // what they were made from stands above in the language of the window
+    if let Some(base) = base {
+        adapter.set_source(source_before(&scheme.source, &base.id).into());
+    }
     adapter.set_made_from(
         house
             .and_then(|rules| made_from(rules, words))

@@ -2,7 +2,7 @@
 
 use super::LONG;
 use oddtrick::scheme::document::{LONGEST, parse};
-use oddtrick::scheme::house::{entitle, ids};
+use oddtrick::scheme::house::{entitle, ids, source_before};
 use oddtrick::scheme::set::SetError;
 use oddtrick::scheme::{Scheme, catalog};
 
@@ -92,7 +92,12 @@ fn the_source_says_what_it_was_made_from() {
         once.source,
         "made from Ten and the bid (oh-hell); Italian rules of Wist, also called Oh Hell"
     );
+    let before = "Italian rules of Wist, also called Oh Hell";
+    assert_eq!(source_before(&once.source, "oh-hell"), before);
+    assert_eq!(source_before(&once.source, "other"), once.source);
+    assert_eq!(source_before(before, "oh-hell"), before);
     let twice = made(&once.document, ("ours", "Ours"));
+    assert_eq!(source_before(&twice.source, "ours"), once.source);
     assert!(
         twice
             .source
@@ -102,6 +107,7 @@ fn the_source_says_what_it_was_made_from() {
     );
     let without = oh_hell.document.replace("source = \"It", "# \"It");
     assert_eq!(made(&without, ("a", "A")).source, "made from A (a)");
+    assert_eq!(source_before("made from A (a)", "a"), "");
     // A long way back is cut off.
     let long = oh_hell.document.replace("Italian", &"ä".repeat(450));
     let cut = made(&long, ("ours", &"é".repeat(60))).source;
