@@ -45,7 +45,7 @@ row-open = تا اینجا { $n_text } دست
 row-empty = هنوز بدون دست
 session-says = { $title }، { $day }، { $names }، { $state }
 delete-session = حذف { $title }
-session-deleted = { $title } حذف شد
+session-deleted = «{ $title }» حذف شد
 untitled-on = { $day }
 nothing-found = چیزی پیدا نشد
 
@@ -222,7 +222,7 @@ adjustment-reason = با توافق
 text-size = اندازهٔ متن { $n_text }٪
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }
-licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache 2.0
+licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u00A0"}2.0
 font-licence = پروانهٔ SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } امتیاز
 
