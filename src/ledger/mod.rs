@@ -15,6 +15,7 @@ mod id;
 mod log;
 mod name;
 mod open;
+mod order;
 mod paid;
 mod reseating;
 mod session;
@@ -27,6 +28,7 @@ pub use id::{BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, Play
 pub use log::{Act, Log, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, name_key, names_alike};
 pub use open::{Correction, OpenHand, Redo};
+pub use order::name_order;
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use reseating::Reseating;
 pub use session::{Hand, Participant, Session};

@@ -98,7 +98,7 @@ pub fn names_alike(one: &str, other: &str) -> bool {
 }
 
 /// A letter without the mark that keyboards leave out.
-fn plain(c: char) -> char {
+pub(super) fn plain(c: char) -> char {
     match c {
         'ą' | 'á' | 'à' | 'ä' | 'â' | 'ã' | 'å' => 'a',
         'ć' | 'č' | 'ç' => 'c',

@@ -4,7 +4,7 @@ use super::open::{reading, writing};
 use super::opened::{self, Opened, rows};
 use super::sealing::Sealing;
 use super::{Database, StoreError, merges};
-use crate::ledger::{Participant, PlayerId, name_key};
+use crate::ledger::{Participant, PlayerId, name_key, name_order};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
@@ -29,15 +29,16 @@ pub struct Player {
 }
 
 impl Database {
-    /// Everybody on the roster, by name; those who count as somebody else are that person.
+    /// Everybody on the roster, by name as people sort them; those who count as somebody else are that person.
     pub fn players(&mut self) -> Result<Vec<Player>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let (mut all, merges) = (everybody(&tx)?, merges::read_all(&tx)?);
         all.retain(|player| !merges.contains_key(&player.id));
+        all.sort_by_cached_key(|player| name_order(&player.name));
         Ok(all)
     }
 
-    /// Everybody who was ever put on the roster, by name, those too who count as somebody else: whom facts can speak of.
+    /// Everybody who was ever put on the roster, by key, those too who count as somebody else: whom facts can speak of.
     pub fn everybody(&mut self) -> Result<Vec<Player>, StoreError> {
         everybody(&*reading(&mut self.conn)?)
     }

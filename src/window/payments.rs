@@ -123,7 +123,7 @@ pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
         let amount = words.money(row.money, row.currency);
         let currency = words.currency_head(row.currency);
         let paid = matches!(row.debt, Debt::Paid(_));
-        adapter.set_title(format!("{amount} {currency}").into());
+        adapter.set_title(words.led(&format!("{amount} {currency}")).into());
         adapter.set_says(say(&row.says));
         adapter.set_whose(say(&row.whose));
         let parts = row

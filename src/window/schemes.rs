@@ -192,6 +192,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_name(say(&view.name));
     adapter.set_subtitle(say(&view.at_table));
     let facts = view.rows.iter().map(|row| fact(row, &words)).collect();
+    adapter.set_source(view.source.into());
     adapter.set_facts(fill(&adapter.get_facts(), facts));
     let terms = view.terms.iter().map(|(name, value)| ui::SchemeTerm {
         name: say(name),
@@ -243,6 +244,11 @@ fn own(
     adapter.set_can_make(true);
     adapter.set_make_label(say(House::MakeFrom { name: name() }));
     adapter.set_is_house(house.is_some());
+    let base = house.and_then(|rules| rules.base.as_ref());
+    // what they were made from stands above in the language of the window
+    if let Some(base) = base {
+        adapter.set_source(source_before(&scheme.source, &base.id).into());
+    }
     adapter.set_made_from(
         house
             .and_then(|rules| made_from(rules, words))

@@ -240,8 +240,13 @@ pub(super) fn refresh(desk: &Desk) {
     let counted = desk.settings.borrow().counted;
     let line = counted.map(|(sessions, hands)| say(&Message::DatabaseHolds { sessions, hands }));
     adapter.set_database_line(line.unwrap_or_default());
+    // a version is no number, but has the figures of the language
+    let in_words = |c: char| match c.to_digit(10) {
+        Some(digit) => words.number(i64::from(digit)),
+        None => c.to_string(),
+    };
     adapter.set_version(say(&Message::Version {
-        number: env!("CARGO_PKG_VERSION").to_owned(),
+        number: env!("CARGO_PKG_VERSION").chars().map(in_words).collect(),
     }));
     adapter.set_licence_line(say(&Message::Licence));
     let licences = oddtrick_ui::FONTS.iter().map(|(name, text)| ui::Licence {
@@ -255,15 +260,22 @@ pub(super) fn refresh(desk: &Desk) {
 /// A row that shows what text of this size looks like.
 fn sample(words: &Words) -> ui::Sample {
     let contract = Message::InSolo.part();
+    let name = match words.language().code {
+        "pl" => "Paweł",
+        "it" => "Giulia",
+        "fa" => "شیرین",
+        "et" => "Mari",
+        _ => "Denise",
+    };
     ui::Sample {
-        name: "Paweł".into(),
+        name: name.into(),
         caption: words.say(&Message::PlaysAtLeast { contract, n: 5 }).into(),
         change: words.change(18).into(),
         change_sign: 1,
         total: words.number(28).into(),
         label: words
             .say(&Message::RowSays {
-                name: "Paweł".into(),
+                name: name.to_owned(),
                 total: 28,
                 change: Change(18),
             })
@@ -275,7 +287,8 @@ fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Setting
     let current = settings.currency.unwrap_or_else(usual_currency);
     adapter.set_currency_name(words.currency_name(current).into());
     let example = words.money(Money(current.minor_units()), current);
-    adapter.set_currency_line(format!("{} · {example}", current.code()).into());
+    let line = words.led(&format!("{} · {example}", current.code()));
+    adapter.set_currency_line(line.into());
     let search = &desk.settings.borrow().search;
     let found = found(search, words);
     let none = if found.is_empty() {

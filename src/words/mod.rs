@@ -268,6 +268,15 @@ impl Words {
         texts.join(comma.as_deref().unwrap_or(", "))
     }
 
+    /// A line that begins with a figure or with the letters of a currency, so that it runs as the language does.
+    pub fn led(&self, line: &str) -> String {
+        if self.language.rtl {
+            format!("\u{200F}{line}")
+        } else {
+            line.to_owned()
+        }
+    }
+
     /// A name inside a sentence: one that runs the other way is isolated, so that it cannot turn the sentence round.
     fn name(&self, name: &str) -> String {
         if name
@@ -462,6 +471,8 @@ mod tests {
             let parted = three.each_ref().map(|name| words.name(name));
             let parted = parted.join(&format!("{comma} "));
             assert_eq!(words.names(&three), parted, "{code}");
+            let led = words.led("PLN · 1").starts_with('\u{200F}');
+            assert_eq!(led, code == "fa", "{code}");
             let names = three.to_vec();
             let said = words.say(&crate::view::Books::WhatLostTogether { names }.into());
             assert!(said.contains(&parted), "{code}: {said}");

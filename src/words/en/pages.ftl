@@ -60,7 +60,7 @@ row-open = { $n ->
 row-empty = no hand yet
 session-says = { $title }, { $day }, { $names }, { $state }
 delete-session = Delete { $title }
-session-deleted = { $title } was deleted
+session-deleted = “{ $title }” was deleted
 untitled-on = { $day }
 nothing-found = Nothing matches
 

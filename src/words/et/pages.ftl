@@ -69,7 +69,7 @@ row-open = seni { $n ->
 row-empty = jaotusi veel pole
 session-says = { $title }, { $day }, { $names }, { $state }
 delete-session = Kustuta { $title }
-session-deleted = Kustutatud: { $title }
+session-deleted = Kustutatud: „{ $title }“
 untitled-on = { $day }
 nothing-found = Midagi ei leitud
 

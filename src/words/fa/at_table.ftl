@@ -9,7 +9,8 @@ before-all = همهٔ قراردادها
 before-declarer = حاکم
 before-each-of-two = هر یک از دو نفر
 before-opponent = هر حریف
-before-with-money = { $what }، { $money }
+# Two signed figures would run from left to right together; the mark parts them.
+before-with-money = { $what }،{"\u200F"} { $money }
 before-money = { $money }
 before-cell-of = { $whose }: { $what }
 

@@ -28,7 +28,8 @@ history-undone = پس گرفته شد: { $what }
 history-redone = دوباره انجام شد: { $what }
 history-at = { $at }
 history-moved = { $name } { $points_text }
-history-moved-with-money = { $name } { $points_text }، { $money }
+# Two signed figures would run from left to right together; the mark parts them.
+history-moved-with-money = { $name } { $points_text }،{"\u200F"} { $money }
 history-says = { $what }. { $moved }
 history-nothing-moved = هیچ امتیازی جابه‌جا نشد
 history-insert = افزودن دست جاافتاده پیش از این

@@ -27,8 +27,8 @@ house-line-says = { $name }: { $said }
 house-box-says = { $name }. { $ask }: { $value }
 house-add-says = { $name }، افزودن. { $ask }
 house-step-says = { $value } ({ $ask })
-house-hint-notch = بریدگی گوشه، مقدار خود { $base } است.
-house-hint-notch-game = بریدگی گوشه، مقدار خود { $game } است.
+house-hint-notch = بریدگی بالا، مقدار خود { $base } است.
+house-hint-notch-game = بریدگی بالا، مقدار خود { $game } است.
 house-another-number = عدد دیگر
 house-another-list = فهرست دیگر
 house-typed-no-number = یک عدد صحیح بنویسید
@@ -253,9 +253,10 @@ house-not-possible = ممکن نیست
 house-somebody = مینا
 house-with-partner = { $name } و یارش
 house-in-brackets = ({ $sum })
-house-product = { $first } × { $n_text }
+house-product = { $first }{"\u00A0"}×{"\u00A0"}{ $n_text }
 house-minus = { $first } − { $second }
-house-sum-is = { $sum } = { $n_text }.
+# The marks let the line run from the right and the sum from the left, as it is written.
+house-sum-is = {"\u200F\u200E"}{ $sum }{"\u00A0"}={"\u00A0"}{ $n_text }.
 house-sum-points = { $n_text }.
 house-worked-hand = دست { $n_text } کارتی
 house-worked-bid-caption = سطرها: خوانده، ستون‌ها: گرفته
@@ -345,7 +346,7 @@ house-edit = ویرایش { $name }
 house-delete = حذف { $name }
 house-export = ذخیرهٔ { $name } در پرونده
 house-import = افزودن قواعد خانگی از پرونده
-house-deleted = { $name } حذف شد
+house-deleted = «{ $name }» حذف شد
 house-imported = { $name } افزوده شد
 house-settle-per-game = به ازای هر بازی
 house-settle-per-rubber = به ازای هر رابر

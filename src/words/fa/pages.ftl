@@ -45,7 +45,7 @@ row-open = تا اینجا { $n_text } دست
 row-empty = هنوز بدون دست
 session-says = { $title }، { $day }، { $names }، { $state }
 delete-session = حذف { $title }
-session-deleted = { $title } حذف شد
+session-deleted = «{ $title }» حذف شد
 untitled-on = { $day }
 nothing-found = چیزی پیدا نشد
 
@@ -74,7 +74,8 @@ start = شروع
 stake-none = هیچ
 stake-says = هر امتیاز { $stake } { $currency }
 stake-alone = { $stake }
-stake-unit = { $currency } برای هر امتیاز
+# Led by the mark, for letters of a currency at the beginning would turn the line round.
+stake-unit = {"\u200F"}{ $currency } برای هر امتیاز
 stake-head = نرخ، { $unit }
 stake-bad = مبلغی مانند ۰٫۰۵، یا ۱/۱۰ یعنی یک برای هر ده امتیاز
 name-empty = نامی بنویسید
@@ -221,7 +222,7 @@ adjustment-reason = با توافق
 text-size = اندازهٔ متن { $n_text }٪
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }
-licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache 2.0
+licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u00A0"}2.0
 font-licence = پروانهٔ SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } امتیاز
 

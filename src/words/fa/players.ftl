@@ -30,7 +30,8 @@ players-amount-is = { $money }
 players-of-rest = از { $n_text }
 players-of-many = { $made_text } از { $of_text }
 players-figure-says = { $value }: { $caption }
-players-money-in-all = { $currency } در مجموع
+# A text that begins with the letters of a currency is led by the mark, or it would run from left to right.
+players-money-in-all = {"\u200F"}{ $currency } در مجموع
 players-ahead = نشست با سود
 players-best-money = بهترین نشست، { $currency }
 players-worst-money = بدترین نشست، { $currency }
@@ -61,7 +62,7 @@ players-no-rate = –
 players-rate-says = { $what }: { $made_text } از { $of_text }، { $n_text } درصد؛ درصد حقیقی، ۱۹ بار از ۲۰ بار، میان { $low_text } و { $high_text } است
 players-few-say = { $what }: { $made_text } از { $of_text }، برای درصد گرفتن کم است؛ ۱۹ بار از ۲۰ بار، میان { $low_text } و { $high_text } درصد
 players-pair-points = { $n_text } امتیاز
-players-money-in = { $money } { $currency }
+players-money-in = {"\u200F"}{ $money } { $currency }
 
 ## Charts
 

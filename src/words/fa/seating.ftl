@@ -107,9 +107,10 @@ seating-note-rubber = هر بازنده برای هر رابر یک نرخ به 
 seating-note-pot = هر کس یک نرخ می‌گذارد؛ برنده همه را می‌برد.
 seating-note-place = هر کس به هر نفر بالاتر از خود یک نرخ می‌پردازد.
 seating-note-none = چیزی پرداخت نمی‌شود.
-seating-unit-game = { $currency } برای هر بازی
-seating-unit-rubber = { $currency } برای هر رابر
-seating-unit-each = { $currency } هر نفر
-seating-unit-place = { $currency } برای هر رتبه
+# Led by the mark, for letters of a currency at the beginning would turn the line round.
+seating-unit-game = {"\u200F"}{ $currency } برای هر بازی
+seating-unit-rubber = {"\u200F"}{ $currency } برای هر رابر
+seating-unit-each = {"\u200F"}{ $currency } هر نفر
+seating-unit-place = {"\u200F"}{ $currency } برای هر رتبه
 seating-settle-says = تسویه { $way }
 seating-stake-is = { $stake } { $unit }

@@ -66,7 +66,7 @@ row-open = { $n ->
 row-empty = ancora nessuna mano
 session-says = { $title }, { $day }, { $names }, { $state }
 delete-session = Elimina { $title }
-session-deleted = Eliminata: { $title }
+session-deleted = Eliminata: «{ $title }»
 untitled-on = { $day }
 nothing-found = Nessun risultato
 

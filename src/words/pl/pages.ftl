@@ -73,7 +73,7 @@ row-open = na razie { $n ->
 row-empty = jeszcze bez rozdań
 session-says = { $title }, { $day }, { $names }, { $state }
 delete-session = Usuń: { $title }
-session-deleted = Usunięto: { $title }
+session-deleted = Usunięto: „{ $title }”
 untitled-on = { $day }
 nothing-found = Nic nie znaleziono
 
