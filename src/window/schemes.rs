@@ -192,7 +192,6 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_name(say(&view.name));
     adapter.set_subtitle(say(&view.at_table));
     let facts = view.rows.iter().map(|row| fact(row, &words)).collect();
-    adapter.set_source(view.source.into());
     adapter.set_facts(fill(&adapter.get_facts(), facts));
     let terms = view.terms.iter().map(|(name, value)| ui::SchemeTerm {
         name: say(name),
@@ -208,15 +207,7 @@ pub(super) fn refresh(desk: &Desk) {
         &adapter.get_sentences(),
         view.facts.iter().map(say).collect(),
     ));
-    let base = all
-        .find(&scheme.id)
-        .and_then(app::Offered::house)
-        .and_then(|rules| rules.base.as_ref());
-    // That they were made from another stands above the numbers, in the words of the window.
-    let source = base.map_or(view.source.as_str(), |base| {
-        house::beyond(&view.source, &base.id, &base.name)
-    });
-    adapter.set_source(source.into());
+    adapter.set_source(view.source.into());
     let brief = view.brief.iter().map(|(head, text)| ui::RulesPart {
         head: say(head),
         text: say(text),
@@ -245,9 +236,9 @@ fn own(
     adapter.set_make_label(say(House::MakeFrom { name: name() }));
     adapter.set_is_house(house.is_some());
     let base = house.and_then(|rules| rules.base.as_ref());
-    // what they were made from stands above in the language of the window
+    // That they were made from another stands above, in the words of the window.
     if let Some(base) = base {
-        adapter.set_source(source_before(&scheme.source, &base.id).into());
+        adapter.set_source(house::beyond(&scheme.source, &base.id, &base.name).into());
     }
     adapter.set_made_from(
         house

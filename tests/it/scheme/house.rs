@@ -98,7 +98,7 @@ fn the_source_says_what_it_was_made_from() {
     );
     assert_eq!(beyond(&once.source, "ours", "Ours"), once.source);
     let twice = made(&once.document, ("ours", "Ours"));
-    assert_eq!(source_before(&twice.source, "ours"), once.source);
+    assert_eq!(beyond(&twice.source, "ours", "Ours"), once.source);
     assert!(
         twice
             .source
