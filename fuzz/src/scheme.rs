@@ -50,7 +50,8 @@ fn whole(scheme: &Scheme, text: &str) {
     for seats in 1..=MAX_SEATS {
         if scheme.at_table.contains(seats) {
             let sizes = games::schedule(scheme, seats);
-            assert!(!sizes.is_empty(), "no hand is dealt to {seats}");
+            // A schedule may have no hand that is small enough for so many, which is said when the first is dealt.
+            assert!(!sizes.is_empty() || scheme.rules.exact_bid().is_some());
             let dealt = seats.min(scheme.players.most.into());
             for cards in sizes {
                 assert!(
