@@ -5,7 +5,7 @@
 
 use super::preview::{Arrival, Arriving, Item, Preview, What};
 use super::{App, AppError, Surroundings, upkeep};
-use crate::exchange::{self, Imported, Sessions};
+use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
     Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, Participant, PlayerId, SessionId, Stamp,
     TakeBack, name_key,
@@ -276,9 +276,17 @@ impl Import<'_> {
 
     /// Notes what is wrong.
     pub(super) fn wrong(&mut self, path: &Path, line: Option<u64>, error: AppError) {
-        let line = match &error {
-            AppError::Import { error, .. } => Some(error.line),
-            _ => line,
+        let (line, error) = match (line, error) {
+            (_, AppError::Import { path, error }) => {
+                (Some(error.line), AppError::Import { path, error })
+            }
+            // The store knows no files.
+            (Some(line), AppError::Store(StoreError::Instant { instant })) => {
+                let fault = Fault::Instant { instant };
+                let error = AppError::import(path, ImportError { line, fault });
+                (Some(line), error)
+            }
+            found => found,
         };
         self.preview.items.push(Item {
             path: path.to_owned(),

@@ -224,6 +224,12 @@ pub enum Fault {
         /// Which.
         session: SessionId,
     },
+    /// When something was, finer than any database keeps it, or before the year 1 or after 9999.
+    #[error("the instant {instant} is finer than a millisecond, or too far away")]
+    Instant {
+        /// The instant, as RFC 3339.
+        instant: String,
+    },
     /// A fact that JSON cannot hold.
     #[error("{message}")]
     Json {

@@ -162,11 +162,18 @@ fn look(
     Ok(())
 }
 
+/// What SQLite says before it says what is wrong with a file.
+const HEADING: &str = "*** in database main ***\n";
+
 fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
     conn.pragma_query(None, "integrity_check", |row| {
         let detail: String = row.get(0)?;
         if detail != "ok" {
-            findings.push(Finding::File { detail });
+            // The first row has a heading, and a line for whatever is wrong with the pages.
+            let detail = detail.strip_prefix(HEADING).unwrap_or(&detail);
+            findings.extend(detail.split('\n').map(|line| Finding::File {
+                detail: line.to_owned(),
+            }));
         }
         Ok(())
     })?;

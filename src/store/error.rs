@@ -116,8 +116,9 @@ pub enum StoreError {
     /// A session comes with hands that its log does not lead to.
     #[error("the log of session {0} does not lead to its hands")]
     Unexplained(SessionId),
-    /// An instant that the database cannot give back: finer than a millisecond, or with seconds in its offset.
-    #[error("the instant {instant} is finer than what is kept")]
+    /// An instant that the database cannot give back: finer than a millisecond, with seconds in its offset, or before the
+    /// year 1 or after 9999.
+    #[error("the instant {instant} is finer than what is kept, or too far away")]
     Instant {
         /// The instant, as RFC 3339.
         instant: String,

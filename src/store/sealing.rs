@@ -9,6 +9,7 @@ use crate::money::Stake;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{Value, ValueRef};
 use serde::Serialize;
+use std::ops::RangeInclusive;
 
 /// The columns of a row that is being written, in the order of its table.
 pub(super) struct Sealing {
@@ -142,11 +143,16 @@ pub(super) fn checksum<'a>(table: &str, columns: impl Iterator<Item = ValueRef<'
     hasher.finalize().into()
 }
 
+/// The years 1 to 9999, of which every table of instants is, in milliseconds.
+const KEPT: RangeInclusive<i64> = -62_135_596_800_000..=253_402_300_799_999;
+
 /// Milliseconds and minutes of offset, which together give the instant back.
 pub(super) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), StoreError> {
     let (millis, seconds) = (at.timestamp_millis(), at.offset().local_minus_utc());
     match instant(millis, i64::from(seconds / 60)) {
-        Some(back) if back == at && seconds % 60 == 0 => Ok((millis, seconds / 60)),
+        Some(back) if back == at && seconds % 60 == 0 && KEPT.contains(&millis) => {
+            Ok((millis, seconds / 60))
+        }
         _ => Err(StoreError::Instant {
             instant: at.to_rfc3339(),
         }),

@@ -4,8 +4,9 @@
 //! as its journal will tell it; that its log leads to its hands was seen when it was put here.
 
 use super::account::{self, Account};
+use super::sealing::parts;
 use super::{StoreError, Stored, commit, journal};
-use crate::ledger::{EditId, Log, LogRow, OpenHand, Session, SessionId};
+use crate::ledger::{Act, Edit, EditId, Log, LogRow, OpenHand, Session, SessionId};
 use crate::scheme::document::Recent;
 use chrono::{DateTime, FixedOffset};
 use std::collections::HashMap;
@@ -78,9 +79,11 @@ impl Tray {
     /// Puts a new session here, in place of itself where it is here.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] where its log does not lead to its hands; where there is no room for it.
+    /// [`StoreError::Unexplained`] where its log does not lead to its hands, [`StoreError::Instant`] where a database could
+    /// not give back when something was; where there is no room for it.
     pub fn put(&mut self, session: &Session, log: &Log, open: &OpenHand) -> Result<(), StoreError> {
         commit::distinct(log.rows())?;
+        instants(session, log.rows())?;
         let beginning = account::beginning(session, log)?;
         account::explain_from(&beginning, session, log)?;
         let lines = journal::whole(beginning.session(), log)?;
@@ -90,13 +93,14 @@ impl Tray {
     /// Puts the rows here by which a session goes on, in place of those that are here.
     ///
     /// # Errors
-    /// Where there is no room for them.
+    /// [`StoreError::Instant`] where a database could not give back when something was; where there is no room for them.
     pub fn put_rows(
         &mut self,
         session: SessionId,
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
+        instants_of(rows)?;
         let mut lines = Vec::new();
         journal::rows(&mut lines, rows)?;
         self.add(session, &lines, false, open)
@@ -211,6 +215,28 @@ impl Tray {
         file.read_exact(&mut lines)?;
         Ok(lines)
     }
+}
+
+/// Whether a database can give back every instant of a session. It is asked here, where it is known which line of which file
+/// the session comes from.
+fn instants(session: &Session, rows: &[LogRow]) -> Result<(), StoreError> {
+    let hands = session.hands.iter().map(|hand| hand.at);
+    let all = hands.chain([session.started]).chain(session.ended);
+    all.map(parts).try_for_each(|kept| kept.map(drop))?;
+    instants_of(rows)
+}
+
+fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
+    let mut all = rows.iter().flat_map(|row| {
+        let done = match &row.act {
+            Act::Do(Edit::AddHand { hand, .. }) => Some(hand.at),
+            Act::Do(Edit::ReplaceHand { after, .. }) => Some(after.at),
+            Act::Do(Edit::End { at }) => Some(*at),
+            _ => None,
+        };
+        [Some(row.at), done].into_iter().flatten()
+    });
+    all.try_for_each(|at| parts(at).map(drop))
 }
 
 /// A session as it is taken from the tray.

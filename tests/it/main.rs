@@ -20,6 +20,8 @@ mod exchange;
 mod figures;
 mod history;
 mod house;
+#[cfg(feature = "store")]
+mod laws;
 mod ledger;
 mod money;
 mod odd_trick;

@@ -27,6 +27,45 @@ fn amounts_are_written_with_the_currencys_digits() {
 }
 
 #[test]
+fn amounts_are_read_with_no_more_digits_than_the_currency_has() {
+    for (text, code, minor) in [
+        ("0", "GBP", 0),
+        ("0.5", "GBP", 50),
+        ("12.34", "GBP", 1234),
+        ("007", "GBP", 700),
+        ("12", "JPY", 12),
+        ("1.25", "KWD", 1250),
+        ("1.2345", "CLF", 12345),
+        ("10000000000.00", "GBP", LARGEST),
+        ("1000000000000", "XXX", LARGEST),
+    ] {
+        assert_eq!(Money::parse(text, currency(code)), Ok(Money(minor)));
+    }
+    for (text, code, digits) in [
+        ("", "GBP", 2),
+        (".5", "GBP", 2),
+        ("5.", "GBP", 2),
+        ("-1", "GBP", 2),
+        ("+1", "GBP", 2),
+        ("1,5", "GBP", 2),
+        ("1.2.3", "GBP", 2),
+        ("0.125", "GBP", 2),
+        ("0.5", "JPY", 0),
+        ("٥", "GBP", 2),
+    ] {
+        let found = text.to_owned();
+        assert_eq!(
+            Money::parse(text, currency(code)),
+            Err(MoneyError::Amount { found, digits })
+        );
+    }
+    for text in ["10000000000.01", "99999999999999999999"] {
+        let parsed = Money::parse(text, currency("GBP"));
+        assert_eq!(parsed, Err(MoneyError::TooLarge), "{text}");
+    }
+}
+
+#[test]
 fn sums_are_counted_or_refused() {
     let (most, one) = (Money(i64::MAX), Money(1));
     assert_eq!(
@@ -171,10 +210,10 @@ fn what_is_no_stake_is_refused() {
             Err(MoneyError::NotAboveZero)
         );
     }
-    assert_eq!(
-        Stake::new(1, LARGEST + 1, pounds),
-        Err(MoneyError::TooLarge)
-    );
+    for (minor, points) in [(1, LARGEST + 1), (LARGEST + 1, 1)] {
+        assert_eq!(Stake::new(minor, points, pounds), Err(MoneyError::TooLarge));
+    }
+    assert!(Stake::new(LARGEST, 1, pounds).is_ok() && Stake::new(1, LARGEST, pounds).is_ok());
     for json in [
         r#"{"amount":"0.05"}"#,
         r#"{"amount":0.05,"currency":"GBP"}"#,

@@ -187,6 +187,7 @@ fn no_file_is_too_long_to_read() {
     let all = [
         files("src", &["rs", "toml", "ftl"]),
         files("tests", &["rs"]),
+        files("fuzz/src", &["rs"]),
         files("ui", &["slint", "rs"]),
     ]
     .concat();
@@ -201,6 +202,8 @@ fn every_module_says_first_what_it_is_for() {
     let all = [
         files("src", &["rs"]),
         files("tests", &["rs"]),
+        files("fuzz/src", &["rs"]),
+        files("fuzz/fuzz_targets", &["rs"]),
         files("ui", &["rs"]),
     ]
     .concat();

@@ -38,14 +38,14 @@ pub(super) fn quoted(text: &str) -> String {
     format!("`{}`", plain(text))
 }
 
-/// Text from outside, short and on one line.
+/// Text from outside, short and on one line, which turns nothing around it.
 pub(in crate::scheme) fn plain(text: &str) -> String {
     const LONGEST: usize = 60;
     let mut short: String = text
         .chars()
         .take(LONGEST)
         .map(|c| {
-            if c.is_control() {
+            if c.is_control() || turns(c) {
                 char::REPLACEMENT_CHARACTER
             } else {
                 c
@@ -56,4 +56,28 @@ pub(in crate::scheme) fn plain(text: &str) -> String {
         short.push('…');
     }
     short
+}
+
+/// Marks that turn the direction of the text behind them, or end its line.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_repeated_is_short_and_turns_nothing() {
+        for (text, wanted) in [
+            ("turn-up", "turn-up"),
+            ("tur\u{202E}n-up", "tur\u{FFFD}n-up"),
+            ("a\nb\u{2028}\u{2066}", "a\u{FFFD}b\u{FFFD}\u{FFFD}"),
+            ("می\u{200C}نا", "می\u{200C}نا"),
+        ] {
+            assert_eq!(plain(text), wanted);
+        }
+        assert_eq!(plain(&"é".repeat(60)), "é".repeat(60));
+        assert_eq!(plain(&"é".repeat(61)), format!("{}…", "é".repeat(60)));
+    }
 }

@@ -117,6 +117,27 @@ fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
     assert_eq!(found["items"][0]["what"], "wrong");
 }
 
+/// A table may name an instant that no database gives back. That is known before anything is taken in, and where it stands.
+#[test]
+fn an_instant_that_is_not_kept_is_wrong_by_line() {
+    let (cli, [friday, ..]) = season();
+    let there = elsewhere();
+    let good = cli.run(&format!("export {friday}")).good();
+    for (instant, other, day) in [
+        (":00+01:00", ":00.0001+01:00", "2026-01-31"),
+        ("2026-01-31T", "0000-01-31T", "0000-01-31"),
+    ] {
+        assert!(good.contains(instant), "{good}");
+        let file = there.file("odd.csv", good.replace(instant, other));
+        let wanted = format!("{file}: line 2: the instant {day}T20:");
+        let ran = there.run(&format!("import --dry-run {file}"));
+        assert!(ran.out.contains(&format!("wrong: {wanted}")), "{}", ran.out);
+        let said = there.run(&format!("import {file}")).bad(1);
+        assert!(said.starts_with(&wanted), "{said}");
+        assert!(!there.db().exists());
+    }
+}
+
 #[test]
 fn the_database_is_kept_as_it_was_before_an_import() {
     let (cli, _) = season();

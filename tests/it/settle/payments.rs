@@ -88,6 +88,24 @@ fn what_does_not_close_is_paid_as_far_as_it_goes() {
     assert_eq!(list(&[1, 2, 3]), [""; 0]);
 }
 
+/// Beside two who settle with each other, seven who cannot be divided do so in the evenest way: who owes most paying who is
+/// owed most would give the fourth all of 19. Eight of them do just that, for nobody waits for every tree of eight.
+#[test]
+fn a_group_of_seven_is_searched_and_one_of_eight_is_not() {
+    assert_eq!(
+        list(&[17, 17, -10, 19, 17, 19, -79, 500, -500]),
+        [
+            "2>3 10", "6>0 17", "6>1 17", "6>3 9", "6>4 17", "6>5 19", "8>7 500"
+        ]
+    );
+    assert_eq!(
+        list(&[20, 15, 5, 5, -1, -1, -7, -36]),
+        [
+            "4>3 1", "5>3 1", "6>2 5", "6>3 2", "7>0 20", "7>1 15", "7>3 1"
+        ]
+    );
+}
+
 #[test]
 fn sixteen_are_settled_and_so_are_forty() {
     let mut rng = Rng::new(16);

@@ -73,6 +73,24 @@ fn sectors_that_are_lost() {
     }
 }
 
+/// SQLite says all that is wrong with the pages of a file in one text of many lines.
+#[test]
+fn every_finding_is_said_in_a_line() {
+    let desk = full(135);
+    let mut bytes = read(desk.path()).unwrap();
+    // The free pages are said to begin with a page that is in use.
+    bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
+    let (_folder, path) = new_file();
+    write(&path, &bytes).unwrap();
+    let findings = Database::open(&path, Access::MustExist).unwrap().check();
+    let findings = findings.unwrap();
+    assert!(findings.len() > 1, "{findings:?}");
+    for finding in findings {
+        let said = finding.to_string();
+        assert!(!said.contains(['\n', '*']), "{said}");
+    }
+}
+
 /// What a damaged file may have left beside it.
 fn clear(folder: &Path) {
     for name in super::folder(folder).into_keys() {

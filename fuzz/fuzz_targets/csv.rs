@@ -1,0 +1,9 @@
+//! Runs `oddtrick_fuzz::csv`, and `oddtrick_fuzz::kept` now and then, for a database takes its time.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    oddtrick_fuzz::csv(bytes);
+    if bytes.len() % 16 == 0 {
+        oddtrick_fuzz::kept(bytes);
+    }
+});

@@ -1,0 +1,179 @@
+//! Tables: what is read in goes out and comes in again as it was, and a database keeps it.
+
+use super::one_line;
+use oddtrick::app::{App, AppError, Item, Options, System, What};
+use oddtrick::exchange::{
+    self, DecimalSign, Fault, Form, ImportError, Imported, Layout, Profile, Separator, Sessions,
+    Spreadsheet, merge,
+};
+use oddtrick::ledger::{Ledger, Log, Session};
+use oddtrick::settle;
+use oddtrick::work::Work;
+use std::collections::BTreeMap;
+
+/// The layouts that can be imported.
+const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
+
+/// A file that somebody hands in as a table.
+pub fn csv(bytes: &[u8]) {
+    let past_faults = Sessions::new(bytes).map(|sessions| sessions.past_faults().collect());
+    let past_faults: Vec<Result<Imported, ImportError>> =
+        past_faults.unwrap_or_else(|error| vec![Err(error)]);
+    match exchange::read(bytes) {
+        Err(error) => {
+            fault(bytes, &error);
+            let first = past_faults.iter().find_map(|one| one.as_ref().err());
+            assert_eq!(first, Some(&error), "the first fault is another one");
+            past_faults
+                .iter()
+                .filter_map(|one| one.as_ref().err())
+                .for_each(|one| fault(bytes, one));
+        }
+        Ok(sessions) => {
+            assert!(past_faults.iter().all(Result::is_ok));
+            assert_eq!(past_faults.len(), sessions.len());
+        }
+    }
+    for session in past_faults.iter().flatten() {
+        accepted(session);
+    }
+}
+
+/// A fault is at a line that there is, and is said in one.
+fn fault(bytes: &[u8], error: &ImportError) {
+    let breaks = bytes
+        .iter()
+        .filter(|byte| matches!(byte, b'\n' | b'\r'))
+        .count();
+    let lines = u64::try_from(breaks).unwrap() + 1;
+    assert!(
+        (1..=lines).contains(&error.line),
+        "line {} of {lines}",
+        error.line
+    );
+    one_line(&error.to_string());
+}
+
+fn accepted(imported: &Imported) {
+    let session = imported.session();
+    assert_eq!(imported.lines.len(), session.hands.len());
+    assert_eq!(
+        merge(session, imported),
+        Ok(Vec::new()),
+        "what is there already"
+    );
+    let log = Log::read(imported.log.clone()).unwrap();
+    let beginning = Session {
+        hands: Vec::new(),
+        ended: None,
+        ..session.clone()
+    };
+    let mut ledger = Ledger::open(beginning).unwrap();
+    for (_, edit) in log.in_force() {
+        ledger.apply(edit).unwrap();
+    }
+    assert!(ledger == imported.ledger, "the log leads elsewhere");
+    // What cannot be counted cannot be written with its payouts.
+    if settle::running(&imported.ledger).is_ok() {
+        for layout in BOTH {
+            there_and_back(layout, imported);
+        }
+        let form = Form::from(Layout::Summary);
+        assert!(!written(form, &imported.ledger).is_empty());
+    }
+}
+
+fn there_and_back(layout: Layout, imported: &Imported) {
+    let ledger = &imported.ledger;
+    for profile in profiles() {
+        let form = Form { layout, profile };
+        let text = written(form, ledger);
+        let back = exchange::read(text.as_slice()).unwrap_or_else(|error| {
+            let text = String::from_utf8_lossy(&text);
+            panic!("{} {profile:?}: {error}\n{text}", layout.name())
+        });
+        assert_eq!(back.len(), 1);
+        assert!(back[0].ledger == *ledger, "{} {profile:?}", layout.name());
+        assert_eq!(back[0].log, imported.log);
+        assert!(
+            written(form, &back[0].ledger) == text,
+            "{} {profile:?}",
+            layout.name()
+        );
+    }
+}
+
+/// The form for programs, and of those for spreadsheets the one that is least like it.
+fn profiles() -> impl Iterator<Item = Profile> {
+    let other = Spreadsheet::new(Separator::Semicolon, DecimalSign::Comma);
+    std::iter::once(Profile::Machine).chain(other.map(Profile::Spreadsheet))
+}
+
+fn written(form: Form, ledger: &Ledger) -> Vec<u8> {
+    let mut text = Vec::new();
+    exchange::write(&mut text, form, [ledger]).unwrap();
+    text
+}
+
+/// What can be read of a file a database takes in, once.
+pub fn kept(bytes: &[u8]) {
+    let sessions = exchange::read(bytes).unwrap_or_default();
+    if sessions.is_empty() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.csv");
+    std::fs::write(&file, bytes).unwrap();
+    let options = Options {
+        db: Some(folder.path().join("evening.db")),
+        config: None,
+    };
+    let app = App::new(&options, Box::new(System)).unwrap();
+    let paths = [file];
+    // Of what is read, instants alone may be such that no database keeps them, and then the preview says where.
+    let preview = app.preview(&paths, &Work::default()).unwrap();
+    if preview.faults() > 0 {
+        let of_instants = |item: &Item| match &item.what {
+            What::Wrong(AppError::Import { error, .. }) => {
+                matches!(error.fault, Fault::Instant { .. })
+            }
+            What::Wrong(_) => false,
+            What::Session { .. } => true,
+        };
+        assert!(preview.items.iter().all(of_instants), "{preview:?}");
+        return;
+    }
+    let taken = app
+        .import(&paths, &Work::default())
+        .unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(taken.preview.count.new, sessions.len());
+    let again = app.import(&paths, &Work::default()).unwrap();
+    assert_eq!(
+        (again.preview.count.new, again.preview.count.known),
+        (0, sessions.len())
+    );
+    let wanted: BTreeMap<_, _> = sessions
+        .iter()
+        .map(|one| (one.session().id, one.session().clone()))
+        .collect();
+    let store = app.store().unwrap();
+    store.call(move |db| {
+        assert_eq!(db.check(), Ok(Vec::new()));
+        for (id, wanted) in wanted {
+            let found = db.load(id).unwrap().session;
+            // Who somebody is on the roster is for the database to say.
+            let found = Ledger::open(found).unwrap();
+            let wanted = Ledger::open(wanted).unwrap();
+            let same = |who: &oddtrick::ledger::Participant| {
+                wanted
+                    .session()
+                    .participant(who.id)
+                    .map_or(who.player, |one| one.player)
+            };
+            assert!(
+                found.with_players(same) == wanted,
+                "a database keeps another session"
+            );
+        }
+    });
+}

@@ -1,0 +1,88 @@
+//! Journals: whatever stands there, what is told is a session that can be played, kept and told again.
+
+use oddtrick::exchange::bundle;
+use oddtrick::ledger::{EditId, Ledger};
+use oddtrick::store::{Adopted, Database, JOURNAL, StoreError, Stored, Told, read_journals};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// The text of a journal without its checksums, which nobody would hit upon. A line is sealed before it is read, unless it
+/// has a checksum.
+pub fn journal(bytes: &[u8]) {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = bytes.split(|byte| *byte == b'\n').map(sealed);
+    let text: Vec<u8> = lines
+        .flat_map(|line| [line, vec![b'\n']].concat())
+        .collect();
+    let journal = folder.path().join(JOURNAL);
+    fs::create_dir(&journal).unwrap();
+    fs::write(journal.join("told.jsonl"), text).unwrap();
+    for told in read_journals(&journal).unwrap() {
+        follows(&told);
+        if told.session().is_ok() {
+            kept(&folder.path().join("beside"), &told);
+        }
+    }
+}
+
+/// A line with its checksum.
+fn sealed(line: &[u8]) -> Vec<u8> {
+    let Some(open) = line
+        .strip_suffix(b"}")
+        .filter(|open| !open.ends_with(b"\""))
+    else {
+        return line.to_vec();
+    };
+    let crc = format!(",\"crc\":\"{:08x}\"}}", crc32fast::hash(open));
+    [open, crc.as_bytes()].concat()
+}
+
+/// The rows of a log have their numbers, and the session begins without a hand.
+fn follows(told: &Told) {
+    assert!(
+        told.log
+            .rows()
+            .iter()
+            .zip(1..)
+            .all(|(row, seq)| row.seq == seq)
+    );
+    assert!(told.beginning.hands.is_empty() && told.beginning.ended.is_none());
+}
+
+/// A session that can be played is one that a new database takes in, and tells in its own journal.
+fn kept(beside: &Path, told: &Told) {
+    let session = told.session().unwrap();
+    let ledger = Ledger::open(session.clone()).unwrap();
+    assert_eq!(ledger.totals().len(), session.participants.len());
+    let stored = Stored::try_from(told.clone()).unwrap();
+    let mut recovered = Database::open_in_memory().unwrap();
+    match recovered.adopt(&stored, None) {
+        // Nobody has written a journal with instants that no database keeps.
+        Err(StoreError::Instant { .. }) => return,
+        came => assert_eq!(came, Ok(Adopted::New)),
+    }
+    assert_eq!(recovered.adopt(&stored, None), Ok(Adopted::Known));
+    assert_eq!(recovered.check(), Ok(Vec::new()));
+    assert_eq!(recovered.load(session.id).as_ref(), Ok(&stored));
+    bundled(&stored);
+    let mut other = Database::open_in_memory().unwrap();
+    other.keep_beside(beside).unwrap();
+    other
+        .insert_sessions(std::slice::from_ref(&stored), EditId(1), session.started)
+        .unwrap();
+    let again = read_journals(&beside.join(JOURNAL)).unwrap();
+    assert_eq!(again.as_slice(), std::slice::from_ref(told));
+}
+
+/// A bundle takes it to another device.
+fn bundled(stored: &Stored) {
+    let (mut text, outside) = (Vec::new(), BTreeMap::new());
+    let mut bundle = bundle::Writer::new(&mut text, &outside).unwrap();
+    bundle.session(&stored.session, &stored.log).unwrap();
+    bundle.finish().unwrap();
+    let read = bundle::read(text.as_slice()).unwrap();
+    assert_eq!(read.sessions.len(), 1);
+    assert_eq!(read.sessions[0].session, stored.session);
+    assert_eq!(read.sessions[0].log, stored.log);
+}

@@ -1,0 +1,104 @@
+//! Scheme documents: what is read says the same however it is written down, and there is nothing that it breaks.
+
+use super::one_line;
+use oddtrick::games;
+use oddtrick::scheme::document::{self, LONGEST};
+use oddtrick::scheme::draft::Draft;
+use oddtrick::scheme::{Scheme, house, set};
+use oddtrick::seat::MAX_SEATS;
+use oddtrick::view::schemes;
+use oddtrick::words::{LANGUAGES, Words};
+use std::cell::LazyCell;
+
+thread_local! {
+    static ALL_WORDS: LazyCell<Vec<Words>> =
+        LazyCell::new(|| LANGUAGES.iter().map(|one| Words::of(one.code)).collect());
+}
+
+/// A document, and behind a line `%` settings of it as on the command line.
+pub fn scheme(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    let (text, settings) = text.split_once("\n%\n").unwrap_or((text, ""));
+    match document::parse(text) {
+        Err(error) => one_line(&error.to_string()),
+        Ok(scheme) => {
+            whole(&scheme, text);
+            set_in(&scheme, settings);
+        }
+    }
+}
+
+fn whole(scheme: &Scheme, text: &str) {
+    assert!(text.len() <= LONGEST);
+    assert_eq!(scheme.document, text);
+    let draft = Draft::of(scheme);
+    let said = draft.text().unwrap();
+    // Spelled out it may be longer than a document can be, and is refused then.
+    if said.len() <= LONGEST {
+        let read = document::parse(&said).unwrap_or_else(|error| panic!("{error}\n{said}"));
+        same(&read, scheme);
+        assert_eq!(Draft::of(&read), draft);
+        assert_eq!(Draft::of(&read).text().unwrap(), said);
+    }
+    if let Ok(ours) = house::entitle(text, "ours", "Ours", Some((&scheme.id, &scheme.name))) {
+        let ours = document::parse(&ours).unwrap();
+        assert_eq!((ours.id.as_str(), ours.name.as_str()), ("ours", "Ours"));
+        assert_eq!(ours.rules, scheme.rules);
+    }
+    for seats in 1..=MAX_SEATS {
+        if scheme.at_table.contains(seats) {
+            let sizes = games::schedule(scheme, seats);
+            // A schedule may have no hand that is small enough for so many, which is said when the first is dealt.
+            assert!(!sizes.is_empty() || scheme.rules.exact_bid().is_some());
+            let dealt = seats.min(scheme.players.most.into());
+            for cards in sizes {
+                assert!(
+                    usize::from(cards) * dealt <= scheme.deck.into(),
+                    "{cards} cards to {dealt} of {}",
+                    scheme.deck
+                );
+            }
+        }
+    }
+    ALL_WORDS.with(|all| all.iter().for_each(|words| page(words, scheme)));
+}
+
+/// Every word of a scheme's page can be said.
+fn page(words: &Words, scheme: &Scheme) {
+    let detail = schemes::detail(scheme);
+    let said = [words.say(&detail.name), words.say(&schemes::line(scheme))];
+    assert!(said.iter().all(|one| !one.is_empty()), "{said:?}");
+    for (what, how) in detail.terms.iter().chain(&detail.brief) {
+        let said = (words.say(what), words.say(how));
+        assert!(!said.0.is_empty() && !said.1.is_empty(), "{what:?} {how:?}");
+    }
+    for row in &detail.rows {
+        let _ = words.say(&row.label);
+    }
+}
+
+fn set_in(scheme: &Scheme, settings: &str) {
+    let read: Result<Vec<_>, _> = settings.lines().map(set::parse_setting).collect();
+    let set = read.and_then(|settings| set::apply(&scheme.document, &settings));
+    match set {
+        Err(error) => one_line(&error.to_string()),
+        Ok(text) => {
+            let after = document::parse(&text).unwrap();
+            assert_eq!(after.id, scheme.id);
+            assert_eq!(after.rules.kind(), scheme.rules.kind());
+            assert_eq!(set::apply(&text, &[]).as_deref(), Ok(text.as_str()));
+        }
+    }
+}
+
+/// All but the text that they were read from.
+fn same(one: &Scheme, other: &Scheme) {
+    let document = other.document.clone();
+    let one = Scheme {
+        document,
+        ..one.clone()
+    };
+    assert_eq!(one, *other);
+}

@@ -1,0 +1,96 @@
+//! The laws that `fuzz` tries with bytes that nobody would think of, held by every file of its corpus: what those runs came
+//! upon, and what broke once.
+
+#[path = "../../fuzz/src/lib.rs"]
+#[expect(
+    unreachable_pub,
+    reason = "a library by itself, where cargo-fuzz builds it"
+)]
+mod law;
+
+use std::fs::{read, read_dir};
+use std::panic::catch_unwind;
+use std::path::{Path, PathBuf};
+
+/// The fewest files of a corpus.
+const FEWEST: usize = 10;
+
+/// The most bytes of a file in a corpus, so that all of them are tried with every change.
+const LARGEST: usize = 64 * 1024;
+
+fn fuzz() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz")
+}
+
+/// Every path in a folder, by name.
+fn paths(folder: &Path) -> Vec<PathBuf> {
+    let entries = read_dir(folder).unwrap();
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// Asserts a law of every file in its corpus, and names the files that break it.
+fn hold(target: &str, law: fn(&[u8])) {
+    let corpus = paths(&fuzz().join("corpus").join(target));
+    assert!(corpus.len() >= FEWEST, "{} files of {target}", corpus.len());
+    let broken: Vec<&PathBuf> = corpus
+        .iter()
+        .filter(|path| {
+            let bytes = read(path).unwrap();
+            bytes.len() > LARGEST || catch_unwind(|| law(&bytes)).is_err()
+        })
+        .collect();
+    assert!(broken.is_empty(), "{broken:#?}");
+}
+
+#[test]
+fn of_amounts() {
+    hold("amount", law::amount);
+}
+
+#[test]
+fn of_tables() {
+    hold("csv", law::csv);
+    hold("csv", law::kept);
+}
+
+#[test]
+fn of_database_files() {
+    hold("database", law::database);
+}
+
+#[test]
+fn of_journals() {
+    hold("journal", law::journal);
+}
+
+#[test]
+fn of_names() {
+    hold("name", law::name);
+}
+
+#[test]
+fn of_scheme_documents() {
+    hold("scheme", law::scheme);
+}
+
+/// A target that is added has a corpus and a test here.
+#[test]
+fn every_target_has_its_law() {
+    let names = |folder: &str| -> Vec<String> {
+        let paths = paths(&fuzz().join(folder));
+        let stem = |path: &PathBuf| path.file_stem().unwrap().to_string_lossy().into_owned();
+        paths.iter().map(stem).collect()
+    };
+    let targets = names("fuzz_targets");
+    assert_eq!(
+        targets,
+        ["amount", "csv", "database", "journal", "name", "scheme"]
+    );
+    assert_eq!(names("corpus"), targets);
+    let manifest = std::fs::read_to_string(fuzz().join("Cargo.toml")).unwrap();
+    for target in targets {
+        assert!(manifest.contains(&format!("name = \"{target}\"")));
+    }
+}
