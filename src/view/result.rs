@@ -164,14 +164,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         money_sum: payouts
             .as_ref()
             .map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
-        closing: match points_sum {
-            Some(0) => Message::BooksClose,
-            Some(points) => {
-                pot::left(&ledger.carry(), points).map_or(Message::BooksSum, Into::into)
-            }
-            None if payouts.is_some() => Message::BooksClose,
-            None => Message::Blank,
-        },
+        closing: closing(ledger, points_sum, payouts.is_some()),
         curves: curves.collect(),
         chart_says: Message::ChartSays {
             names: order
@@ -197,6 +190,16 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .unwrap_or_default(),
         ended: session.ended.is_some(),
     })
+}
+
+/// What stands beside the sums: that they come to nothing, or why points do not.
+fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
+    match points {
+        Some(0) => Message::BooksClose,
+        Some(points) => pot::left(&ledger.carry(), points).map_or(Message::BooksSum, Into::into),
+        None if paid => Message::BooksClose,
+        None => Message::Blank,
+    }
 }
 
 /// One player's curve as numbers: the totals hand by hand, or where nobody would listen to all of them, the last.

@@ -271,19 +271,23 @@ fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
     }
 }
 
+/// A bid as far as it is known: the level alone, or the mode with it.
+fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
+    match mode {
+        Some(mode) => Message::BidLevel {
+            n,
+            mode: pairs::inline(mode).part(),
+        },
+        None => Message::Number { n },
+    }
+}
+
 /// What was undertaken where there are no contracts: a bid, the odd trick, or so many cards.
 fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
     match (record.bid, record.side.is_some(), record.cards) {
         (Some(level), _, _) => {
-            let mode = record
-                .mode
-                .as_deref()
-                .and_then(Mode::from_word)
-                .map_or(Message::Blank, pairs::inline);
-            Message::BidLevel {
-                n: i64::from(level),
-                mode: mode.part(),
-            }
+            let mode = record.mode.as_deref().and_then(Mode::from_word);
+            level_and_mode(i64::from(level), mode)
         }
         (None, true, _) => Message::SideTook,
         (None, false, Some(cards)) => Message::CardsDealt {

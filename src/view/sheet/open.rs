@@ -90,13 +90,7 @@ fn what(book: &Book, entry: &Entry) -> Message {
         _ => None,
     });
     match level {
-        Some(n) => Message::BidLevel {
-            n,
-            mode: trump::ranking(entry)
-                .0
-                .map_or(Message::Blank, pairs::inline)
-                .part(),
-        },
+        Some(n) => level_and_mode(n, trump::ranking(entry).0),
         None if player(entry, Ask::Side).is_some() => Message::SideTook,
         None => Message::Blank,
     }

@@ -222,7 +222,7 @@ adjustment-reason = با توافق
 text-size = اندازهٔ متن { $n_text }٪
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }
-licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u00A0"}2.0
+licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u2007"}2.0
 font-licence = پروانهٔ SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } امتیاز
 
