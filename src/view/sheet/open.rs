@@ -1,13 +1,13 @@
 //! The row of the hand that is being entered: what is said of it so far.
 
-use super::{SheetRow, SoFar, name};
+use super::{SheetRow, SoFar, level_and_mode, name};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{Side, trump};
 use crate::ledger::{Book, Session};
 use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::table::{chosen, count, player};
-use crate::view::{Message, contract_inline, pairs};
+use crate::view::{Message, contract_inline};
 
 /// The row; blank while another hand is being corrected, for then the answers are of that one.
 pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
