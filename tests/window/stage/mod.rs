@@ -213,6 +213,12 @@ impl Stage {
         }
     }
 
+    /// Draws the window, and lets what follows from that happen.
+    pub(crate) fn draw(&self) {
+        let _ = self.desk.window().window().take_snapshot();
+        self.tick();
+    }
+
     /// Presses Escape.
     pub(crate) fn escape(&self) {
         self.key(Key::Escape.into());
