@@ -205,7 +205,7 @@ def main():
             settings.write(f'theme = "light"\nmotion = "reduced"\n[window]\nwidth = {WIDTH}\nheight = {HEIGHT}\n')
         windows(oddtrick, hello, database, config)
         if len(sys.argv) > 4:
-            row = tuple(map(int, os.environ.get("ROW", "400,200").split(",")))
+            row = tuple(map(int, os.environ.get("ROW", "1050,386").split(",")))
             scrolling(oddtrick, sys.argv[4], config, row)
 
 
