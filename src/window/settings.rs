@@ -260,22 +260,16 @@ pub(super) fn refresh(desk: &Desk) {
 /// A row that shows what text of this size looks like.
 fn sample(words: &Words) -> ui::Sample {
     let contract = Message::InSolo.part();
-    let name = match words.language().code {
-        "pl" => "Paweł",
-        "it" => "Giulia",
-        "fa" => "شیرین",
-        "et" => "Mari",
-        _ => "Denise",
-    };
+    let name = words.say(&Message::SampleName);
     ui::Sample {
-        name: name.into(),
+        name: name.as_str().into(),
         caption: words.say(&Message::PlaysAtLeast { contract, n: 5 }).into(),
         change: words.change(18).into(),
         change_sign: 1,
         total: words.number(28).into(),
         label: words
             .say(&Message::RowSays {
-                name: name.to_owned(),
+                name,
                 total: 28,
                 change: Change(18),
             })

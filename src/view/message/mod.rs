@@ -284,6 +284,7 @@ messages! {
     NoStake = "no-stake" "For honour.";
     StakesChanged = "stakes-changed" "Stakes that changed on the way.";
     BooksClose = "books-close" "Points add up to 0.";
+    SampleName = "sample-name" "Who plays in the row that shows how large text is.";
     BooksSum = "books-sum" "Points do not add up to 0, for the table gave or took some.";
     PaymentsSettle { n: i64 } = "payments-settle" "So many payments settle it.";
     NothingOwed = "nothing-owed" "Nobody owes anything.";

@@ -18,6 +18,7 @@ stake-a-point = { $stake } a point
 no-stake = For honour
 stakes-changed = The stake changed on the way
 books-close = The books close
+sample-name = Denise
 books-sum = Sum, as adjusted
 payments-settle = { $n ->
     [one] One payment settles it

@@ -18,6 +18,7 @@ stake-a-point = { $stake } punkti eest
 no-stake = Au peale
 stakes-changed = Panus muutus mängu käigus
 books-close = Arved klapivad
+sample-name = Mari
 books-sum = Summa koos korrektsioonidega
 payments-settle = { $n ->
     [one] Ühest maksest piisab

@@ -12,6 +12,7 @@ stake-a-point = هر امتیاز { $stake }
 no-stake = دوستانه
 stakes-changed = نرخ در میانهٔ بازی تغییر کرد
 books-close = حساب‌ها می‌خواند
+sample-name = شیرین
 books-sum = جمع، پس از اصلاح
 payments-settle = { $n ->
     [one] یک پرداخت حساب را صاف می‌کند

@@ -18,6 +18,7 @@ stake-a-point = { $stake } a punto
 no-stake = Per la gloria
 stakes-changed = La posta è cambiata strada facendo
 books-close = I conti tornano
+sample-name = Giulia
 books-sum = Somma, con le rettifiche
 payments-settle = { $n ->
     [one] Basta un pagamento

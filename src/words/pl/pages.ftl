@@ -20,6 +20,7 @@ stake-a-point = { $stake } za punkt
 no-stake = Bez stawki
 stakes-changed = Stawka zmieniła się w trakcie
 books-close = Rachunek się zgadza
+sample-name = Paweł
 books-sum = Suma po korektach
 payments-settle = { $n ->
     [one] Wystarczy jedna płatność
