@@ -1,5 +1,5 @@
 # Estonian. What the common currencies are called by themselves.
-currency-AED = Araabia Ühendemiraatide dirhem
+currency-AED = AÜE dirhem
 currency-AFN = Afganistani afgaani
 currency-AUD = Austraalia dollar
 currency-BGN = Bulgaaria leev

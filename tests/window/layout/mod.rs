@@ -57,8 +57,11 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
             stage.size(*size);
             for scale in *scales {
                 stage.scale(*scale);
-                // A list and what wraps find their places as they are drawn; nobody sees what is not.
-                stage.draw();
+                // A list finds its rows as it is drawn, and what follows from their heights its place as it is drawn
+                // again; nobody sees what is not.
+                for _ in 0..3 {
+                    stage.draw();
+                }
                 for fault in faults(&look(&stage, &sets), *size, cast) {
                     let place =
                         format!("{}x{} {:.0} % {}", size.0, size.1, scale * 100.0, fault.how);
