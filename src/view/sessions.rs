@@ -8,6 +8,18 @@ use super::{Message, Pairs, SchemeName};
 use crate::ledger::SessionId;
 
 use chrono::{DateTime, FixedOffset};
+use std::rc::Rc;
+
+/// What is played in a session: thousands of them have it alike, and share it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The id of the game.
+    pub game: String,
+    /// What the scheme is called.
+    pub scheme: SchemeName,
+    /// What game and scheme are called in the language of the window, for a search.
+    pub called: [String; 2],
+}
 
 /// What is known of a session without playing its hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +30,8 @@ pub struct Known {
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of its game.
-    pub game: String,
-    /// What its scheme is called.
-    pub scheme: SchemeName,
-    /// What game and scheme are called in the language of the window, for a search.
-    pub called: [String; 2],
+    /// Its game and its scheme.
+    pub played: Rc<Played>,
     /// Names and totals, in the order in which they came.
     pub players: Vec<(String, i64)>,
     /// The places of those who have won or are ahead, as the books have it; nobody where all stand alike.
@@ -41,8 +49,9 @@ pub struct Known {
 pub struct SessionsView {
     /// The newest session that has not ended, whether a search would find it or not.
     pub open: Option<OpenSession>,
-    /// All others, newest first; with a search all that match it, that one among them.
-    pub rows: Vec<Row>,
+    /// The places of all others in what is known, newest first; with a search of all that match it, that one among
+    /// them. [`row`] says what stands there: of thousands only a few can be seen.
+    pub rows: Vec<usize>,
     /// Whether something is searched for.
     pub searching: bool,
     /// Whether there is no session at all.
@@ -102,7 +111,7 @@ pub fn sessions(known: &[Known], search: &str) -> SessionsView {
         .iter()
         .enumerate()
         .filter(|(at, one)| (searching || Some(*at) != open) && matches(one, &wanted))
-        .map(|(_, one)| row(one))
+        .map(|(at, _)| at)
         .collect();
     SessionsView {
         open: open.map(|at| opened(&known[at])),
@@ -115,10 +124,10 @@ pub fn sessions(known: &[Known], search: &str) -> SessionsView {
 fn matches(one: &Known, wanted: &str) -> bool {
     let mut texts = vec![
         one.title.as_str(),
-        one.scheme.name.as_str(),
-        one.game.as_str(),
+        one.played.scheme.name.as_str(),
+        one.played.game.as_str(),
     ];
-    texts.extend(one.called.iter().map(String::as_str));
+    texts.extend(one.played.called.iter().map(String::as_str));
     texts.extend(one.players.iter().map(|(name, _)| name.as_str()));
     wanted.is_empty()
         || texts
@@ -135,21 +144,26 @@ fn title(one: &Known) -> Message {
 }
 
 fn opened(one: &Known) -> OpenSession {
+    let Played {
+        game,
+        scheme,
+        called,
+    } = &*one.played;
     let players = one.players.iter().enumerate();
     OpenSession {
         id: one.id,
         title: title(one),
-        line: if one.called[0] == one.called[1] {
+        line: if called[0] == called[1] {
             let n = count(one.hands) + 1;
             Message::Beside {
                 first: Message::HandNumber { n }.part(),
-                second: game_by_id(&one.game).part(),
+                second: game_by_id(game).part(),
             }
         } else {
             Message::OpenLine {
                 n: count(one.hands) + 1,
-                game: game_by_id(&one.game).part(),
-                scheme: Message::scheme_called(&one.scheme.id, &one.scheme.name).part(),
+                game: game_by_id(game).part(),
+                scheme: Message::scheme_called(&scheme.id, &scheme.name).part(),
             }
         },
         players: players
@@ -165,7 +179,13 @@ fn opened(one: &Known) -> OpenSession {
     }
 }
 
-fn row(one: &Known) -> Row {
+/// What the list says of a session.
+pub fn row(one: &Known) -> Row {
+    let Played {
+        game,
+        scheme,
+        called,
+    } = &*one.played;
     let winners = if one.ended {
         one.leaders.as_slice()
     } else {
@@ -205,20 +225,20 @@ fn row(one: &Known) -> Row {
         (None, _) => Message::AllSquare,
     };
     let everybody = one.players.iter().map(|(name, _)| name.clone()).collect();
-    let scheme = Message::scheme_called(&one.scheme.id, &one.scheme.name);
+    let scheme = Message::scheme_called(&scheme.id, &scheme.name);
     // The day stands beside the row as it is; without a title the game takes its place. A game with a scheme of its
     // own name says it once.
-    let same = one.called[0] == one.called[1];
+    let same = called[0] == called[1];
     let (head, below) = if one.title.is_empty() {
         let below = if same { Message::Blank } else { scheme };
-        (game_by_id(&one.game), below)
+        (game_by_id(game), below)
     } else if same {
         (title(one), scheme)
     } else {
         (
             title(one),
             Message::Beside {
-                first: game_by_id(&one.game).part(),
+                first: game_by_id(game).part(),
                 second: scheme.part(),
             },
         )

@@ -3,7 +3,7 @@
 use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
-use super::sheet::{self, LastHand, SheetRow};
+use super::sheet::{self, LastHand};
 use super::{Change, History, Message, Pairs, pot, steps};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
@@ -58,8 +58,6 @@ pub struct TableView {
     pub can_redo: bool,
     /// Whether the session has ended.
     pub ended: bool,
-    /// The sheet, newest hand last.
-    pub sheet: Vec<SheetRow>,
     /// Who stands over the sheet's columns.
     pub sheet_players: Vec<sheet::Head>,
     /// Below the sheet.
@@ -163,11 +161,6 @@ pub fn table(book: &Book) -> TableView {
     let (cards, cards_trump) = sides
         .and_then(|rules| pairs::cards_line(rules, shown_trump))
         .unwrap_or_else(|| cards_line(n, shown_trump));
-    // The sheet's columns stand as the rows do, in the direction of play.
-    let columns: Vec<usize> = order(session)
-        .into_iter()
-        .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
-        .collect();
     let rows = match sides {
         Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
         None => rows(book, &entry, &names, seats, deal),
@@ -216,13 +209,12 @@ pub fn table(book: &Book) -> TableView {
         can_undo: book.can_undo(),
         can_redo: book.can_redo(),
         ended: session.ended.is_some(),
-        sheet: sheet::rows(book, &entry, &columns),
         sheet_players: if sides.is_some() {
             pairs::heads(&names)
         } else {
-            columns
-                .iter()
-                .filter_map(|at| session.participants.get(*at))
+            columns(session)
+                .into_iter()
+                .filter_map(|at| session.participants.get(at))
                 .map(|one| sheet::Head {
                     text: Message::typed(&one.name),
                     players: vec![one.name.clone()],
@@ -415,6 +407,14 @@ fn rows(
                 name,
             }
         })
+        .collect()
+}
+
+/// The places of those who have a column of the sheet: as the rows stand, in the direction of play.
+pub(super) fn columns(session: &Session) -> Vec<usize> {
+    order(session)
+        .into_iter()
+        .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
         .collect()
 }
 

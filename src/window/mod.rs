@@ -154,6 +154,7 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
+    show_table::connect(desk);
     before::connect(desk);
     seating::connect(desk);
     stakes::connect(desk);

@@ -1,6 +1,9 @@
 //! Lists that the window shows: changed row by row, so that focus and scrolling stay where they are.
 
-use slint::{Model, ModelRc, VecModel};
+use slint::{Model, ModelNotify, ModelRc, ModelTracker, VecModel};
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A new list.
@@ -46,9 +49,141 @@ pub(super) fn fill_by<T: Clone + 'static>(
     current.clone()
 }
 
+/// How many rows of a long list are kept at most: more than can be seen at once.
+const KEPT: usize = 256;
+
+/// A list of thousands, of which a row is made when somebody first looks at it. Only those near the last one looked at
+/// are kept, so that they can be changed in place as the rows of a short list are.
+pub(super) struct Long<T> {
+    count: Cell<usize>,
+    row: Box<dyn Fn(usize) -> Option<T>>,
+    merge: fn(&T, T) -> Option<T>,
+    kept: RefCell<BTreeMap<usize, T>>,
+    notify: ModelNotify,
+}
+
+impl<T: Clone + 'static> Long<T> {
+    /// An empty one, with what makes a row; `merge` is as for [`fill_by`].
+    pub(super) fn of(
+        row: impl Fn(usize) -> Option<T> + 'static,
+        merge: fn(&T, T) -> Option<T>,
+    ) -> ModelRc<T> {
+        ModelRc::new(Self {
+            count: Cell::new(0),
+            row: Box::new(row),
+            merge,
+            kept: RefCell::default(),
+            notify: ModelNotify::default(),
+        })
+    }
+
+    /// Brings what a property holds to so many rows, and makes those anew that are kept.
+    pub(super) fn renew(held: &ModelRc<T>, count: usize) {
+        if let Some(long) = held.as_any().downcast_ref::<Self>() {
+            long.bring_to(count);
+        }
+    }
+
+    fn bring_to(&self, count: usize) {
+        let before = self.count.replace(count);
+        let kept = self.kept.take();
+        let mut changed = Vec::new();
+        let renewed = kept.into_iter().filter(|(at, _)| *at < count);
+        let renewed = renewed.filter_map(|(at, old)| {
+            let merged = (self.row)(at).map(|new| (self.merge)(&old, new));
+            if !matches!(merged, Some(None)) {
+                changed.push(at);
+            }
+            merged.map(|new| (at, new.unwrap_or(old)))
+        });
+        let renewed = renewed.collect();
+        self.kept.replace(renewed);
+        // Whoever is told may look at once.
+        for at in changed {
+            self.notify.row_changed(at);
+        }
+        if count > before {
+            self.notify.row_added(before, count - before);
+        } else if count < before {
+            self.notify.row_removed(count, before - count);
+        }
+    }
+
+    fn keep(&self, at: usize, row: T) {
+        let mut kept = self.kept.borrow_mut();
+        kept.insert(at, row);
+        if kept.len() > KEPT {
+            let far = |end: Option<(&usize, &T)>| end.map_or(0, |(end, _)| end.abs_diff(at));
+            if far(kept.first_key_value()) > far(kept.last_key_value()) {
+                kept.pop_first();
+            } else {
+                kept.pop_last();
+            }
+        }
+    }
+}
+
+impl<T: Clone + 'static> Model for Long<T> {
+    type Data = T;
+
+    fn row_count(&self) -> usize {
+        self.count.get()
+    }
+
+    fn row_data(&self, row: usize) -> Option<T> {
+        if row >= self.count.get() {
+            return None;
+        }
+        let kept = self.kept.borrow().get(&row).cloned();
+        kept.or_else(|| {
+            let made = (self.row)(row)?;
+            self.keep(row, made.clone());
+            Some(made)
+        })
+    }
+
+    fn model_tracker(&self) -> &dyn ModelTracker {
+        &self.notify
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_list_makes_what_is_looked_at() {
+        let made = Rc::new(Cell::new(0));
+        let (counts, tens) = (Rc::clone(&made), Rc::new(Cell::new(1)));
+        let factor = Rc::clone(&tens);
+        let long = Long::of(
+            move |row| {
+                counts.set(counts.get() + 1);
+                Some(row * factor.get())
+            },
+            |old, new| (*old != new).then_some(new),
+        );
+        assert_eq!(long.row_data(0), None);
+        Long::renew(&long, 100_000);
+        assert_eq!(long.row_count(), 100_000);
+        for _ in 0..3 {
+            assert_eq!(long.row_data(99_999), Some(99_999));
+        }
+        assert_eq!(made.get(), 1, "kept");
+        // Each is what it would be anew, however many were looked at, and however many there are.
+        let all: Vec<usize> = long.iter().collect();
+        assert!(all.iter().copied().eq(0..100_000));
+        tens.set(10);
+        Long::renew(&long, 99_990);
+        assert!(made.get() <= 100_001 + 2 * KEPT, "of the kept ones alone");
+        assert_eq!(long.row_data(99_989), Some(999_890));
+        assert_eq!(long.row_data(99_990), None);
+        assert_eq!(long.row_data(5), Some(50));
+    }
 
     #[test]
     fn a_list_is_changed_in_place() {

@@ -1,20 +1,23 @@
 //! The sessions page: what goes on, what was, and the way to a new one.
 
 use super::desk::Desk;
-use super::models::{fill, fill_by, list};
+use super::models::{Long, fill_by, list};
 use crate::ledger::SessionId;
 use crate::store::{Database, SessionRow};
-use crate::view::sessions::{Known, OpenSession, Row, game, sessions};
+use crate::view::sessions::{Known, OpenSession, Played, Row, game, row, sessions};
 use crate::view::{Message, SchemeName};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What the page knows.
 #[derive(Default)]
 pub(super) struct State {
     known: Vec<Known>,
+    /// The places in it of those that are listed.
+    listed: Vec<usize>,
     search: String,
     failed: Option<String>,
     /// The session that was deleted last, until something else is done.
@@ -24,6 +27,11 @@ pub(super) struct State {
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::SessionsAdapter>();
+    let weak = Rc::downgrade(desk);
+    adapter.set_rows(Long::of(
+        move |at| row_at(&*weak.upgrade()?, at),
+        |old, new| (*old != new).then_some(new),
+    ));
     adapter.on_resume(desk.on_one(|desk, index| choose(desk, index, true)));
     adapter.on_opened(desk.on_one(|desk, index| choose(desk, index, false)));
     adapter.on_delete_open(desk.on_one(|desk, index| delete(desk, index, true)));
@@ -56,7 +64,8 @@ fn read(desk: &Desk) {
         let failed = match rows {
             Ok(rows) => {
                 let words = desk.words.borrow();
-                let rows = rows.into_iter().map(|row| known(row, &words));
+                let mut all = HashMap::new();
+                let rows = rows.into_iter().map(|row| known(row, &mut all, &words));
                 desk.sessions.borrow_mut().known = rows.collect();
                 None
             }
@@ -67,20 +76,30 @@ fn read(desk: &Desk) {
     });
 }
 
-fn known(row: SessionRow, words: &Words) -> Known {
+/// What was played, by the ids of game and scheme and the scheme's name.
+type AllPlayed = HashMap<[String; 3], Rc<Played>>;
+
+fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
+    let played = all
+        .entry([row.game, row.scheme, row.scheme_name])
+        .or_insert_with_key(|[of, scheme, name]| {
+            Rc::new(Played {
+                game: of.clone(),
+                scheme: SchemeName {
+                    id: scheme.clone(),
+                    name: name.clone(),
+                },
+                called: [
+                    words.say(&game(of)),
+                    words.say(&Message::scheme_called(scheme, name)),
+                ],
+            })
+        });
     Known {
-        called: [
-            words.say(&game(&row.game)),
-            words.say(&Message::scheme_called(&row.scheme, &row.scheme_name)),
-        ],
         id: row.id,
         title: row.title,
         started: row.started,
-        game: row.game,
-        scheme: SchemeName {
-            id: row.scheme,
-            name: row.scheme_name,
-        },
+        played: Rc::clone(played),
         leaders: row
             .players
             .iter()
@@ -101,26 +120,24 @@ fn known(row: SessionRow, words: &Words) -> Known {
 
 /// Shows what is known.
 pub(super) fn refresh(desk: &Desk) {
-    let state = desk.sessions.borrow();
+    let mut state = desk.sessions.borrow_mut();
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::SessionsAdapter>();
     let view = sessions(&state.known, &state.search);
-    let now = desk.app.surroundings().now();
+    state.listed = view.rows;
+    let count = state.listed.len();
+    // Whoever is told of the rows may look at them at once.
+    drop(state);
+    let state = desk.sessions.borrow();
     let open = view
         .open
         .iter()
         .map(|open| open_shown(open, &words))
         .collect();
     adapter.set_open(fill_by(&adapter.get_open(), open, |_, new| Some(new)));
-    let nothing = !view.empty && view.rows.is_empty() && (view.searching || view.open.is_none());
+    let nothing = !view.empty && count == 0 && (view.searching || view.open.is_none());
     adapter.set_searching(view.searching);
-    adapter.set_rows(fill(
-        &adapter.get_rows(),
-        view.rows
-            .iter()
-            .map(|row| row_shown(row, &words, now))
-            .collect(),
-    ));
+    Long::renew(&adapter.get_rows(), count);
     adapter.set_empty(view.empty && state.failed.is_none());
     adapter.set_nothing_found(if nothing {
         words.say(&Message::NothingFound).into()
@@ -137,6 +154,14 @@ pub(super) fn refresh(desk: &Desk) {
     })));
     adapter.set_notice_action(say(title.as_ref().map(|_| Message::Undo)));
     adapter.set_notice_action_label(say(title.map(|_| Message::Undo)));
+}
+
+/// What stands in that place of the list.
+fn row_at(desk: &Desk, at: usize) -> Option<ui::SessionRow> {
+    let state = desk.sessions.borrow();
+    let known = state.known.get(*state.listed.get(at)?)?;
+    let now = desk.app.surroundings().now();
+    Some(row_shown(&row(known), &desk.words.borrow(), now))
 }
 
 fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
@@ -187,10 +212,8 @@ fn at(desk: &Desk, index: i32, open: bool) -> Option<(SessionId, Message)> {
             .filter(|_| index == 0)
             .map(|open| (open.id, open.title))
     } else {
-        view.rows
-            .into_iter()
-            .nth(index)
-            .map(|row| (row.id, row.name))
+        let known = state.known.get(*view.rows.get(index)?)?;
+        Some((known.id, row(known).name))
     }
 }
 

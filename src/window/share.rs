@@ -7,6 +7,7 @@ use crate::app::{self, AppError};
 use crate::exchange::share::{Shared, picture};
 use crate::ledger::Book;
 use crate::store::Database;
+use crate::view::sheet::Sheet;
 use crate::view::{Files, Message};
 use crate::words::Words;
 use crate::work::Work;
@@ -68,6 +69,7 @@ fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
     let table = crate::view::table::table(book);
     Some(act(&Shared {
         table: &table,
+        sheet: &Sheet::of(book),
         result: &result,
         words: &words,
     }))

@@ -2,16 +2,31 @@
 
 use super::aside::Aside;
 use super::desk::Desk;
-use super::models::{fill, fill_by, list};
+use super::models::{Long, fill, fill_by, list};
 use super::{more, show_board, show_pairs, table::Table};
 use crate::games::Trump;
 use crate::scheme::odd_trick::Mode;
+use crate::view::sheet::{self, Sheet};
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
 use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
-use crate::view::{Message, Pairs, sheet};
+use crate::view::{Message, Pairs};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+use std::rc::Rc;
+
+/// Gives the sheet its lines, which are written as they come into view.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let weak = Rc::downgrade(desk);
+    let line = move |index| {
+        let desk = weak.upgrade()?;
+        let tables = desk.tables.borrow();
+        let line = Sheet::of(&tables.shown()?.book).line(index)?;
+        Some(sheet_shown(&line, &desk.words.borrow()))
+    };
+    let adapter = desk.window.global::<ui::TableAdapter>();
+    adapter.set_sheet_rows(Long::of(line, merge_sheet));
+}
 
 /// Shows the session on the page as it stands.
 pub(super) fn refresh(desk: &Desk) {
@@ -38,7 +53,7 @@ pub(super) fn refresh(desk: &Desk) {
     head(&adapter, &view, &words);
     rows(&adapter, &view, &words);
     dock(&adapter, &view, &words);
-    paper(&adapter, &view, &words);
+    paper(&adapter, &view, &Sheet::of(&table.book), &words);
     if desk.app.is_read_only() {
         adapter.set_can_correct(false);
     }
@@ -373,7 +388,7 @@ fn merge_step(old: &ui::Step, new: ui::Step) -> Option<ui::Step> {
     if merged == *old { None } else { Some(merged) }
 }
 
-fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+fn paper(adapter: &ui::TableAdapter, view: &TableView, sheet: &Sheet<'_>, words: &Words) {
     let last = view.last_hand.as_ref();
     let said = |part: Option<&Message>| {
         SharedString::from(part.map(|part| words.say(part)).unwrap_or_default())
@@ -383,9 +398,8 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     adapter.set_last_hand(said(last.map(|last| &last.tail)));
     adapter.set_can_correct(last.is_some());
     adapter.set_last_hand_index(place(last.map(|last| last.index)));
-    let number = view.sheet.iter().filter(|row| !row.open).count();
     let label = Message::CorrectHand {
-        n: i64::try_from(number).unwrap_or(0),
+        n: last.map_or(0, |last| i64::try_from(last.index + 1).unwrap_or(0)),
     };
     adapter.set_correct_label(words.say(&label).into());
     adapter.set_announcement(said(last.map(|last| &last.label)));
@@ -397,14 +411,8 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     // where everybody bids for himself, what was taken stands with the bids
     adapter.set_tricks_head(said(Some(&view.tricks_head).filter(|_| !view.bids)));
     adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));
-    let corrected = |row: &sheet::SheetRow| row.at_cursor && !row.open;
-    adapter.set_corrected_row(place(view.sheet.iter().position(corrected)));
-    let rows = view
-        .sheet
-        .iter()
-        .map(|row| sheet_shown(row, words))
-        .collect();
-    adapter.set_sheet_rows(fill_by(&adapter.get_sheet_rows(), rows, merge_sheet));
+    adapter.set_corrected_row(place(sheet.corrected()));
+    Long::renew(&adapter.get_sheet_rows(), sheet.lines());
     adapter.set_sheet_foot(words.say(&view.sheet_foot).into());
 }
 

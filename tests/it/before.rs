@@ -235,10 +235,10 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
     };
     let cy = Answer::Player(Seat::new(2).unwrap());
     book.tap(Tap::Answer(Ask::Declarer, cy), stamp).unwrap();
-    let sheet = oddtrick::view::table::table(&book).sheet;
-    assert_eq!(say(&sheet[0].who), "Cy");
-    assert_eq!(say(&sheet[0].what_was), "solo, was Bob");
-    assert_eq!(say(&sheet[0].label), "Hand 1: Cy, solo, 5 tricks, was Bob");
+    let hand = oddtrick::view::sheet::Sheet::of(&book).line(0).unwrap();
+    assert_eq!(say(&hand.who), "Cy");
+    assert_eq!(say(&hand.what_was), "solo, was Bob");
+    assert_eq!(say(&hand.label), "Hand 1: Cy, solo, 5 tricks, was Bob");
     assert_eq!(notched(&book), []);
 }
 

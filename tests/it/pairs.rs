@@ -11,6 +11,7 @@ use oddtrick::ledger::{Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp}
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
+use oddtrick::view::sheet::{Sheet, SheetRow};
 use oddtrick::view::table::TableView;
 use oddtrick::words::Words;
 
@@ -90,6 +91,11 @@ impl Sitting {
 
     fn view(&self) -> TableView {
         oddtrick::view::table::table(&self.book)
+    }
+
+    /// A line of the sheet.
+    fn line(&self, index: usize) -> SheetRow {
+        Sheet::of(&self.book).line(index).unwrap()
     }
 
     /// Everybody's points in the last hand.

@@ -10,6 +10,7 @@ mod svg;
 pub use svg::svg;
 
 use crate::view::result::{ResultView, Standing};
+use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
@@ -17,8 +18,10 @@ use std::fmt::Write;
 
 /// What is sent round of a session.
 pub struct Shared<'a> {
-    /// The table: its sheet above all.
+    /// The table.
     pub table: &'a TableView,
+    /// Its sheet.
+    pub sheet: &'a Sheet<'a>,
     /// The result as it stands.
     pub result: &'a ResultView,
     /// The language.

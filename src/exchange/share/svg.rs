@@ -28,8 +28,8 @@ pub fn svg(shared: &Shared) -> String {
     let mut page = Page::new(shared);
     page.head();
     page.players();
-    for row in shared.table.sheet.iter().filter(|row| !row.open) {
-        page.hand(row);
+    for hand in shared.sheet.hands() {
+        page.hand(&hand);
     }
     page.totals();
     page.payments();

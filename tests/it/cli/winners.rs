@@ -6,9 +6,10 @@ use oddtrick::ledger::Ledger;
 use oddtrick::store::{Access, Database, SessionRow};
 use oddtrick::view::Message;
 use oddtrick::view::result::result;
-use oddtrick::view::sessions::{Known, sessions};
+use oddtrick::view::sessions::{self, Known, Played, sessions};
 use oddtrick::words::Words;
 use serde_json::json;
+use std::rc::Rc;
 
 fn say(message: &Message) -> String {
     Words::of("en").say(message)
@@ -17,15 +18,17 @@ fn say(message: &Message) -> String {
 fn known(row: &SessionRow) -> Known {
     assert!(!row.damaged);
     Known {
-        called: [row.game.clone(), row.scheme_name.clone()],
         id: row.id,
         title: row.title.clone(),
         started: row.started,
-        game: row.game.clone(),
-        scheme: oddtrick::view::SchemeName {
-            id: row.scheme.clone(),
-            name: row.scheme_name.clone(),
-        },
+        played: Rc::new(Played {
+            game: row.game.clone(),
+            scheme: oddtrick::view::SchemeName {
+                id: row.scheme.clone(),
+                name: row.scheme_name.clone(),
+            },
+            called: [row.game.clone(), row.scheme_name.clone()],
+        }),
         leaders: (0..row.players.len())
             .filter(|at| row.leaders.contains(&row.players[*at].id))
             .collect(),
@@ -49,10 +52,12 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     cli.run("end last").good();
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     let listed = db.sessions().unwrap().remove(0);
-    let view = sessions(&[known(&listed)], "");
-    let label = say(&view.rows[0].label);
+    let known = [known(&listed)];
+    let view = sessions(&known, "");
+    let shown = sessions::row(&known[view.rows[0]]);
+    let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
-    let named = Words::of("en").names(&view.rows[0].winner);
+    let named = Words::of("en").names(&shown.winner);
     assert_eq!(named, winners.join(", "));
     let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();
     assert_eq!(say(&result(&ledger).unwrap().title), headline);

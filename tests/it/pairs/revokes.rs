@@ -131,14 +131,8 @@ fn a_renege_costs_three_books() {
     // Of eleven books eight are left, and the bid of four is set.
     penalise(&mut sitting, 0, 0);
     assert_eq!(sitting.last_points(), [-4, 0, -4, 0]);
-    let view = sitting.view();
-    assert_eq!(
-        [
-            say(&view.sheet[0].tricks),
-            say(&view.sheet[0].tricks_before)
-        ],
-        ["8", "11"]
-    );
+    let hand = sitting.line(0);
+    assert_eq!([say(&hand.tricks), say(&hand.tricks_before)], ["8", "11"]);
     // The kitty stays the bidder's.
     let mut sitting = Sitting::new("bid-whist", &[]);
     sitting.bid(0, 4, Mode::Uptown);
@@ -171,7 +165,7 @@ fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
     penalise(&mut sitting, 0, 1);
     assert_eq!(sitting.last_points(), [10, -10, 0, 10]);
     // What is noted beside the play corrects nothing.
-    assert!(!sitting.view().sheet[0].corrected);
+    assert!(!sitting.line(0).corrected);
     assert_eq!(
         say(&sitting.view().sheet_foot),
         "Tap any hand to correct it."

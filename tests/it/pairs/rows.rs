@@ -129,9 +129,15 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
     assert_eq!(tracks(&sitting), [Some((0, 5, 0, 0)), Some((0, 5, 2, 0))]);
     // The sheet has the score of each game, up to the points that won it.
     let view = sitting.view();
-    let totals: Vec<Vec<i64>> = view.sheet[..3]
-        .iter()
-        .map(|row| row.cells.iter().map(|cell| cell.unwrap().total).collect())
+    let totals: Vec<Vec<i64>> = (0..3)
+        .map(|hand| {
+            sitting
+                .line(hand)
+                .cells
+                .iter()
+                .map(|cell| cell.unwrap().total)
+                .collect()
+        })
         .collect();
     assert_eq!(totals, [[3, 0], [5, 0], [0, 2]]);
     let heads: Vec<String> = view
