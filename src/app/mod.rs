@@ -60,9 +60,11 @@ pub use upkeep::{Held, look_at_backup, replace_by_backup};
 
 use crate::store::{Access, OpenError, Store, StoreError};
 use std::cell::{Cell, RefCell};
-use std::path::PathBuf;
+use std::panic::resume_unwind;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
+use std::thread::{self, JoinHandle};
 
 /// The application: settings, a database, a clock.
 ///
@@ -74,8 +76,49 @@ pub struct App {
     notes: Vec<SettingsNote>,
     surroundings: Arc<dyn Surroundings>,
     store: RefCell<Option<Rc<Store>>>,
+    opening: Cell<Option<JoinHandle<Result<Opened, AppError>>>>,
     read_only: Cell<bool>,
     looking: Cell<bool>,
+}
+
+/// A database that was opened.
+struct Opened {
+    store: Store,
+    /// It stands where nothing can be written.
+    only_to_read: bool,
+}
+
+impl Opened {
+    fn of(path: &Path, access: Access, folder: PathBuf) -> Result<Self, AppError> {
+        // A new database in place of one that is gone would hide that it is.
+        if !path.exists() && recovery::was_there(path) {
+            return Err(AppError::Lost {
+                path: path.to_owned(),
+                folder: upkeep::with_end(path, ".d"),
+            });
+        }
+        let opened = match Store::open_beside(path, access, &folder) {
+            Err(OpenError::DiskFull { .. }) if crate::store::give_room(&folder) => {
+                Store::open_beside(path, access, &folder)
+            }
+            opened => opened,
+        };
+        match opened {
+            // All of it can be seen, which is better than nothing.
+            Err(OpenError::ReadOnly { .. } | OpenError::DiskFull { .. }) => Ok(Self {
+                store: Store::peek(path)?,
+                only_to_read: true,
+            }),
+            Err(error) => Err(error.into()),
+            Ok(store) => match store.call(move |db| db.keep_beside(&folder)) {
+                Err(error @ StoreError::Behind { .. }) => Err(error.into()),
+                _ => Ok(Self {
+                    store,
+                    only_to_read: false,
+                }),
+            },
+        }
+    }
 }
 
 impl App {
@@ -92,6 +135,7 @@ impl App {
             notes,
             surroundings: Arc::from(surroundings),
             store: RefCell::default(),
+            opening: Cell::default(),
             read_only: Cell::new(false),
             looking: Cell::new(false),
         })
@@ -135,6 +179,19 @@ impl App {
     /// The clock and the source of ids.
     pub fn surroundings(&self) -> &dyn Surroundings {
         self.surroundings.as_ref()
+    }
+
+    /// Begins to open the database on a thread of its own, if there is one, while the caller does something else. Whoever
+    /// asks for it then waits until it is open.
+    pub fn begin_to_open(&self) {
+        let path = self.database();
+        let Ok(folder) = self.folder_beside() else {
+            return;
+        };
+        if self.open_already().is_none() && path.exists() {
+            let opening = move || Opened::of(&path, Access::MustExist, folder);
+            self.opening.set(Some(thread::spawn(opening)));
+        }
     }
 
     /// The database, made where there is none.
@@ -203,43 +260,28 @@ impl App {
 
     /// What was open, for whoever closes it where nobody waits. The next to ask for the database opens it anew.
     pub fn release(&self) -> Option<Store> {
+        if let Some(opening) = self.opening.take() {
+            drop(opening.join());
+        }
         self.read_only.set(false);
         self.looking.set(false);
         Rc::into_inner(self.store.take()?)
     }
 
     fn open_store(&self, access: Access) -> Result<Store, AppError> {
-        let path = &self.database();
-        // A new database in place of one that is gone would hide that it is.
-        if !path.exists() && recovery::was_there(path) {
-            return Err(AppError::Lost {
-                path: path.clone(),
-                folder: upkeep::with_end(path, ".d"),
-            });
-        }
-        let folder = self.folder_beside()?;
-        let opened = match Store::open_beside(path, access, &folder) {
-            Err(OpenError::DiskFull { .. }) if crate::store::give_room(&folder) => {
-                Store::open_beside(path, access, &folder)
+        let begun = self.opening.take().map(JoinHandle::join);
+        let opened = match begun {
+            // It may have gone meanwhile.
+            None | Some(Ok(Err(AppError::Open(OpenError::Missing { .. })))) => {
+                Opened::of(&self.database(), access, self.folder_beside()?)?
             }
-            opened => opened,
+            Some(Ok(opened)) => opened?,
+            Some(Err(panic)) => resume_unwind(panic),
         };
-        match opened {
-            // All of it can be seen, which is better than nothing.
-            Err(OpenError::ReadOnly { .. } | OpenError::DiskFull { .. }) => {
-                let store = Store::peek(path)?;
-                self.read_only.set(true);
-                Ok(store)
-            }
-            Err(error) => Err(error.into()),
-            Ok(store) => {
-                let kept = store.call(move |db| db.keep_beside(&folder));
-                match kept {
-                    Err(error @ StoreError::Behind { .. }) => Err(error.into()),
-                    _ => Ok(store),
-                }
-            }
+        if opened.only_to_read {
+            self.read_only.set(true);
         }
+        Ok(opened.store)
     }
 
     /// Makes the folder of the user's own database where there is none. Where a database was named, a folder that is not

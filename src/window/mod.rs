@@ -119,8 +119,10 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
 /// # Errors
 /// Where there is no display.
 pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError> {
+    // One opens while the other is made.
+    app.begin_to_open();
     // Where there is no display, no database is made either.
-    let window = AppWindow::new()?;
+    let window = AppWindow::new().inspect_err(|_| drop(app.release()))?;
     let opened = app.store().map(drop);
     let words = Words::of(&settings::language(&app.settings()));
     let desk = Desk::new(window, app, words, desktop);
