@@ -54,13 +54,14 @@ pub(crate) fn scenes() -> Vec<Scene> {
 const SESSIONS: &[Scene] = &[
     scene("sessions", |stage| stage.go(ui::Page::Sessions)),
     scene("sessions-nothing-found", |stage| {
-        stage
-            .global::<ui::SessionsAdapter>()
-            .invoke_searched("zzzz".into());
+        let sessions = stage.global::<ui::SessionsAdapter>();
+        sessions.set_search("zzzz".into());
+        sessions.invoke_searched("zzzz".into());
         stage.wait();
     }),
     scene("sessions-deleted", |stage| {
         let sessions = stage.global::<ui::SessionsAdapter>();
+        sessions.set_search("".into());
         sessions.invoke_searched("".into());
         stage.wait();
         let last = sessions.get_rows().row_count() - 1;
