@@ -75,7 +75,7 @@ fn bid_whist_is_four_taps() {
         &["Bob won the bidding", "a bid of 4", "Downtown"],
     );
     assert!(
-        person.sees("How many books did Bob & Dee take?"),
+        person.sees("Books for Bob & Dee?"),
         "{:#?}",
         person.labels()
     );
