@@ -282,6 +282,7 @@ messages! {
     WithPartner { name: Box<Message> } = "house-with-partner" "Two who play together.";
     InBrackets { sum: Box<Message> } = "house-in-brackets" "A sum that is multiplied.";
     Product { first: Box<Message>, n: i64 } = "house-product" "A product.";
+    Plus { first: Box<Message>, second: Box<Message> } = "house-plus" "A sum of figures.";
     Minus { first: Box<Message>, second: Box<Message> } = "house-minus" "A difference.";
     SumIs { sum: Box<Message>, n: i64 } = "house-sum-is" "The end of a sentence: how points come about.";
     SumPoints { n: i64 } = "house-sum-points" "The same, where there is nothing to work out.";

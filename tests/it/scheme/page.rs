@@ -56,6 +56,7 @@ fn what_a_table_agreed_stands_on_the_page() {
             "Trumps: none where no card is left to turn",
         ),
         ("romanian-whist", &[], "Trumps: none from 8 cards on"),
+        ("oh-hell-symmetric", &[], "Bid missed: −10 − bid"),
         (
             "bid-whist-shortfall",
             &["set-clamp=bid"],
