@@ -8,6 +8,7 @@ use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::SettleError;
 use crate::store::{OpenError, StoreError};
+use crate::view::{Files, Message};
 use crate::work::Stopped;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -209,6 +210,25 @@ impl AppError {
     /// Whether it is no fault at all: somebody has asked for long work to stop, and it has.
     pub fn is_stop(&self) -> bool {
         matches!(self, Self::Stopped(_) | Self::Store(StoreError::Stopped(_)))
+    }
+
+    /// Why, for the window: what is wrong with a file has words in every language, all else is in English.
+    pub fn said(&self) -> Message {
+        let shown = |path: &Path| path.display().to_string();
+        let sentence = match self {
+            Self::Reading { path, error } => Files::CannotRead {
+                path: shown(path),
+                why: files::reason_said(error).part(),
+            },
+            Self::Writing { path, error } => Files::CannotWrite {
+                path: shown(path),
+                why: files::reason_said(error).part(),
+            },
+            Self::NotAFile { path } => Files::NotAFile { path: shown(path) },
+            Self::OwnFile { path } => Files::OwnFile { path: shown(path) },
+            other => return Message::typed(&other.to_string()),
+        };
+        sentence.into()
     }
 
     /// Why a file cannot be read.

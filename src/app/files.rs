@@ -1,6 +1,7 @@
 //! Writing files whole or not at all.
 
 use super::AppError;
+use crate::view::{Files, Message};
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -89,7 +90,7 @@ pub fn read_text(path: &Path, longest: usize) -> Result<String, AppError> {
     io::Read::read_to_string(&mut { read }, &mut text).map_err(fail)?;
     if text.len() > longest {
         let why = format!("it is longer than {longest} bytes");
-        return Err(fail(io::Error::other(why)));
+        return Err(fail(io::Error::new(io::ErrorKind::FileTooLarge, why)));
     }
     Ok(text)
 }
@@ -110,9 +111,27 @@ pub fn reason(error: &io::Error) -> String {
         io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
         io::ErrorKind::NotADirectory => "a part of its path is no folder".to_owned(),
         io::ErrorKind::InvalidData => "it is no text in UTF-8".to_owned(),
-        io::ErrorKind::Other | io::ErrorKind::InvalidInput => error.to_string(),
+        io::ErrorKind::Other | io::ErrorKind::InvalidInput | io::ErrorKind::FileTooLarge => {
+            error.to_string()
+        }
         kind => kind.to_string(),
     }
+}
+
+/// The same for the window, which has words of its own for what is common.
+pub(super) fn reason_said(error: &io::Error) -> Message {
+    let reason = match error.kind() {
+        io::ErrorKind::NotFound => Files::NoSuchFile,
+        io::ErrorKind::IsADirectory => Files::IsFolder,
+        io::ErrorKind::NotADirectory => Files::NoFolderAbove,
+        io::ErrorKind::InvalidData => Files::NoText,
+        io::ErrorKind::FileTooLarge => Files::TooLong,
+        io::ErrorKind::PermissionDenied => Files::NotAllowed,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Files::DiskFull,
+        io::ErrorKind::ReadOnlyFilesystem => Files::ReadOnlyDisk,
+        _ => return Message::typed(&reason(error)),
+    };
+    reason.into()
 }
 
 /// Makes a rename outlast a power cut. Where a system has no such thing, there is nothing to be done about it.
@@ -125,6 +144,7 @@ pub(super) fn sync_folder(folder: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{LANGUAGES, Words};
 
     fn write(text: &str) -> impl FnOnce(&mut dyn Write) -> Result<(), AppError> {
         move |file| {
@@ -151,6 +171,49 @@ mod tests {
             "nothing is left behind"
         );
         assert!(replace(folder.path(), write("x")).is_err());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said_in_every_language() {
+        let path = Path::new("evenings.csv");
+        let kinds = [
+            io::ErrorKind::NotFound,
+            io::ErrorKind::IsADirectory,
+            io::ErrorKind::NotADirectory,
+            io::ErrorKind::InvalidData,
+            io::ErrorKind::FileTooLarge,
+            io::ErrorKind::PermissionDenied,
+            io::ErrorKind::StorageFull,
+            io::ErrorKind::ReadOnlyFilesystem,
+        ];
+        for kind in kinds {
+            let reading = AppError::reading(path, kind.into());
+            let writing = AppError::writing(path, kind.into());
+            for error in [&reading, &writing] {
+                let english = Words::of("en").say(&error.said());
+                assert!(english.starts_with("cannot "), "{english}");
+                for language in LANGUAGES.iter().filter(|one| one.code != "en") {
+                    let said = Words::of(language.code).say(&error.said());
+                    assert!(said.contains("evenings.csv"), "{said}");
+                    assert!(!said.contains(&reason_of(error)), "{said}");
+                    assert_eq!(
+                        said.contains("\u{2068}evenings.csv\u{2069}"),
+                        language.rtl,
+                        "{said}"
+                    );
+                }
+            }
+        }
+        let missing = AppError::reading(path, io::ErrorKind::NotFound.into());
+        let english = Words::of("en").say(&missing.said());
+        assert_eq!(english, missing.to_string());
+    }
+
+    fn reason_of(error: &AppError) -> String {
+        match error {
+            AppError::Reading { error, .. } | AppError::Writing { error, .. } => reason(error),
+            other => other.to_string(),
+        }
     }
 
     #[cfg(unix)]

@@ -8,7 +8,7 @@ use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 
 /// So many of the last hands are offered as the first for which a stake holds.
-const LAST: usize = 6;
+const LAST: usize = 5;
 
 /// The panel.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -29,6 +29,8 @@ pub enum Arg {
     Month(DateTime<FixedOffset>),
     /// A scheme by its id, and what it is called where no language knows it.
     Scheme(String, String),
+    /// Where the numbers of a scheme come from: that scheme's id, and what its document says.
+    Source(String, String),
     /// Another sentence or part of one.
     Message(Message),
     /// Sentences or parts of one after the other.
@@ -77,6 +79,12 @@ impl From<SchemeName> for Arg {
     }
 }
 
+impl From<SchemeSource> for Arg {
+    fn from(source: SchemeSource) -> Self {
+        Self::Source(source.id, source.text)
+    }
+}
+
 impl From<Box<Message>> for Arg {
     fn from(message: Box<Message>) -> Self {
         Self::Message(*message)
@@ -112,6 +120,15 @@ pub struct SchemeName {
     pub id: String,
     /// The name in its document.
     pub name: String,
+}
+
+/// Where the numbers of a scheme that ships come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SchemeSource {
+    /// The scheme's id.
+    pub id: String,
+    /// What its document says.
+    pub text: String,
 }
 
 /// A moment, to the minute.

@@ -28,7 +28,7 @@ mod stakes;
 pub mod steps;
 pub mod table;
 
-pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName};
+pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{
     AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Recovery, Seating,

@@ -31,7 +31,7 @@ pub struct Detail {
     /// Its game, and how many sit at the table.
     pub at_table: Message,
     /// Where its numbers come from.
-    pub source: String,
+    pub source: Message,
     /// Its contracts, in ascending rank.
     pub rows: Vec<Row>,
     /// Its switches: what each decides, and how.
@@ -110,7 +110,7 @@ pub fn detail(scheme: &Scheme) -> Detail {
         id: scheme.id.clone(),
         name: Message::scheme(scheme),
         at_table: at_table(scheme),
-        source: scheme.source.clone(),
+        source: Message::source(&scheme.source),
         rows: rules(scheme).map_or_else(Vec::new, |rules| {
             rules
                 .biddable()

@@ -137,10 +137,10 @@ fn forget(desk: &Desk, notice: Option<Message>) {
 }
 
 fn fail(desk: &Rc<Desk>, error: &AppError) {
-    let why = error.to_string();
     let notice = if error.is_stop() {
         Recovery::Stopped.into()
     } else {
+        let why = desk.say(&error.said()).to_string();
         Files::Failed { why }.into()
     };
     forget(desk, Some(notice));

@@ -84,7 +84,7 @@ fn delete(desk: &Rc<Desk>) {
                 }
                 refresh(desk);
             }),
-            Err(error) => fail(desk, &error),
+            Err(error) => fail(desk, &error.into()),
         },
     );
 }
@@ -102,7 +102,7 @@ fn undelete(desk: &Rc<Desk>) {
                 choose(desk, &kept.scheme.id);
                 refresh(desk);
             }),
-            Err(error) => fail(desk, &error),
+            Err(error) => fail(desk, &error.into()),
         },
     );
 }
@@ -162,8 +162,8 @@ fn say(desk: &Rc<Desk>, notice: Message) {
     refresh(desk);
 }
 
-fn fail(desk: &Rc<Desk>, error: &dyn std::fmt::Display) {
-    let why = error.to_string();
+fn fail(desk: &Rc<Desk>, error: &AppError) {
+    let why = desk.say(&error.said()).to_string();
     say(desk, Files::Failed { why }.into());
 }
 
@@ -195,7 +195,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_facts(fill(&adapter.get_facts(), facts));
     let terms = view.terms.iter().map(|(name, value)| ui::SchemeTerm {
         name: say(name),
-        value: say(value),
+        value: words.led(&words.say(value)).into(),
         note: SharedString::new(),
         label: say(&Message::SlotFilled {
             slot: name.clone().part(),
@@ -207,7 +207,7 @@ pub(super) fn refresh(desk: &Desk) {
         &adapter.get_sentences(),
         view.facts.iter().map(say).collect(),
     ));
-    adapter.set_source(view.source.into());
+    adapter.set_source(say(&view.source));
     let brief = view.brief.iter().map(|(head, text)| ui::RulesPart {
         head: say(head),
         text: say(text),
@@ -238,7 +238,8 @@ fn own(
     let base = house.and_then(|rules| rules.base.as_ref());
     // That they were made from another stands above, in the words of the window.
     if let Some(base) = base {
-        adapter.set_source(house::beyond(&scheme.source, &base.id, &base.name).into());
+        let source = house::beyond(&scheme.source, &base.id, &base.name);
+        adapter.set_source(words.say(&Message::source(source)).into());
     }
     adapter.set_made_from(
         house

@@ -34,7 +34,7 @@ impl Words {
         }
     }
 
-    /// What a currency is called by itself: the common ones in this language, the others in English.
+    /// What a currency is called by itself.
     pub fn currency_name(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
             self.say(&Stakes::ChipsName.into())

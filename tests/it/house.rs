@@ -128,7 +128,8 @@ impl Desk {
     /// The sentence under the table, to its end.
     fn sentence(&self) -> String {
         let worked = self.page().worked;
-        format!("{} {}", say(&worked.sentence), say(&worked.sum))
+        let said = format!("{} {}", say(&worked.sentence), say(&worked.sum));
+        said.replace('\u{a0}', " ")
     }
 }
 

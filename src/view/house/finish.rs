@@ -18,7 +18,7 @@ impl Editor {
             .into(),
             None => House::Source {
                 base: self.base_name().part(),
-                source: self.base.source.clone(),
+                source: Message::source(&self.base.source).part(),
             }
             .into(),
         }

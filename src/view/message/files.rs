@@ -16,6 +16,20 @@ messages! {
     Saved { path: String } = "files-saved" "Where a file is.";
     Failed { why: String } = "files-failed" "Why a file could not be written or read.";
 
+    // What is wrong with a file: one clause, to stand behind a colon.
+    CannotRead { path: String, why: Box<Message> } = "files-cannot-read" "A file cannot be read, and why.";
+    CannotWrite { path: String, why: Box<Message> } = "files-cannot-write" "A file or folder cannot be written, and why.";
+    NoSuchFile = "files-no-such-file" "Why: there is none.";
+    IsFolder = "files-is-folder" "Why: it is a folder.";
+    NoFolderAbove = "files-no-folder-above" "Why: a part of its path is no folder.";
+    NoText = "files-no-text" "Why: it is no text.";
+    TooLong = "files-too-long" "Why: it is too long.";
+    NotAllowed = "files-not-allowed" "Why: the user has no right to.";
+    DiskFull = "files-disk-full" "Why: there is no room left.";
+    ReadOnlyDisk = "files-read-only-disk" "Why: nothing can be written there.";
+    NotAFile { path: String } = "files-not-a-file" "A folder, a pipe or a device where a file is wanted.";
+    OwnFile { path: String } = "files-own-file" "A file that belongs to the database itself.";
+
     // Tables out.
     RowHand = "files-row-hand" "A layout: a row a hand.";
     RowHandSays = "files-row-hand-says" "The same in full.";

@@ -24,7 +24,7 @@ messages! {
     UseIt = "house-use" "The button that puts the rules to use.";
     StepName = "house-step-name" "A change: the name of the rules.";
     Subtitle { base: Box<Message>, n: i64 } = "house-subtitle" "What the rules are made from, and how many lines differ.";
-    Source { base: Box<Message>, source: String } = "house-source" "Where the numbers of house rules come from.";
+    Source { base: Box<Message>, source: Box<Message> } = "house-source" "Where the numbers of house rules come from.";
     SourceAlone { base: Box<Message> } = "house-source-alone" "The same, where the scheme names no source.";
     Foot = "house-foot" "What becomes of sessions that have begun.";
 
@@ -282,6 +282,7 @@ messages! {
     WithPartner { name: Box<Message> } = "house-with-partner" "Two who play together.";
     InBrackets { sum: Box<Message> } = "house-in-brackets" "A sum that is multiplied.";
     Product { first: Box<Message>, n: i64 } = "house-product" "A product.";
+    Plus { first: Box<Message>, second: Box<Message> } = "house-plus" "A sum of figures.";
     Minus { first: Box<Message>, second: Box<Message> } = "house-minus" "A difference.";
     SumIs { sum: Box<Message>, n: i64 } = "house-sum-is" "The end of a sentence: how points come about.";
     SumPoints { n: i64 } = "house-sum-points" "The same, where there is nothing to work out.";

@@ -31,7 +31,7 @@ pub use seating::Seating;
 pub use stakes::Stakes;
 pub use terms::Terms;
 
-use super::{Change, MoneyChange, SchemeName};
+use super::{Change, MoneyChange, SchemeName, SchemeSource};
 use crate::money::{Currency, Money, Stake};
 use chrono::{DateTime, FixedOffset};
 use list::messages;
@@ -54,6 +54,7 @@ messages! {
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
     Scheme { scheme: SchemeName } = "scheme-called" "The name of a scheme.";
+    Source { source: SchemeSource } = "source-called" "Where the numbers of a scheme come from.";
     Number { n: i64 } = "number" "A number alone.";
     Changed { n: Change } = "change" "A change alone.";
     ChangeUnknown = "change-unknown" "A change that is not known yet.";

@@ -30,6 +30,21 @@ impl Message {
         }
     }
 
+    /// Where the numbers of a scheme come from, by what its document says. Rules of a table often have that from a
+    /// scheme that ships.
+    pub fn source(text: &str) -> Self {
+        let shipped = crate::scheme::catalog::all().find(|scheme| scheme.source == text);
+        match shipped {
+            Some(scheme) => {
+                let (id, text) = (scheme.id.clone(), text.to_owned());
+                Self::Source {
+                    source: super::super::SchemeSource { id, text },
+                }
+            }
+            None => Self::typed(text),
+        }
+    }
+
     /// This sentence as a part of another.
     pub fn part(self) -> Box<Self> {
         Box::new(self)

@@ -2,7 +2,7 @@
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Hook, LastResort, Schedule, Term, Winner};
 use crate::scheme::odd_trick::{MadeScore, OddTrick, SetClamp, SetScore};
-use crate::view::{Message, Terms};
+use crate::view::{House, Message, Terms};
 
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
@@ -176,32 +176,43 @@ fn schedule(schedule: &Schedule) -> Message {
     }
 }
 
-/// A formula as a sum: `10 + bid`, `−10 × off`, or `0`.
+/// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`.
 pub(crate) fn formula(formula: &Formula) -> Message {
     let sum = formula
         .terms()
-        .filter(|(_, times)| *times != 0)
-        .map(|(term, n)| {
-            let of = match term {
-                Term::Constant => return Message::Number { n },
-                Term::Bid => Message::TermBid,
-                Term::BidSquared => Message::TermBidSquared,
-                Term::BidTriangular => Message::TermBidTriangular,
-                Term::Tricks => Message::TermTricks,
-                Term::Cards => Message::TermCardsDealt,
-                Term::Off => Message::TermOff,
-                Term::OffSquared => Message::TermOffSquared,
-                Term::OffTriangular => Message::TermOffTriangular,
-            };
-            if n == 1 {
-                of
-            } else {
-                Message::TimesOf { n, of: of.part() }
-            }
+        .fold(None, |sum: Option<Message>, (term, n)| {
+            Some(match sum {
+                None => times(term, n),
+                Some(sum) if n < 0 => House::Minus {
+                    first: sum.part(),
+                    second: times(term, n.saturating_abs()).part(),
+                }
+                .into(),
+                Some(sum) => Message::Plus {
+                    first: sum.part(),
+                    second: times(term, n).part(),
+                },
+            })
         });
-    sum.reduce(|first, second| Message::Plus {
-        first: first.part(),
-        second: second.part(),
-    })
-    .unwrap_or(Message::Number { n: 0 })
+    sum.unwrap_or(Message::Number { n: 0 })
+}
+
+/// So many times a term, which is the term alone where it counts once.
+fn times(term: Term, n: i64) -> Message {
+    let of = match term {
+        Term::Constant => return Message::Number { n },
+        Term::Bid => Message::TermBid,
+        Term::BidSquared => Message::TermBidSquared,
+        Term::BidTriangular => Message::TermBidTriangular,
+        Term::Tricks => Message::TermTricks,
+        Term::Cards => Message::TermCardsDealt,
+        Term::Off => Message::TermOff,
+        Term::OffSquared => Message::TermOffSquared,
+        Term::OffTriangular => Message::TermOffTriangular,
+    };
+    if n == 1 {
+        of
+    } else {
+        Message::TimesOf { n, of: of.part() }
+    }
 }

@@ -256,9 +256,11 @@ house-not-possible = not possible
 house-somebody = Chiara
 house-with-partner = { $name } and a partner
 house-in-brackets = ({ $sum })
-house-product = { $first } × { $n_text }
-house-minus = { $first } − { $second }
-house-sum-is = { $sum } = { $n_text }.
+# A sum breaks nowhere, or one would read its half.
+house-product = { $first }{"\u00A0"}×{"\u00A0"}{ $n_text }
+house-plus = { $first }{"\u00A0"}+{"\u00A0"}{ $second }
+house-minus = { $first }{"\u00A0"}−{"\u00A0"}{ $second }
+house-sum-is = { $sum }{"\u00A0"}={"\u00A0"}{ $n_text }.
 house-sum-points = { $n_text }.
 house-worked-hand = A hand of { $n ->
     [one] { $n_text } card

@@ -93,7 +93,7 @@ players-tricks-taken = Tricks taken in { $what }
 players-tricks-note = { $n ->
     [one] { $n_text } hand
    *[other] { $n_text } hands
-}; hollow bars fell short
+}; hollow bars were not made
 players-makes-at-least = { $n_text } make it
 players-makes-exactly = just { $n_text }
 players-makes-at-most = { $n ->

@@ -1,4 +1,5 @@
-# English. The names of the schemes that ship.
+# English. The names of the schemes that ship, and where their numbers come from.
+source-called = { $source }
 scheme-bid-whist-1900 = Original, about 1900
 scheme-bid-whist-parlett = Parlett, without overtricks
 scheme-bid-whist-shortfall = Set by the shortfall
@@ -32,3 +33,39 @@ scheme-whist-american = American, seven points
 scheme-whist-long = Long whist
 scheme-whist-short = Short whist, in rubbers
 scheme-wizard = Wizard
+
+## Where their numbers come from
+
+source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
+source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist
+source-bid-whist-shortfall = Estonian rules of Whist and Bid Whist, steps 12 to 24
+source-bid-whist = Wikipedia, Bid whist
+source-oh-hell-bid-only = Wikipedia, Oh Hell, scoring, as it stood in earlier years, Novacastrian
+source-oh-hell-five-times = Wikipedia, Serbian whist, alternative scoring, points in multiples of 5, the Cypriot variant
+source-oh-hell-low = Wikipedia, Oh Hell, scoring, as it stood in earlier years
+source-oh-hell-minus-bid = Wikipedia, Oh Hell, scoring, exact with penalty
+source-oh-hell-set = Wikipedia, Serbian whist, alternative scoring, set penalty
+source-oh-hell-squares = pagat.com, Oh Hell!, variations
+source-oh-hell-symmetric = { source-oh-hell-low }
+source-oh-hell-ten-and-off = Oh Hell! MrPikes’ House Rules of Play, Oh Hell Club of America
+source-oh-hell-ten-times = Wikipedia, Oh Hell, scoring, ten times exact
+source-oh-hell-triangular = Oh Pshaw, rules with the table of 5 to 41
+source-oh-hell-tricks-count = Wikipedia, Oh Hell, scoring, basic
+source-oh-hell-under-penalty = Wikipedia, Oh Hell, scoring, penalty under, zero over
+source-oh-hell = Italian rules of Wist, also called Oh Hell
+source-romanian-whist = pagat.com, Romanian Whist
+source-solo-whist-1911 = Encyclopædia Britannica, 11th edition, 1911, ‘Solo’
+source-solo-whist-alternative = Persian rules of Solo Whist after pagat.com (28 September 2022), alternative schedule
+source-solo-whist-base-4 = Persian rules of Solo Whist after pagat.com (28 September 2022), variations; pagat.com, Solo Whist
+source-solo-whist-base-5 = { source-solo-whist-base-4 }; boardgamearena.com, where 5 is the default
+source-solo-whist-base-6 = { source-solo-whist-base-4 }
+source-solo-whist-cents = everything2.com, ‘Solo’, a write-up by Jeeves
+source-solo-whist-chips = German Wikipedia, ‘Solo Whist’
+source-solo-whist-hoyle = Hoyle’s Games Modernized, Solo Whist, ‘six, twelve, and eighteen’
+source-solo-whist-points = Polish rules of Solo Whist, ‘Graj w Wista jak Fileas Fogg, część II, Wist Solo’, first table, with Examples I and II
+source-solo-whist-units = Polish rules of Solo Whist, ‘Graj w Wista jak Fileas Fogg, część II, Wist Solo’, second table; Persian rules of Solo Whist after pagat.com (28 September 2022)
+source-whist-5 = Estonian rules of Whist and Bid Whist, steps 1 to 11
+source-whist-american = David Parlett on Whist; Foster’s Complete Hoyle for the rubber
+source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett on Whist
+source-whist-short = Laws of Short Whist, 3 to 10; Enquire Within upon Everything and Foster’s Complete Hoyle for the examples
+source-wizard = Wizard, the rules of the game

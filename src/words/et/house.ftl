@@ -255,9 +255,10 @@ house-not-possible = pole võimalik
 house-somebody = Liina
 house-with-partner = { $name } partneriga
 house-in-brackets = ({ $sum })
-house-product = { $first } × { $n_text }
-house-minus = { $first } − { $second }
-house-sum-is = { $sum } = { $n_text }.
+house-product = { $first }{"\u00A0"}×{"\u00A0"}{ $n_text }
+house-plus = { $first }{"\u00A0"}+{"\u00A0"}{ $second }
+house-minus = { $first }{"\u00A0"}−{"\u00A0"}{ $second }
+house-sum-is = { $sum }{"\u00A0"}={"\u00A0"}{ $n_text }.
 house-sum-points = { $n_text }.
 house-worked-hand = { $n_text } kaardiga jaotus
 house-worked-bid-caption = alla: pakutud, paremale: võetud

@@ -1,4 +1,5 @@
-# Estonian. The names of the schemes that ship.
+# Estonian. The names of the schemes that ship, and where their numbers come from.
+source-called = { $source }
 scheme-bid-whist-1900 = Algne, umbes 1900
 scheme-bid-whist-parlett = Parlett, ületihideta
 scheme-bid-whist-shortfall = Sissejäänu kaotab puudujäägi
@@ -32,3 +33,39 @@ scheme-whist-american = Ameerika, seitse punkti
 scheme-whist-long = Pikk vist
 scheme-whist-short = Lühike vist, robberitega
 scheme-wizard = Wizard
+
+## Where their numbers come from
+
+source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
+source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist
+source-bid-whist-shortfall = Eesti visti ja pakkumisvisti reeglid, sammud 12 kuni 24
+source-bid-whist = Inglise Vikipeedia, Bid whist
+source-oh-hell-bid-only = Inglise Vikipeedia, Oh Hell, varasemate aastate punktiarvestus, Novacastrian
+source-oh-hell-five-times = Inglise Vikipeedia, Serbian whist, teine punktiarvestus, 5 kordsed, Küprose variant
+source-oh-hell-low = Inglise Vikipeedia, Oh Hell, varasemate aastate punktiarvestus
+source-oh-hell-minus-bid = Inglise Vikipeedia, Oh Hell, punktiarvestus, täpne ja trahviga
+source-oh-hell-set = Inglise Vikipeedia, Serbian whist, teine punktiarvestus, sissejäämise trahv
+source-oh-hell-squares = pagat.com, Oh Hell!, variandid
+source-oh-hell-symmetric = { source-oh-hell-low }
+source-oh-hell-ten-and-off = Oh Hell! MrPikes’ House Rules of Play, Oh Hell Club of America
+source-oh-hell-ten-times = Inglise Vikipeedia, Oh Hell, punktiarvestus, kümme korda täpne
+source-oh-hell-triangular = Oh Pshaw, reeglid tabeliga 5 kuni 41
+source-oh-hell-tricks-count = Inglise Vikipeedia, Oh Hell, tavaline punktiarvestus
+source-oh-hell-under-penalty = Inglise Vikipeedia, Oh Hell, punktiarvestus, alla trahv, üle null
+source-oh-hell = Itaalia reeglid mängule Wist ehk Oh Hell
+source-romanian-whist = pagat.com, Romanian Whist
+source-solo-whist-1911 = Encyclopædia Britannica, 11. väljaanne, 1911, „Solo”
+source-solo-whist-alternative = Pärsia soolovisti reeglid pagat.com järgi (28. september 2022), teine tabel
+source-solo-whist-base-4 = Pärsia soolovisti reeglid pagat.com järgi (28. september 2022), variandid; pagat.com, Solo Whist
+source-solo-whist-base-5 = { source-solo-whist-base-4 }; boardgamearena.com, kus tavaline on 5
+source-solo-whist-base-6 = { source-solo-whist-base-4 }
+source-solo-whist-cents = everything2.com, „Solo”, autor Jeeves
+source-solo-whist-chips = Saksa Vikipeedia, „Solo Whist”
+source-solo-whist-hoyle = Hoyle’s Games Modernized, Solo Whist, „six, twelve, and eighteen”
+source-solo-whist-points = Poola soolovisti reeglid, „Graj w Wista jak Fileas Fogg, część II, Wist Solo”, esimene tabel, näidetega I ja II
+source-solo-whist-units = Poola soolovisti reeglid, „Graj w Wista jak Fileas Fogg, część II, Wist Solo”, teine tabel; Pärsia soolovisti reeglid pagat.com järgi (28. september 2022)
+source-whist-5 = Eesti visti ja pakkumisvisti reeglid, sammud 1 kuni 11
+source-whist-american = David Parlett vistist; Foster’s Complete Hoyle robberi kohta
+source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett vistist
+source-whist-short = Laws of Short Whist, 3 kuni 10; näited raamatutest Enquire Within upon Everything ja Foster’s Complete Hoyle
+source-wizard = Wizard, mängu reeglid

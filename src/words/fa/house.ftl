@@ -253,10 +253,11 @@ house-not-possible = ممکن نیست
 house-somebody = مینا
 house-with-partner = { $name } و یارش
 house-in-brackets = ({ $sum })
-house-product = { $first }{"\u2007"}×{"\u2007"}{ $n_text }
-house-minus = { $first }{"\u2007"}−{"\u2007"}{ $second }
+house-product = { $first }{"\u202F\u202F\u202F\u202F"}×{"\u202F\u202F\u202F\u202F"}{ $n_text }
+house-plus = { $first }{"\u202F\u202F\u202F\u202F"}+{"\u202F\u202F\u202F\u202F"}{ $second }
+house-minus = { $first }{"\u202F\u202F\u202F\u202F"}−{"\u202F\u202F\u202F\u202F"}{ $second }
 # The marks let the line run from the right and the sum from the left, as it is written.
-house-sum-is = {"\u200F\u200E"}{ $sum }{"\u2007"}={"\u2007"}{ $n_text }.
+house-sum-is = {"\u200F\u200E"}{ $sum }{"\u202F\u202F\u202F\u202F"}={"\u202F\u202F\u202F\u202F"}{ $n_text }.
 house-sum-points = { $n_text }.
 house-worked-hand = دست { $n_text } کارتی
 house-worked-bid-caption = سطرها: خوانده، ستون‌ها: گرفته

@@ -167,8 +167,9 @@ made-bid = پیشنهاد
 set-shortfall = منهای دورهای کم
 set-bid = منهای پیشنهاد
 times = ×{ $n_text }
-times-of = { $n_text } × { $of }
-plus = { $first } + { $second }
+# The mark lets the line run from the right where it begins with a sign.
+times-of = {"\u200F"}{ $n_text } × { $of }
+plus = { $first } +{"\u202F\u202F\u202F\u202F"}{ $second }
 from-to = { $from_text } تا { $to_text }
 from-to-and-back = { $from_text } تا { $to_text } و برگشت
 term-bid = پیشنهاد
@@ -223,7 +224,7 @@ adjustment-reason = با توافق
 text-size = اندازهٔ متن { $n_text }٪
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }
-licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u2007"}2.0
+licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u202F\u202F\u202F\u202F"}2.0
 font-licence = پروانهٔ SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } امتیاز
 

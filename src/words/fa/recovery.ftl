@@ -8,7 +8,7 @@ recovery-behind = { $n ->
    *[other] { $n_text } تغییر آخر کم است
 }
 recovery-behind-line = این پرونده از آخرین ذخیره کهنه‌تر است. روزنوشت آنچه را کم است برمی‌گرداند.
-recovery-no-database = این پایگاه دادهٔ Odd{"\u2007"}Trick نیست
+recovery-no-database = این پایگاه دادهٔ Odd Trick نیست
 recovery-no-database-line = جای نشست‌ها پروندهٔ دیگری است. روزنوشت و پشتیبان‌ها نشست‌ها را برمی‌گردانند.
 recovery-newer = نسخهٔ تازه‌تری آن را نوشته است
 recovery-newer-line = پرونده سالم است. این نسخه نمی‌تواند آن را بخواند و به آن دست نمی‌زند.

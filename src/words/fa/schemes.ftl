@@ -1,4 +1,5 @@
-# Persian. The names of the schemes that ship.
+# Persian. The names of the schemes that ship, and where their numbers come from.
+source-called = { $source }
 scheme-bid-whist-1900 = نسخهٔ اصلی، حدود ۱۹۰۰
 scheme-bid-whist-parlett = پارلت، بدون دور اضافه
 scheme-bid-whist-shortfall = باخت به اندازهٔ کمبود
@@ -32,3 +33,39 @@ scheme-whist-american = آمریکایی، هفت‌امتیازی
 scheme-whist-long = وست بلند
 scheme-whist-short = وست کوتاه، با رابر
 scheme-wizard = ویزارد
+
+## Where their numbers come from
+
+source-bid-whist-1900 = ⁨Foster’s Complete Hoyle⁩، ⁨Bid Whist⁩؛ دیوید پارلت، ⁨The Penguin Book of Card Games⁩، ⁨Original Bid Whist⁩
+source-bid-whist-parlett = دیوید پارلت، ⁨The Penguin Book of Card Games⁩، ⁨Bid Whist⁩
+source-bid-whist-shortfall = قواعد استونیایی وست و بید وست، گام‌های ۱۲ تا ۲۴
+source-bid-whist = ویکی‌پدیای انگلیسی، ⁨Bid whist⁩
+source-oh-hell-bid-only = ویکی‌پدیای انگلیسی، ⁨Oh Hell⁩، امتیازها به شکل سال‌های پیش، ⁨Novacastrian⁩
+source-oh-hell-five-times = ویکی‌پدیای انگلیسی، ⁨Serbian whist⁩، امتیازهای دیگر، مضرب‌های ۵، نسخهٔ قبرسی
+source-oh-hell-low = ویکی‌پدیای انگلیسی، ⁨Oh Hell⁩، امتیازها به شکل سال‌های پیش
+source-oh-hell-minus-bid = ویکی‌پدیای انگلیسی، ⁨Oh Hell⁩، امتیازها، پیشنهاد درست و جریمه
+source-oh-hell-set = ویکی‌پدیای انگلیسی، ⁨Serbian whist⁩، امتیازهای دیگر، جریمهٔ پیشنهاد ناموفق
+source-oh-hell-squares = ⁨pagat.com⁩، ⁨Oh Hell!⁩، نسخه‌های دیگر
+source-oh-hell-symmetric = { source-oh-hell-low }
+source-oh-hell-ten-and-off = ⁨Oh Hell! MrPikes’ House Rules of Play, Oh Hell Club of America⁩
+source-oh-hell-ten-times = ویکی‌پدیای انگلیسی، ⁨Oh Hell⁩، امتیازها، ده برابر پیشنهاد درست
+source-oh-hell-triangular = ⁨Oh Pshaw⁩، قواعد با جدول ۵ تا ۴۱
+source-oh-hell-tricks-count = ویکی‌پدیای انگلیسی، ⁨Oh Hell⁩، امتیازهای ساده
+source-oh-hell-under-penalty = ویکی‌پدیای انگلیسی، ⁨Oh Hell⁩، امتیازها، کمتر جریمه دارد، بیشتر هیچ
+source-oh-hell = قواعد ایتالیایی ⁨Wist⁩ که ⁨Oh Hell⁩ هم نام دارد
+source-romanian-whist = ⁨pagat.com⁩، ⁨Romanian Whist⁩
+source-solo-whist-1911 = دانشنامهٔ بریتانیکا، ویرایش ۱۱، ۱۹۱۱، «⁨Solo⁩»
+source-solo-whist-alternative = قواعد فارسی سولو وست از روی ⁨pagat.com⁩ (۲۸ سپتامبر ۲۰۲۲)، جدول دیگر
+source-solo-whist-base-4 = قواعد فارسی سولو وست از روی ⁨pagat.com⁩ (۲۸ سپتامبر ۲۰۲۲)، نسخه‌های دیگر؛ ⁨pagat.com⁩، ⁨Solo Whist⁩
+source-solo-whist-base-5 = { source-solo-whist-base-4 }؛ ⁨boardgamearena.com⁩ که آنجا معمولاً ۵ است
+source-solo-whist-base-6 = { source-solo-whist-base-4 }
+source-solo-whist-cents = ⁨everything2.com⁩، «⁨Solo⁩»، نوشتهٔ ⁨Jeeves⁩
+source-solo-whist-chips = ویکی‌پدیای آلمانی، «⁨Solo Whist⁩»
+source-solo-whist-hoyle = ⁨Hoyle’s Games Modernized⁩، ⁨Solo Whist⁩، «⁨six, twelve, and eighteen⁩»
+source-solo-whist-points = قواعد لهستانی سولو وست، «⁨Graj w Wista jak Fileas Fogg, część II, Wist Solo⁩»، جدول نخست، با مثال‌های ۱ و ۲
+source-solo-whist-units = قواعد لهستانی سولو وست، «⁨Graj w Wista jak Fileas Fogg, część II, Wist Solo⁩»، جدول دوم؛ قواعد فارسی سولو وست از روی ⁨pagat.com⁩ (۲۸ سپتامبر ۲۰۲۲)
+source-whist-5 = قواعد استونیایی وست و بید وست، گام‌های ۱ تا ۱۱
+source-whist-american = دیوید پارلت دربارهٔ وست؛ ⁨Foster’s Complete Hoyle⁩ برای رابر
+source-whist-long = ⁨Enquire Within upon Everything⁩؛ ⁨Cassell’s Book of Indoor Amusements⁩؛ دیوید پارلت دربارهٔ وست
+source-whist-short = ⁨Laws of Short Whist⁩، ۳ تا ۱۰؛ ⁨Enquire Within upon Everything⁩ و ⁨Foster’s Complete Hoyle⁩ برای مثال‌ها
+source-wizard = ویزارد، قواعد بازی

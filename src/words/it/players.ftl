@@ -90,7 +90,7 @@ players-tricks-taken = Prese fatte, { $what }
 players-tricks-note = { $n ->
     [one] { $n_text } mano
    *[other] { $n_text } mani
-}; barre vuote: non bastavano
+}; barre vuote: non riuscite
 players-makes-at-least = ne servono { $n_text }
 players-makes-exactly = { $n ->
     [one] { $n_text } esatta

@@ -1,4 +1,5 @@
-# Italian. The names of the schemes that ship.
+# Italian. The names of the schemes that ship, and where their numbers come from.
+source-called = { $source }
 scheme-bid-whist-1900 = Originale, 1900 circa
 scheme-bid-whist-parlett = Parlett, senza prese in più
 scheme-bid-whist-shortfall = Si perde quel che manca
@@ -32,3 +33,39 @@ scheme-whist-american = Americano, ai sette punti
 scheme-whist-long = Whist lungo
 scheme-whist-short = Whist corto, con rubber
 scheme-wizard = Wizard
+
+## Where their numbers come from
+
+source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
+source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist
+source-bid-whist-shortfall = Regole estoni di Whist e Bid Whist, passi da 12 a 24
+source-bid-whist = Wikipedia in inglese, Bid whist
+source-oh-hell-bid-only = Wikipedia in inglese, Oh Hell, punteggio com’era negli anni passati, Novacastrian
+source-oh-hell-five-times = Wikipedia in inglese, Serbian whist, altro punteggio, multipli di 5, la variante cipriota
+source-oh-hell-low = Wikipedia in inglese, Oh Hell, punteggio com’era negli anni passati
+source-oh-hell-minus-bid = Wikipedia in inglese, Oh Hell, punteggio, esatto con penalità
+source-oh-hell-set = Wikipedia in inglese, Serbian whist, altro punteggio, penalità per chi sbaglia
+source-oh-hell-squares = pagat.com, Oh Hell!, varianti
+source-oh-hell-symmetric = { source-oh-hell-low }
+source-oh-hell-ten-and-off = Oh Hell! MrPikes’ House Rules of Play, Oh Hell Club of America
+source-oh-hell-ten-times = Wikipedia in inglese, Oh Hell, punteggio, dieci volte l’esatto
+source-oh-hell-triangular = Oh Pshaw, regole con la tabella da 5 a 41
+source-oh-hell-tricks-count = Wikipedia in inglese, Oh Hell, punteggio di base
+source-oh-hell-under-penalty = Wikipedia in inglese, Oh Hell, punteggio, penalità in meno, zero in più
+source-oh-hell = Regole italiane del Wist, detto anche Oh Hell
+source-romanian-whist = pagat.com, Romanian Whist
+source-solo-whist-1911 = Encyclopædia Britannica, 11ª edizione, 1911, «Solo»
+source-solo-whist-alternative = Regole persiane del Solo Whist da pagat.com (28 settembre 2022), tabella alternativa
+source-solo-whist-base-4 = Regole persiane del Solo Whist da pagat.com (28 settembre 2022), varianti; pagat.com, Solo Whist
+source-solo-whist-base-5 = { source-solo-whist-base-4 }; boardgamearena.com, dove di solito è 5
+source-solo-whist-base-6 = { source-solo-whist-base-4 }
+source-solo-whist-cents = everything2.com, «Solo», un testo di Jeeves
+source-solo-whist-chips = Wikipedia in tedesco, «Solo Whist»
+source-solo-whist-hoyle = Hoyle’s Games Modernized, Solo Whist, «six, twelve, and eighteen»
+source-solo-whist-points = Regole polacche del Solo Whist, «Graj w Wista jak Fileas Fogg, część II, Wist Solo», prima tabella, con gli esempi I e II
+source-solo-whist-units = Regole polacche del Solo Whist, «Graj w Wista jak Fileas Fogg, część II, Wist Solo», seconda tabella; regole persiane del Solo Whist da pagat.com (28 settembre 2022)
+source-whist-5 = Regole estoni di Whist e Bid Whist, passi da 1 a 11
+source-whist-american = David Parlett sul Whist; Foster’s Complete Hoyle per il rubber
+source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett sul Whist
+source-whist-short = Laws of Short Whist, da 3 a 10; Enquire Within upon Everything e Foster’s Complete Hoyle per gli esempi
+source-wizard = Wizard, le regole del gioco

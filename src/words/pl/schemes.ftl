@@ -1,4 +1,5 @@
-# Polish. The names of the schemes that ship.
+# Polish. The names of the schemes that ship, and where their numbers come from.
+source-called = { $source }
 scheme-bid-whist-1900 = Pierwotna, około 1900
 scheme-bid-whist-parlett = Parlett, bez nadróbek
 scheme-bid-whist-shortfall = Strata za brakujące lewy
@@ -32,3 +33,39 @@ scheme-whist-american = Amerykańska, siedem punktów
 scheme-whist-long = Długi wist
 scheme-whist-short = Krótki wist, w robrach
 scheme-wizard = Wizard
+
+## Where their numbers come from
+
+source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
+source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist
+source-bid-whist-shortfall = Estońskie zasady wista i wista licytowanego, kroki od 12 do 24
+source-bid-whist = Angielska Wikipedia, Bid whist
+source-oh-hell-bid-only = Angielska Wikipedia, Oh Hell, punktacja z dawniejszych lat, Novacastrian
+source-oh-hell-five-times = Angielska Wikipedia, Serbian whist, inna punktacja, wielokrotności 5, odmiana cypryjska
+source-oh-hell-low = Angielska Wikipedia, Oh Hell, punktacja z dawniejszych lat
+source-oh-hell-minus-bid = Angielska Wikipedia, Oh Hell, punktacja, dokładnie i z karą
+source-oh-hell-set = Angielska Wikipedia, Serbian whist, inna punktacja, kara za wpadkę
+source-oh-hell-squares = pagat.com, Oh Hell!, odmiany
+source-oh-hell-symmetric = { source-oh-hell-low }
+source-oh-hell-ten-and-off = Oh Hell! MrPikes’ House Rules of Play, Oh Hell Club of America
+source-oh-hell-ten-times = Angielska Wikipedia, Oh Hell, punktacja, dziesięć razy dokładnie
+source-oh-hell-triangular = Oh Pshaw, zasady z tabelą od 5 do 41
+source-oh-hell-tricks-count = Angielska Wikipedia, Oh Hell, punktacja podstawowa
+source-oh-hell-under-penalty = Angielska Wikipedia, Oh Hell, punktacja, kara za mniej, zero za więcej
+source-oh-hell = Włoskie zasady gry Wist, zwanej też Oh Hell
+source-romanian-whist = pagat.com, Romanian Whist
+source-solo-whist-1911 = Encyclopædia Britannica, wydanie 11, 1911, „Solo”
+source-solo-whist-alternative = Perskie zasady wista solo za pagat.com (28 września 2022), druga tabela
+source-solo-whist-base-4 = Perskie zasady wista solo za pagat.com (28 września 2022), odmiany; pagat.com, Solo Whist
+source-solo-whist-base-5 = { source-solo-whist-base-4 }; boardgamearena.com, gdzie zwykle jest 5
+source-solo-whist-base-6 = { source-solo-whist-base-4 }
+source-solo-whist-cents = everything2.com, „Solo”, tekst użytkownika Jeeves
+source-solo-whist-chips = Niemiecka Wikipedia, „Solo Whist”
+source-solo-whist-hoyle = Hoyle’s Games Modernized, Solo Whist, „six, twelve, and eighteen”
+source-solo-whist-points = Polskie zasady wista solo, „Graj w Wista jak Fileas Fogg, część II, Wist Solo”, pierwsza tabela, z przykładami I i II
+source-solo-whist-units = Polskie zasady wista solo, „Graj w Wista jak Fileas Fogg, część II, Wist Solo”, druga tabela; perskie zasady wista solo za pagat.com (28 września 2022)
+source-whist-5 = Estońskie zasady wista i wista licytowanego, kroki od 1 do 11
+source-whist-american = David Parlett o wiście; Foster’s Complete Hoyle o robrze
+source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett o wiście
+source-whist-short = Laws of Short Whist, od 3 do 10; przykłady z Enquire Within upon Everything i Foster’s Complete Hoyle
+source-wizard = Wizard, zasady gry

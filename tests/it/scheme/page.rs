@@ -3,7 +3,9 @@
 use crate::support::{Evening, minute, scheme};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
+use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
+use oddtrick::view::Message;
 use oddtrick::view::schemes::{detail, line};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -11,12 +13,32 @@ use oddtrick::words::Words;
 /// The rules of a page, each as `what: how`.
 fn rules(id: &str, settings: &[&str]) -> Vec<String> {
     let words = Words::of("en");
-    let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+    let plain = |text: String| {
+        let text = text.replace(['\u{2068}', '\u{2069}'], "");
+        text.replace('\u{a0}', " ")
+    };
     let terms = detail(&scheme(id, settings)).terms;
     terms
         .iter()
         .map(|(what, how)| plain(format!("{}: {}", words.say(what), words.say(how))))
         .collect()
+}
+
+#[test]
+fn where_numbers_come_from_is_said_in_every_language() {
+    let english = Words::of("en");
+    for scheme in catalog::all() {
+        let source = detail(scheme).source;
+        let said = english.say(&source).replace(['‘', '’'], "'");
+        assert_eq!(said, scheme.source, "{}", scheme.id);
+        let persian = Words::of("fa").say(&source);
+        assert_ne!(persian, scheme.source, "{}", scheme.id);
+        let marks = |mark: char| persian.matches(mark).count();
+        assert_eq!(marks('\u{2068}'), marks('\u{2069}'), "{persian}");
+    }
+    // What people write stays as they wrote it.
+    let own = "the back of an envelope";
+    assert_eq!(english.say(&Message::source(own)), own);
 }
 
 #[test]
@@ -34,6 +56,7 @@ fn what_a_table_agreed_stands_on_the_page() {
             "Trumps: none where no card is left to turn",
         ),
         ("romanian-whist", &[], "Trumps: none from 8 cards on"),
+        ("oh-hell-symmetric", &[], "Bid missed: −10 − bid"),
         (
             "bid-whist-shortfall",
             &["set-clamp=bid"],

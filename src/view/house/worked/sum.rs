@@ -60,7 +60,7 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: i64) -> Message {
                 Some(if part.points < 0 {
                     House::Minus { first, second }.into()
                 } else {
-                    Message::Plus { first, second }
+                    House::Plus { first, second }.into()
                 })
             });
     let plain = !several
