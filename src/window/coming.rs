@@ -48,7 +48,7 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
             let why = match error {
                 // Its line stands below.
                 AppError::Import { error, .. } => error.fault.to_string(),
-                other => other.to_string(),
+                other => words.say(&other.said()),
             };
             (ui::Coming::Wrong, Files::Wrong { why }.into())
         }

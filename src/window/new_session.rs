@@ -303,7 +303,7 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup
         ui::SchemeChoice {
             name: say(&item.name),
             line: say(&item.line),
-            source: scheme.source.as_str().into(),
+            source: say(&Message::source(&scheme.source)),
             label: say(&item.name),
             chosen: scheme.id == setup.scheme.id,
         }

@@ -168,7 +168,7 @@ fn fail(desk: &Desk, error: &AppError) {
     let notice = if error.is_stop() {
         Recovery::Stopped.into()
     } else {
-        let why = error.to_string();
+        let why = desk.say(&error.said()).to_string();
         Files::Failed { why }.into()
     };
     desk.recovery.borrow_mut().notice = Some(notice);

@@ -105,7 +105,7 @@ fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
     apply(desk);
     let notice = kept.err().map(|error| {
         desk.say(&Message::FileFailed {
-            why: error.to_string(),
+            why: desk.say(&error.said()).to_string(),
         })
     });
     desk.window

@@ -158,18 +158,18 @@ fn save(
                 write(db, &path)?;
                 Ok(path)
             },
-            |desk, came| say_notice(desk, Some(told(came))),
+            |desk, came| say_notice(desk, Some(told(desk, came))),
         );
     });
 }
 
-fn told(came: Result<PathBuf, AppError>) -> Message {
+fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {
     match came {
         Ok(path) => Files::Saved {
             path: path.display().to_string(),
         },
         Err(error) => Files::Failed {
-            why: error.to_string(),
+            why: desk.say(&error.said()).to_string(),
         },
     }
     .into()
