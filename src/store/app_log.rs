@@ -3,7 +3,7 @@
 
 use super::log::{self, ReadAct, number};
 use super::open::reading;
-use super::opened::{Opened, rows};
+use super::opened::{Opened, lost, rows};
 use super::sealing::Sealing;
 use super::{Base, Database, StoreError};
 use crate::ledger::{EditId, HouseRulesId, PaymentId, PlayerId, SessionId};
@@ -178,13 +178,7 @@ pub(super) fn read_all(conn: &Connection) -> Result<Vec<AppRow>, StoreError> {
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(
-        conn,
-        concat!("SELECT ", columns!(), " FROM app_log"),
-        [],
-        read,
-    )?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+    lost(conn, concat!("SELECT ", columns!(), " FROM app_log"), read)
 }
 
 fn read(row: &Row) -> Result<AppRow, StoreError> {

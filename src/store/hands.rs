@@ -1,7 +1,7 @@
 //! The hands of a session, in the order in which they were played.
 
 use super::StoreError;
-use super::opened::{self, Opened, rows};
+use super::opened::{self, Opened, lost};
 use super::sealing::{Sealing, document};
 use crate::games::HandRecord;
 use crate::ledger::{Hand, HandId, ParticipantId, SessionId};
@@ -103,13 +103,7 @@ pub(super) fn remove(
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(
-        conn,
-        concat!("SELECT ", columns!(), " FROM hands"),
-        [],
-        read,
-    )?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+    lost(conn, concat!("SELECT ", columns!(), " FROM hands"), read)
 }
 
 /// The hands of a session that can still be read, in their order.

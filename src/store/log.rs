@@ -1,7 +1,7 @@
 //! The rows of a session's log, which are only ever added.
 
 use super::StoreError;
-use super::opened::{self, Opened, rows};
+use super::opened::{self, Opened, lost};
 use super::sealing::{Sealing, document};
 use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
@@ -81,8 +81,7 @@ pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, Sto
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(conn, concat!("SELECT ", columns!(), " FROM log"), [], read)?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+    lost(conn, concat!("SELECT ", columns!(), " FROM log"), read)
 }
 
 /// The rows of a session's log that can still be read, by their numbers.

@@ -1,7 +1,7 @@
 //! The hand that is being entered in each session, as its taps.
 
 use super::StoreError;
-use super::opened::{Opened, rows};
+use super::opened::{Opened, lost};
 use super::sealing::{Sealing, document};
 use crate::ledger::{OpenHand, SessionId};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
@@ -44,13 +44,11 @@ pub(super) fn read_one(conn: &Connection, session: SessionId) -> Result<OpenHand
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(
+    lost(
         conn,
         "SELECT session, document, format, crc FROM open_hands",
-        [],
         read,
-    )?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+    )
 }
 
 fn read(row: &Row) -> Result<OpenHand, StoreError> {

@@ -216,6 +216,22 @@ pub(super) fn rows<T>(
     Ok(all)
 }
 
+/// Reads every row of a query and says what is wrong with those that are not as they were written. Of a table of any
+/// length no more than a row is kept.
+pub(super) fn lost<T>(
+    conn: &Connection,
+    sql: &str,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Result<Vec<StoreError>, StoreError> {
+    let mut statement = conn.prepare_cached(sql)?;
+    let mut rows = statement.query([])?;
+    let mut lost = Vec::new();
+    while let Some(row) = rows.next()? {
+        lost.extend(read(row).err());
+    }
+    Ok(lost)
+}
+
 /// Reads every row of a query, or says what is wrong with the first that is not as it was written.
 pub(super) fn sound<T>(
     conn: &Connection,

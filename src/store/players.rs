@@ -1,7 +1,7 @@
 //! The roster: people through all sessions.
 
 use super::open::{reading, writing};
-use super::opened::{self, Opened, rows};
+use super::opened::{self, Opened, lost, rows};
 use super::sealing::Sealing;
 use super::{Database, StoreError, merges};
 use crate::ledger::{Participant, PlayerId, name_key, name_order};
@@ -131,13 +131,7 @@ pub(super) fn salvage(conn: &Connection) -> Vec<Player> {
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(
-        conn,
-        concat!("SELECT ", columns!(), " FROM players"),
-        [],
-        read,
-    )?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+    lost(conn, concat!("SELECT ", columns!(), " FROM players"), read)
 }
 
 fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {

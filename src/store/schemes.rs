@@ -1,7 +1,7 @@
 //! Schemes as sessions were started with them, each document once.
 
 use super::StoreError;
-use super::opened::{Opened, hex, rows};
+use super::opened::{Opened, hex, lost, rows};
 use super::sealing::Sealing;
 use crate::scheme::{Scheme, document};
 use rusqlite::types::Value;
@@ -81,8 +81,7 @@ pub(super) fn thaw(conn: &Connection) -> Result<(), StoreError> {
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let all = rows(conn, LABELS, [], |row| text(conn, read_label(row)?.0))?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+    lost(conn, LABELS, |row| text(conn, read_label(row)?.0))
 }
 
 fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {

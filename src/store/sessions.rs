@@ -1,6 +1,6 @@
 //! Sessions by themselves: neither who is in them nor their hands.
 
-use super::opened::{self, Opened, rows};
+use super::opened::{self, Opened, lost, rows};
 use super::schemes::{self, Hash, Schemes};
 use super::sealing::{Sealing, parts};
 use super::{StoreError, participants};
@@ -182,8 +182,7 @@ pub(super) fn salvage(conn: &Connection) -> Vec<Head> {
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let sql = concat!("SELECT ", columns!(), " FROM sessions");
-    let all = rows(conn, sql, [], read)?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+    lost(conn, sql, read)
 }
 
 fn write(conn: &Connection, head: &Head) -> Result<(), StoreError> {
