@@ -1,7 +1,8 @@
 //! How long a tap takes from the event to the disk, beside a bare insert with the same settings on the same file system.
 //!
-//! The two take turns, so that a disk that is busy for a moment is busy for both. Prints figures and asserts nothing;
-//! `benches/run` has the whole table.
+//! A tap goes the window's way: the thread of the store finds that it is on the disk, and whoever tapped hears of it a
+//! moment later, which is what a program waits for that records hand after hand. Taps and inserts take turns, so that a disk
+//! that is busy for a moment is busy for both. Prints figures and asserts nothing; `benches/run` has the whole table.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use oddtrick::app::{App, NewSession, Options, Surroundings, System};
@@ -11,6 +12,7 @@ use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use rusqlite::{Connection, params};
 use std::path::Path;
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 /// How many hands.
@@ -20,29 +22,44 @@ fn main() {
     let folder = tempfile::tempdir_in(".").unwrap();
     let (app, mut book) = table(folder.path());
     let bare = bare(folder.path());
-    let (mut first, mut last, mut inserts) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut first, mut last, mut inserts) = <(Vec<_>, Vec<_>, Vec<_>)>::default();
+    let (mut first_told, mut last_told) = (Vec::new(), Vec::new());
+    let (done, answered) = channel();
     for hand in 0..HANDS {
         for (place, tap) in taps(hand).into_iter().enumerate() {
             let began = Instant::now();
             let rows = book.tap(tap, System.stamp()).unwrap();
-            app.save(book.ledger().session().id, rows, book.open().clone())
-                .unwrap();
-            let took = began.elapsed();
-            if place == 2 { &mut last } else { &mut first }.push(took);
+            let (done, session) = (done.clone(), book.ledger().session().id);
+            app.post_save(session, rows, book.open().clone(), move |kept| {
+                done.send((kept, Instant::now())).unwrap();
+            })
+            .unwrap();
+            let (kept, on_disk) = answered.recv().unwrap();
+            let told = began.elapsed();
+            kept.unwrap();
+            let (all, all_told) = if place == 2 {
+                (&mut last, &mut last_told)
+            } else {
+                (&mut first, &mut first_told)
+            };
+            all.push(on_disk - began);
+            all_told.push(told);
             inserts.push(insert(&bare));
         }
     }
     assert_eq!(book.ledger().session().hands.len(), HANDS);
     println!(
-        "{HANDS} hands, in turn          p50        p99    longest      p50 x      p99 x  a bare insert"
+        "{HANDS} hands, in turn            p50        p99    longest      p50 x      p99 x  a bare insert"
     );
     for (name, times) in [
         ("a tap inside a hand", &first),
+        ("until it is heard of", &first_told),
         ("the tap that closes it", &last),
+        ("until it is heard of", &last_told),
         ("a bare insert", &inserts),
     ] {
         println!(
-            "{name:<24}{:>10.1?} {:>10.1?} {:>10.1?} {:>10} {:>10}",
+            "{name:<26}{:>10.1?} {:>10.1?} {:>10.1?} {:>10} {:>10}",
             at(times, 50),
             at(times, 99),
             at(times, 100),

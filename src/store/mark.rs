@@ -42,15 +42,18 @@ impl Mark {
     }
 
     fn write(&mut self, newest: &Newest) -> io::Result<()> {
-        let mut text = sealed(&serde_json::to_vec(newest)?);
-        text.push(b'\n');
+        let (text, is_first) = (line(newest)?, self.file.is_none());
         let file = match &mut self.file {
             Some(file) => file,
             none => none.insert(open(&self.path)?),
         };
         file.seek(SeekFrom::Start(0))?;
         file.write_all(&text)?;
-        file.set_len(text.len() as u64)
+        // What is no mark may be longer. It is covered once, and every mark has this length.
+        if is_first {
+            file.set_len(text.len() as u64)?;
+        }
+        Ok(())
     }
 
     /// What was noted last; none where nothing was, or it cannot be read.
@@ -67,10 +70,78 @@ impl Mark {
     }
 }
 
+/// A mark as it is written, always as long as the longest, so that it covers whatever another program has noted and nothing
+/// has to be cut off behind it: the file system would write that down, and so would the next sync.
+fn line(newest: &Newest) -> io::Result<Vec<u8>> {
+    let mut object = serde_json::to_vec(newest)?;
+    let digits = newest.seq.checked_ilog10().unwrap_or(0);
+    let blanks = u64::MAX.ilog10().saturating_sub(digits) as usize;
+    if object.pop() == Some(b'}') {
+        object.resize(object.len() + blanks, b' ');
+        object.push(b'}');
+    }
+    let mut text = sealed(&object);
+    text.push(b'\n');
+    Ok(text)
+}
+
 fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn noted(seq: u64) -> Newest {
+        Newest {
+            database: SessionId(1),
+            session: SessionId(2),
+            seq,
+            row: EditId(u128::from(seq)),
+        }
+    }
+
+    #[test]
+    fn what_was_noted_last_holds_whoever_noted_more_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("newest.json");
+        let (mut ours, mut theirs) = (Mark::new(path.clone()), Mark::new(path));
+        for seq in [9, 10, 1, u64::MAX, 0, 1000] {
+            ours.set(&noted(seq));
+            assert_eq!(theirs.get(), Some(noted(seq)));
+            theirs.set(&noted(u64::MAX - seq));
+            assert_eq!(ours.get(), Some(noted(u64::MAX - seq)));
+        }
+    }
+
+    #[test]
+    fn a_mark_without_blanks_is_read_and_covered() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("newest.json");
+        let mut mark = Mark::new(path.clone());
+        for seq in [1, u64::MAX] {
+            let mut text = sealed(&serde_json::to_vec(&noted(seq)).unwrap());
+            text.push(b'\n');
+            fs::write(&path, text).unwrap();
+            assert_eq!(mark.get(), Some(noted(seq)));
+            mark.set(&noted(2));
+            assert_eq!(mark.get(), Some(noted(2)));
+        }
+    }
+
+    #[test]
+    fn what_is_no_mark_is_covered_to_its_end() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("newest.json");
+        fs::write(&path, "no mark\n".repeat(100)).unwrap();
+        let mut mark = Mark::new(path);
+        assert_eq!(mark.get(), None);
+        mark.set(&noted(1));
+        assert_eq!(mark.get(), Some(noted(1)));
+    }
 }
