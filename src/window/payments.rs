@@ -120,10 +120,7 @@ pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
     {
         let words = desk.words.borrow();
         let say = |message: &Message| SharedString::from(words.say(message));
-        let amount = words.money(row.money, row.currency);
-        let currency = words.currency_head(row.currency);
         let paid = matches!(row.debt, Debt::Paid(_));
-        adapter.set_title(words.led(&format!("{amount} {currency}")).into());
         adapter.set_says(say(&row.says));
         adapter.set_whose(say(&row.whose));
         let parts = row
@@ -139,7 +136,7 @@ pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
         };
         adapter.set_no_source(say(&nothing));
         adapter.set_sum_text(say(&Books::InAll.into()));
-        adapter.set_sum(amount.into());
+        adapter.set_sum(words.money(row.money, row.currency).into());
         adapter.set_sum_says(say(&row.sum));
         adapter.set_paid(paid);
         adapter.set_earlier_label(say(&Books::DayEarlier.into()));

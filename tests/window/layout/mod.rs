@@ -16,13 +16,12 @@ use std::fmt::Write;
 /// A window, and the sizes of type that are looked at in it.
 type Sizes = [((u32, u32), &'static [f32])];
 
-/// The windows of people, and three that are as wide and so tall that nothing is scrolled away. A phone on its side has
-/// room for plain type only.
+/// The windows of people, and three that are as wide and so tall that nothing is scrolled away.
 const EVERYWHERE: &Sizes = &[
     ((360, 640), &[1.0, 2.0]),
     ((360, 740), &[1.0, 1.5]),
     ((360, 4000), &[1.0, 2.0]),
-    ((740, 360), &[1.0]),
+    ((740, 360), &[1.0, 2.0]),
     ((820, 1180), &[1.0, 2.0]),
     ((820, 4000), &[2.0]),
     ((1280, 800), &[1.0, 2.0]),
