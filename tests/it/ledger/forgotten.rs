@@ -77,6 +77,7 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
     assert_eq!(moved, [-7, -7, -7, 21]);
     book.undo(stamp(&mut rng)).unwrap();
     assert_eq!(book.ledger(), before.ledger());
+    assert_eq!(book.open().taps, [], "it was not the hand that is open");
     book.redo(stamp(&mut rng)).unwrap();
     assert_eq!(book.ledger().session().hands.len(), 4);
 }

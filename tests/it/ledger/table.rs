@@ -254,6 +254,18 @@ fn places_are_those_of_everybody_who_sat() {
 }
 
 #[test]
+fn a_corrected_hand_keeps_its_cards() {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"cards":5,"bids":[0,2,2,0],"tricks":[0,2,3,0]}"#);
+    let entered = HandRecord {
+        cards: None,
+        ..evening.ledger.session().hands[0].record.clone()
+    };
+    let record = evening.ledger.corrected(0, entered).unwrap();
+    assert_eq!(record.cards, Some(5));
+}
+
+#[test]
 fn a_corrected_hand_keeps_what_stands_on_it() {
     let mut evening = Evening::new(
         "solo-whist-points",
