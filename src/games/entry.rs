@@ -228,7 +228,6 @@ fn fixed(
         },
         Rules::ExactBid(_) => {
             let silent = HandRecord {
-                dealer: hand.dealer,
                 out: hand.out.clone(),
                 ..HandRecord::blank()
             };

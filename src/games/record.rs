@@ -245,7 +245,7 @@ impl<P> HandRecord<P> {
             self.trump.is_some(),
         ];
         let set = there.iter().rev();
-        Keys(set.fold(0, |set, there| (set << 1) | u16::from(*there)))
+        Keys(set.fold(0, |set, there| (set << 1) + u16::from(*there)))
     }
 }
 

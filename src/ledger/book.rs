@@ -299,7 +299,7 @@ impl Book {
             let before = next.ledger.session().hands[index].clone();
             let record = next
                 .ledger
-                .corrected(index, unseated(&before.seats, &record))?;
+                .corrected(index, unseated(&before.seats, &record)?)?;
             let after = Hand {
                 record,
                 ..before.clone()
@@ -353,7 +353,7 @@ impl Book {
         let session = self.ledger.session();
         let hand = session.hands.get(index)?;
         let played = self.ledger.played().get(index)?;
-        let record = fact::seated(session, &hand.seats, &hand.record, index + 1).ok()?;
+        let record = fact::seated(session, &hand.seats, &hand.record, index).ok()?;
         let table = Table {
             seats: hand.seats.len(),
             dealer: played.outcome.dealer,
@@ -387,7 +387,7 @@ impl Book {
         let (seats, stake) = next
             .map(|hand| (hand.seats.clone(), hand.stake))
             .ok_or(EditError::Stale)?;
-        let record = self.ledger.inserted(index, unseated(&seats, record))?;
+        let record = self.ledger.inserted(index, unseated(&seats, record)?)?;
         let hand = Hand {
             id: stamp.hand,
             at: stamp.at,
@@ -406,14 +406,10 @@ impl Book {
         let session = self.ledger.session();
         // Points with which somebody began who came later are no tap.
         let begun = fact::beside(session, &hand.seats, &hand.record).next();
-        if index + 1 != session.hands.len()
-            || hand.seats != session.seats
-            || session.ended.is_some()
-            || begun.is_some()
-        {
+        if index + 1 != session.hands.len() || hand.seats != session.seats || begun.is_some() {
             return None;
         }
-        let record = fact::seated(session, &hand.seats, &hand.record, index + 1).ok()?;
+        let record = fact::seated(session, &hand.seats, &hand.record, *index).ok()?;
         // Who would deal it once it is gone: a dealer out of turn has to be said again.
         let dealer = self.ledger.dealer_after(*index);
         let before = self.ledger.played().get(*index)?.before;
@@ -431,7 +427,7 @@ impl Book {
     }
 
     fn add(&mut self, record: &HandRecord<Seat>, stamp: Stamp) -> Result<LogRow, EditError> {
-        let row = self.record(unseated(&self.ledger.session().seats, record), stamp)?;
+        let row = self.record(unseated(&self.ledger.session().seats, record)?, stamp)?;
         self.open.taps.clear();
         Ok(row)
     }
@@ -449,12 +445,10 @@ impl Book {
     }
 }
 
-/// A record over participants in place of the seats that they have.
-fn unseated(seats: &[ParticipantId], record: &HandRecord<Seat>) -> HandRecord<ParticipantId> {
-    let mapped: Result<_, std::convert::Infallible> =
-        record.try_map(|seat| Ok(seats[seat.index().min(seats.len() - 1)]));
-    match mapped {
-        Ok(record) => record,
-        Err(never) => match never {},
-    }
+/// A record over participants in place of the seats that they have; stale where it names a seat that nobody has.
+fn unseated(
+    seats: &[ParticipantId],
+    record: &HandRecord<Seat>,
+) -> Result<HandRecord<ParticipantId>, EditError> {
+    record.try_map(|seat| seats.get(seat.index()).copied().ok_or(EditError::Stale))
 }

@@ -29,16 +29,17 @@ fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
     let (Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. }) = edit else {
         return check_currency(session);
     };
-    if hand.stake.is_none() {
+    let Some(stake) = hand.stake else {
         return Ok(());
-    }
+    };
     let others = session.hands.iter().filter(|one| one.id != hand.id);
     let mut stakes = others.map(|one| one.stake).chain([session.stake]).flatten();
     // All others are in one currency, so that any of them will do.
-    match (hand.stake, stakes.next()) {
-        (Some(stake), Some(other)) if stake.currency() != other.currency() => {
-            check_currency(session)
-        }
+    match stakes.next().map(Stake::currency) {
+        Some(one) if one != stake.currency() => Err(EditError::Currencies {
+            one,
+            other: stake.currency(),
+        }),
         _ => Ok(()),
     }
 }

@@ -20,16 +20,21 @@ pub(super) fn fact(
     session: &Session,
     dealt: &Dealt,
     record: HandRecord<ParticipantId>,
-    number: usize,
+    index: usize,
 ) -> Result<HandRecord<ParticipantId>, EditError> {
     let seats = dealt.seats;
     let table = Table {
         seats: seats.len(),
         dealer: dealt.dealer,
     };
-    let by_seat = seated(session, seats, &record, number)?;
-    let deal = games::next_deal(&session.scheme, &dealt.carry, table, &by_seat)
-        .map_err(|error| EditError::Hand { number, error })?;
+    let by_seat = seated(session, seats, &record, index)?;
+    let deal =
+        games::next_deal(&session.scheme, &dealt.carry, table, &by_seat).map_err(|error| {
+            EditError::Hand {
+                number: index + 1,
+                error,
+            }
+        })?;
     let mut adjust = record.adjust;
     for adjustment in adjust.iter_mut().flatten() {
         adjustment.reason = clean_text(&adjustment.reason);
@@ -70,7 +75,7 @@ pub(super) fn seated(
     session: &Session,
     seats: &[ParticipantId],
     record: &HandRecord<ParticipantId>,
-    number: usize,
+    index: usize,
 ) -> Result<HandRecord<Seat>, EditError> {
     if beside(session, seats, record).next().is_some() {
         let mut own = record.clone();
@@ -80,15 +85,18 @@ pub(super) fn seated(
             });
         }
         own.adjust = own.adjust.filter(|adjust| !adjust.is_empty());
-        return seated(session, seats, &own, number);
+        return seated(session, seats, &own, index);
     }
     record.try_map(|id| {
-        let index = seats.iter().position(|other| other == id);
-        index.and_then(Seat::new).ok_or_else(|| {
+        let seat = seats.iter().position(|other| other == id);
+        seat.and_then(Seat::new).ok_or_else(|| {
             let name = session
                 .participant(*id)
                 .map_or_else(|| id.to_string(), |found| found.name.clone());
-            EditError::NotSeated { number, name }
+            EditError::NotSeated {
+                number: index + 1,
+                name,
+            }
         })
     })
 }

@@ -4,7 +4,7 @@ use super::check::{check_hand, check_seats, check_session};
 use super::fact::{Dealt, beside, fact, seated};
 use super::{EditError, Participant, ParticipantId, PlayerId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
-use crate::seat::{MAX_SEATS, PerSeat, Seat};
+use crate::seat::{PerSeat, Seat};
 
 /// A session with its hands played.
 ///
@@ -151,7 +151,7 @@ impl Ledger {
             dealer: self.next_dealer(),
             carry: self.carry(),
         };
-        fact(&self.session, &dealt, record, self.session.hands.len() + 1)
+        fact(&self.session, &dealt, record, self.session.hands.len())
     }
 
     /// The record as a fact of the hand at this index, which it is to replace: who sat there, who dealt and how many
@@ -180,7 +180,7 @@ impl Ledger {
             adjust: Some(adjust).filter(|adjust| !adjust.is_empty()),
             ..record
         };
-        fact(&self.session, &dealt, record, index + 1)
+        fact(&self.session, &dealt, record, index)
     }
 
     /// What is known of a hand that is put in before the one at this index.
@@ -220,7 +220,7 @@ impl Ledger {
             dealer: self.dealer_among(&hand.seats, index),
             carry: played.before,
         };
-        fact(&self.session, &dealt, record, index + 1)
+        fact(&self.session, &dealt, record, index)
     }
 
     /// Whether the game is over, so that the table has to say that it plays on.
@@ -255,7 +255,7 @@ impl Ledger {
         let hand = &self.session.hands[index];
         check_seats(&self.session, &hand.seats)?;
         check_hand(hand, number)?;
-        let record = seated(&self.session, &hand.seats, &hand.record, number)?;
+        let record = seated(&self.session, &hand.seats, &hand.record, index)?;
         let before = self.carry_to(index, &hand.seats);
         let table = Table {
             seats: hand.seats.len(),
@@ -289,7 +289,7 @@ impl Ledger {
     }
 }
 
-/// A seat that is known to exist, for no table has more than [`MAX_SEATS`].
+/// A seat that is known to exist, for no table has more than [`crate::seat::MAX_SEATS`].
 fn seat(index: usize) -> Seat {
-    Seat::new(index.min(MAX_SEATS - 1)).unwrap_or_else(|| unreachable!("below the most seats"))
+    Seat::new(index).unwrap_or_else(|| unreachable!("below the most seats"))
 }

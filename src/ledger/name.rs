@@ -85,7 +85,7 @@ pub fn names_alike(one: &str, other: &str) -> bool {
     } else {
         (&other, &one)
     };
-    if short.len() < 3 || long.len() - short.len() > 1 {
+    if short.len() < 3 {
         return false;
     }
     let same = short.iter().zip(long).take_while(|(a, b)| a == b).count();

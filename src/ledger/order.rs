@@ -48,6 +48,7 @@ mod tests {
         for sorted in [
             ["Lorenzo", "Łukasz", "Matteo", "Zofia"].as_slice(),
             &["Ana", "Ánna", "Anne", "Émile", "Eva", "Søren", "Sven"],
+            &["Dana", "D'Arcy", "Dean"],
             &["ann", "Ann B", "Anna", "BEN", "Ćwik", "Dan"],
             &["آرش", "بهرام", "پریسا", "ترانه", "چنگیز", "حسن"],
             &["رضا", "زهرا", "ژاله", "سیمین", "شیرین", "فرهاد"],

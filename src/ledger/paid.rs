@@ -168,6 +168,32 @@ mod tests {
     }
 
     #[test]
+    fn a_payment_has_its_bounds() {
+        let paid = |minor: i64, sessions: usize| Paid {
+            id: PaymentId(1),
+            at: DateTime::UNIX_EPOCH.fixed_offset(),
+            from: PlayerId(1),
+            to: PlayerId(2),
+            amount: Money(minor),
+            currency: Currency::CHIPS,
+            note: String::new(),
+            sessions: (0..sessions as u128).map(SessionId).collect(),
+        };
+        for (minor, sessions, wanted) in [
+            (1, 1, Ok(())),
+            (0, 1, Err(PaidError::NotAboveZero)),
+            (LARGEST, 1, Ok(())),
+            (LARGEST + 1, 1, Err(PaidError::TooLarge)),
+            (1, 0, Err(PaidError::Sessions)),
+            (1, MOST_SETTLED, Ok(())),
+            (1, MOST_SETTLED + 1, Err(PaidError::Sessions)),
+            (1, MOST_SETTLED + 2, Err(PaidError::Sessions)),
+        ] {
+            assert_eq!(paid(minor, sessions).check(), wanted);
+        }
+    }
+
+    #[test]
     fn what_is_taken_back_can_be_put_back() {
         assert_eq!(standing(&[]), [1]);
         assert_eq!(standing(&[back(2, 1)]), [2]);

@@ -48,17 +48,15 @@ impl Ledger {
     fn chairs_of_all(&self) -> Vec<Option<Seat>> {
         let session = self.session();
         let mut chairs = vec![None; session.participants.len()];
-        let mut left = chairs.len();
         // From the last hand back, which as a rule ends it.
         for hand in session.hands.iter().rev() {
-            if left == 0 {
+            if chairs.iter().all(Option::is_some) {
                 break;
             }
             for (seat, id) in Seat::all(hand.seats.len()).zip(&hand.seats) {
                 let place = session.position(*id);
                 if let Some(chair @ None) = place.and_then(|place| chairs.get_mut(place)) {
                     *chair = Some(seat);
-                    left -= 1;
                 }
             }
         }

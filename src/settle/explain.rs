@@ -135,15 +135,14 @@ pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
 /// Whether after these payments nothing is left of what the sources moved.
 fn settles(payments: &[Payment], sources: &[Source]) -> bool {
     let mut open: BTreeMap<usize, i128> = BTreeMap::new();
-    let mut add = |place: usize, more: i128| *open.entry(place).or_default() += more;
     for source in sources {
         for (place, moved) in source.moved.iter().enumerate() {
-            add(place, i128::from(moved.0));
+            *open.entry(place).or_default() += i128::from(moved.0);
         }
     }
     for payment in payments {
-        add(payment.from, i128::from(payment.amount.0));
-        add(payment.to, -i128::from(payment.amount.0));
+        *open.entry(payment.from).or_default() += i128::from(payment.amount.0);
+        *open.entry(payment.to).or_default() -= i128::from(payment.amount.0);
     }
     open.values().all(|left| *left == 0)
 }

@@ -69,11 +69,10 @@ pub(super) struct Balance {
 
 /// A payment of what one owes and the other is owed. It fits, for nobody is owed more than an amount can be.
 pub(super) fn payment(one: Balance, other: Balance) -> Payment {
-    let (debtor, creditor) = if one.amount < 0 {
-        (one, other)
-    } else {
-        (other, one)
-    };
+    // Below 0 is who owes.
+    let mut both = [one, other];
+    both.sort_by_key(|balance| balance.amount);
+    let [debtor, creditor] = both;
     let amount = debtor.amount.abs().min(creditor.amount.abs());
     Payment {
         from: debtor.who,
@@ -117,8 +116,7 @@ impl<'a> Sets<'a> {
         let mut sums = vec![0; 1 << people.len()];
         let mut groups = vec![0; 1 << people.len()];
         for set in 1..sums.len() {
-            let first = members(set).next().unwrap_or(0);
-            sums[set] = sums[without(set, first)] + people[first].amount;
+            sums[set] = members(set).map(|one| people[one].amount).sum();
             // People leave one by one in some order, and each time those who are left sum to zero one group is whole.
             let best = members(set).map(|one| groups[without(set, one)]).max();
             groups[set] = best.unwrap_or(0) + usize::from(sums[set] == 0);
@@ -139,11 +137,9 @@ impl<'a> Sets<'a> {
         let Some(first) = members(set).next() else {
             return Vec::new();
         };
-        let rest = without(set, first);
         // Every group that the first of them can be in, such that the others still make as many as they can.
-        let groups = (0..=rest)
-            .filter(|others| others & !rest == 0)
-            .map(|others| others | 1 << first);
+        let groups =
+            (1..=set).filter(|group| group & !set == 0 && members(*group).next() == Some(first));
         let fitting = groups.filter(|group| {
             self.sums[*group] == 0 && self.groups[set & !group] + 1 == self.groups[set]
         });

@@ -43,9 +43,7 @@ impl Search {
     fn take_leaf(&mut self, group: &[Balance]) {
         if group.iter().all(|one| one.amount == 0) {
             let found = unevenness(&self.so_far);
-            if self.best.as_ref().is_none_or(|best| found < *best) {
-                self.best = Some(found);
-            }
+            self.best = self.best.take().into_iter().chain([found]).min();
             return;
         }
         for leaf in (0..group.len()).filter(|leaf| group[*leaf].amount != 0) {

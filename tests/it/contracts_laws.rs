@@ -1,6 +1,8 @@
-//! Kind `contracts`: what holds of every hand, what each source prints, what a table may agree, what is refused.
+//! Kind `contracts`: what holds of every hand, what each source prints, what a table may agree, what is refused, and how a
+//! hand is entered.
 
 mod agreed;
+mod entered;
 mod persian;
 mod polish;
 mod pot;

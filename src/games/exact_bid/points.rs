@@ -1,6 +1,7 @@
 //! What one player's bid and tricks score.
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
+use std::cmp::Ordering;
 
 /// How the points of one player in a hand of kind `exact-bid` come about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,8 +110,10 @@ fn rule(
     }
     match zero.and_then(|zero| zero.missed.as_ref()) {
         Some(formula) => (BidRule::ZeroMissed, Some(formula), None),
-        None if tricks > bid => (BidRule::Over, Some(&rules.over), None),
-        None => (BidRule::Under, Some(&rules.under), None),
+        None => match tricks.cmp(&bid) {
+            Ordering::Greater => (BidRule::Over, Some(&rules.over), None),
+            _ => (BidRule::Under, Some(&rules.under), None),
+        },
     }
 }
 

@@ -137,11 +137,8 @@ impl Way {
         let place = hand.saturating_sub(self.more);
         let place = place.min(turn.max(place.saturating_sub(self.more)));
         let place = place.min(self.last());
-        let steps = if place > turn {
-            2 * turn - place
-        } else {
-            place
-        };
+        // As far from the first size as from where it is back there.
+        let steps = place.min((2 * turn).saturating_sub(place));
         let far = u8::try_from(steps)
             .unwrap_or(u8::MAX)
             .saturating_mul(self.step);

@@ -101,7 +101,7 @@ fn plain(
     };
     let tricks = tricks(rules, hand)?;
     let rest = TRICKS - tricks;
-    let (winner, most) = if tricks > rest {
+    let (winner, most) = if tricks > TRICKS / 2 {
         (side, tricks)
     } else {
         (side.other(), rest)

@@ -3,6 +3,7 @@
 use crate::games::HandError;
 use crate::scheme::OddTrick;
 use crate::seat::Seat;
+use std::cmp::Ordering;
 
 /// A partnership: seats 1 and 3, or seats 2 and 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +86,9 @@ impl Sides {
         let standing = |side: Side| (self.games[side.index()], self.score[side.index()]);
         let [first, second] = Side::BOTH.map(standing);
         match first.cmp(&second) {
-            std::cmp::Ordering::Less => Some(Side::Second),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(Side::First),
+            Ordering::Less => Some(Side::Second),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Side::First),
         }
     }
 
@@ -123,13 +124,14 @@ impl Sides {
             rules.target.is_some_and(|target| *points >= target)
                 || rules.lose_at.is_some_and(|lost| *points <= lost)
         };
+        if !self.score.iter().any(out) {
+            return None;
+        }
         let [first, second] = self.score;
-        if first == second || !self.score.iter().any(out) {
-            None
-        } else if first > second {
-            Some(Side::First)
-        } else {
-            Some(Side::Second)
+        match first.cmp(&second) {
+            Ordering::Less => Some(Side::Second),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Side::First),
         }
     }
 

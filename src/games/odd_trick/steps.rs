@@ -265,9 +265,8 @@ impl Hand<'_> {
     /// What so many tricks would score for the side that is named, and whether its bid would be made: asked of the
     /// engine itself.
     fn worth(&self, tricks: &Answer) -> (Option<i64>, Option<bool>) {
+        // Whoever deals, four play, and score the same.
         let nothing = HandRecord {
-            dealer: self.said.dealer,
-            out: self.said.out.clone(),
             trump: self.said.trump,
             overrides: Some(Override::End),
             ..HandRecord::blank()

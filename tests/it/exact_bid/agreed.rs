@@ -1,6 +1,6 @@
 //! What few tables agree: a game to a total, a miss that halves, and hands without trumps.
 
-use super::{after, hand, points, scheme, seat, table};
+use super::{after, first, hand, points, scheme, seat, table};
 use crate::support::Evening;
 use oddtrick::games::entry::{Answer, Ask, Tap, entry};
 use oddtrick::games::{
@@ -253,4 +253,18 @@ fn from_a_number_of_cards_on_no_source_gives_a_trump() {
             assert_eq!(found == Some(Trump::None), hands >= 11, "{source} {hands}");
         }
     }
+}
+
+/// A bid of none with one card dealt is one below all of them, and no slam.
+#[test]
+fn a_bid_of_none_is_no_small_slam() {
+    let slams = scheme(
+        "oh-hell",
+        &[
+            "slam={ grand=50, small=25, from-cards=1, adds=false }",
+            "hook=off",
+        ],
+    );
+    let outcome = first(&slams, &hand(1, &[0, 1, 0, 0], &[0, 1, 0, 0])).unwrap();
+    assert_eq!(outcome.points.as_slice(), [10, 50, 10, 10]);
 }

@@ -2,8 +2,10 @@
 
 use super::{after, all, scheme, seat, table};
 use crate::support::{Evening, Rng, minute};
-use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, entry};
-use oddtrick::games::{Carry, HandError, Override, Table, Tricks, is_over, play, schedule};
+use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, entry, taps};
+use oddtrick::games::{
+    Carry, HandError, HandRecord, Override, Table, Tricks, Trump, is_over, play, schedule,
+};
 use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
 use oddtrick::scheme::Scheme;
 
@@ -299,4 +301,66 @@ fn a_correction_changes_what_it_says_and_no_more() {
         Some(Tricks::Seats([0, 1, 0].map(Some).to_vec()))
     );
     assert_eq!(now.note.as_deref(), Some("late"));
+}
+
+/// What is left for the last is known once all have bid, and until somebody says otherwise.
+#[test]
+fn the_last_tricks_follow_from_the_bids_and_the_others() {
+    let bids = [bid(0, 1), bid(1, 1), bid(2, 1), bid(3, 1)];
+    let others = [took(0, 1), took(1, 1), took(2, 1)];
+    let last = Ask::Taken(seat(3));
+    let again = [Tap::Reopen(last), took(0, 2)];
+    for (taps, wanted) in [
+        (others.to_vec(), None),
+        ([&bids[..], &others].concat(), Some(Answer::Tricks(2))),
+        ([&bids[..], &others, &again].concat(), None),
+    ] {
+        let entry = five(&[], &taps);
+        let step = entry.steps.iter().find(|step| step.ask == last).unwrap();
+        assert_eq!(step.answer, wanted, "{taps:?}");
+    }
+}
+
+/// A hand that nobody played is entered only where one is corrected.
+#[test]
+fn a_hand_that_was_passed_out_can_be_entered_again() {
+    let pass = Tap::Answer(Ask::Bid(seat(0)), Answer::Pass);
+    let entry = five(&[], &[Tap::Trump(Trump::Hearts), pass.clone()]);
+    let hand = entry.hand.unwrap();
+    assert_eq!((hand.passed, hand.trump), (Some(true), None));
+    let scheme = scheme("oh-hell-set", &[]);
+    assert_eq!(taps(&scheme, &after(4), table(4), &hand), [pass]);
+    let second = Tap::Answer(Ask::Bid(seat(1)), Answer::Pass);
+    assert_eq!(five(&[], &[bid(0, 1), second]).hand, None);
+}
+
+#[test]
+fn a_table_that_is_none_for_the_game_is_asked_for_nothing_that_it_could_answer() {
+    let scheme = scheme("oh-hell-set", &[]);
+    let entry = entry(&scheme, &after(4), table(1), &[bid(0, 1)]);
+    assert_eq!(entry.steps[0].ask, Ask::Bid(seat(0)));
+    assert!(
+        entry.steps[0]
+            .choices
+            .iter()
+            .all(|one| one.struck.is_some())
+    );
+}
+
+/// With thirteen each for four no card is left to turn up; where one of them sits out there is.
+#[test]
+fn a_trump_that_follows_from_who_plays_is_no_tap() {
+    let scheme = scheme("oh-hell", &[r#"trump={ last-resort = "none" }"#]);
+    let of = |out: Option<usize>| {
+        let hand = HandRecord {
+            out: out.map(|who| vec![seat(who)]),
+            cards: Some(13),
+            trump: Some(Trump::None),
+            ..HandRecord::blank()
+        };
+        taps(&scheme, &after(12), table(4), &hand)
+    };
+    assert_eq!(of(None), []);
+    let noted = [Tap::Out(vec![seat(2)]), Tap::Trump(Trump::None)];
+    assert_eq!(of(Some(2)), noted);
 }

@@ -1,6 +1,7 @@
 //! A hand that was forgotten and is put in between, and one that never was and is taken out.
 
 use crate::support::{Evening, Rng, id, minute};
+use oddtrick::games::HandRecord;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Act, Book, Edit, EditError, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::seat::Seat;
@@ -77,6 +78,7 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
     assert_eq!(moved, [-7, -7, -7, 21]);
     book.undo(stamp(&mut rng)).unwrap();
     assert_eq!(book.ledger(), before.ledger());
+    assert_eq!(book.open().taps, [], "it was not the hand that is open");
     book.redo(stamp(&mut rng)).unwrap();
     assert_eq!(book.ledger().session().hands.len(), 4);
 }
@@ -115,4 +117,15 @@ fn nothing_is_taken_out_or_put_in_once_the_session_has_ended() {
     book.tap(declarer, stamp(&mut rng)).unwrap();
     assert_eq!(book.tap(tricks, stamp(&mut rng)), Err(EditError::Ended));
     assert_eq!(*book.ledger(), before);
+}
+
+#[test]
+fn a_forgotten_hand_that_cannot_be_dealt_says_which_it_would_be() {
+    let book = three_hands();
+    let twice = HandRecord {
+        out: Some(vec![Seat::new(0).unwrap(); 2]),
+        ..HandRecord::blank()
+    };
+    let error = book.ledger().forgotten_deal(1, &twice).unwrap_err();
+    assert!(matches!(error, EditError::Hand { number: 2, .. }));
 }

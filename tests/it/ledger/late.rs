@@ -114,6 +114,49 @@ fn it_stays_on_a_hand_that_is_corrected() {
 }
 
 #[test]
+fn the_points_of_those_who_sit_there_count_beside_it() {
+    let mut evening = late(SettleMode::Difference);
+    let anns = Adjustment {
+        player: id(0),
+        ..begins(2)
+    };
+    let edit = Edit::Adjust {
+        hand: evening.ledger.session().hands[1].id,
+        before: vec![begins(10)],
+        after: vec![anns, begins(10)],
+    };
+    done_and_undone(&mut evening.ledger, &edit);
+    assert_eq!(evening.ledger.totals(), [13, 10, 20, 20, 10]);
+    assert_eq!(evening.points(1), [13, 0, 10, 10]);
+}
+
+/// A hand that the taps of those who sit there now could not have made leaves none of them when it is taken back.
+#[test]
+fn what_nobody_tapped_is_taken_back_whole() {
+    let evening = late(SettleMode::Difference);
+    let four: Vec<ParticipantId> = (0..4).map(id).collect();
+    let five: Vec<ParticipantId> = (0..5).map(id).collect();
+    for (now, adjust) in [(four, Some(vec![begins(10)])), (five, None)] {
+        let mut session = evening.ledger.session().clone();
+        session.seats = now;
+        let mut hand: Hand = session.hands.pop().unwrap();
+        hand.record.adjust = adjust;
+        let ledger = Ledger::open(session).unwrap();
+        let mut book = Book::new(ledger.clone(), Log::default(), OpenHand::default());
+        let stamp = |n| Stamp {
+            at: minute(60),
+            edit: EditId(n),
+            hand: HandId(1000 + n),
+        };
+        book.edit(Edit::AddHand { index: 1, hand }, stamp(1))
+            .unwrap();
+        book.undo(stamp(2)).unwrap();
+        assert_eq!(*book.ledger(), ledger);
+        assert_eq!(book.open().taps, []);
+    }
+}
+
+#[test]
 fn a_hand_that_is_taken_back_takes_it_along_and_brings_it_again() {
     let evening = late(SettleMode::Difference);
     // As it stands after an import: the points came with the hand.

@@ -44,11 +44,16 @@ fn twins_and_unclean_names_are_refused() {
         refused(&mut evening.ledger, &rename("")),
         EditError::Name(NameError::Empty)
     );
-    let long = "x".repeat(65);
-    assert_eq!(
-        refused(&mut evening.ledger, &rename(&long)),
-        EditError::Name(NameError::TooLong { most: 64 })
-    );
+    // So many letters, and none of them made of more than they usually are.
+    let aces = "🂡".repeat(63);
+    for long in ["x".repeat(65), format!("{aces}🇬🇧")] {
+        assert_eq!(
+            refused(&mut evening.ledger, &rename(&long)),
+            EditError::Name(NameError::TooLong { most: 64 })
+        );
+    }
+    let longest = format!("{aces}🂱");
+    assert_eq!(clean_name(&longest), Ok(longest));
 }
 
 proptest! {

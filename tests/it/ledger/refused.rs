@@ -303,6 +303,19 @@ fn a_hand_names_only_those_who_sit_in_it() {
             error
         );
     }
+    // A record is refused before it is a hand, too, and says which it would be.
+    let record = spoilt(&evening.hand(SOLO), |hand| {
+        hand.record.declarers = Some(vec![id(4)]);
+    })
+    .record;
+    for (number, refused) in [
+        (5, evening.ledger.fact(record.clone())),
+        (3, evening.ledger.corrected(2, record.clone())),
+        (3, evening.ledger.inserted(2, record)),
+    ] {
+        let name = "Eve".to_owned();
+        assert_eq!(refused, Err(EditError::NotSeated { number, name }));
+    }
     // Points can be given to whoever is in the session, and to nobody else.
     let hand = spoilt(&evening.hand(SOLO), |hand| {
         hand.record.adjust = Some(vec![Adjustment {

@@ -1,7 +1,7 @@
 //! Who deals, who sits out, and what one hand means for another.
 
 use crate::support::{Evening, id, scheme, session};
-use oddtrick::games::{HandRecord, Trump};
+use oddtrick::games::{Carry, HandRecord, Trump};
 use oddtrick::ledger::{Edit, Hand};
 
 const SOLO: &str = r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#;
@@ -251,6 +251,29 @@ fn places_are_those_of_everybody_who_sat() {
         evening.ledger.places(),
         [Some(4), Some(1), Some(1), Some(4), Some(3)]
     );
+}
+
+#[test]
+fn a_corrected_hand_keeps_its_cards() {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"cards":5,"bids":[0,2,2,0],"tricks":[0,2,3,0]}"#);
+    let entered = HandRecord {
+        cards: None,
+        ..evening.ledger.session().hands[0].record.clone()
+    };
+    let record = evening.ledger.corrected(0, entered).unwrap();
+    assert_eq!(record.cards, Some(5));
+}
+
+/// Where a game knows no target of points, nothing about a hand follows from them.
+#[test]
+fn totals_are_left_to_the_next_hand_only_where_they_count() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    evening.play(SOLO);
+    assert_eq!(evening.ledger.carry().totals, Carry::default().totals);
+    let mut evening = Evening::new("oh-hell", &["target=100"], 4);
+    evening.play(r#"{"bids":[1,0,0,1],"tricks":[1,0,0,0]}"#);
+    assert_eq!(evening.ledger.carry().totals.as_slice(), [11, 10, 10, 0]);
 }
 
 #[test]

@@ -35,6 +35,7 @@ fn an_edit_is_read_whatever_its_keys_begin_with() {
             "unknown field `x`",
         ),
         (r#"{"edit":7}"#, "invalid type: integer `7`"),
+        ("7", "invalid type: integer `7`, expected an edit"),
     ] {
         let error = check(text).unwrap_err();
         assert!(error.starts_with(wanted), "{text}: {error}");

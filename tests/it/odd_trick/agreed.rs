@@ -230,6 +230,12 @@ fn by_the_game_it_is_two_stakes() {
         let before = r#"{"bidder":"Ann","bid":4,"tricks":10}"#;
         assert_eq!(one(before), Money(10));
     }
+    let per_game = |hands: &str| {
+        let settle = SettleMode::PerGame;
+        paid(evening("bid-whist", &[RUBBER]), settle, hands)
+    };
+    assert_eq!(per_game(boston), Money(20));
+    assert_eq!(per_game(&format!("{boston}\n{lost}\n{boston}")), Money(20));
     // Points are points, however they were made.
     assert_eq!(
         paid(evening("bid-whist", &[]), SettleMode::PerPoint, boston),

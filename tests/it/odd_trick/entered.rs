@@ -3,6 +3,7 @@
 use super::{evening, seat};
 use crate::support::{Rng, minute, random_record, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Step, Tap, entry, taps};
+use oddtrick::games::trump::{Notable, notable};
 use oddtrick::games::{Carry, Override, Side, Sides, Table};
 use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::odd_trick::Mode;
@@ -333,4 +334,80 @@ fn a_corrected_hand_moves_the_game_that_follows() {
     assert!(!book.ledger().is_over());
     assert_eq!(book.ledger().carry().sides.score, [3, 0]);
     assert_eq!(book.ledger().carry().sides.leader(), Some(Side::First));
+}
+
+/// The taps after which the tricks are asked for, and what so many of them would score.
+fn worth(entry: &Entry, tricks: u8) -> Option<i64> {
+    choice(entry, Ask::Tricks, &Answer::Tricks(tricks)).worth
+}
+
+#[test]
+fn honours_that_were_none_after_all_are_nobodys() {
+    let long = scheme("whist-long", &[]);
+    let side = |ask, who| answer(ask, Answer::Player(seat(who)));
+    let held = |count| answer(Ask::Honours, Answer::Honours(count));
+    let trail = [
+        side(Ask::Side, 0),
+        held(4),
+        side(Ask::HonoursSide, 1),
+        held(0),
+    ];
+    assert_eq!(worth(&after(&long, &trail), 9), Some(3));
+}
+
+#[test]
+fn a_record_of_the_side_without_the_odd_trick_can_be_corrected() {
+    let whist = scheme("whist-5", &[]);
+    let side = answer(Ask::Side, Answer::Player(seat(0)));
+    for (found, least) in [(9, 7), (7, 7), (6, 0), (4, 0)] {
+        let tricks = answer(Ask::Tricks, Answer::Tricks(found));
+        let entry = after(&whist, &[side.clone(), tricks]);
+        let first = &step(&entry, Ask::Tricks).choices[0];
+        assert_eq!(first.answer, Answer::Tricks(least), "{found}");
+        assert!(entry.hand.is_some());
+    }
+}
+
+#[test]
+fn a_deal_that_came_to_nothing_can_be_corrected() {
+    let passed = answer(Ask::Side, Answer::Pass);
+    let hand = after(&scheme("whist-5", &[]), &[passed]).hand.unwrap();
+    assert_eq!(hand.passed, Some(true));
+}
+
+/// What a trick count would score is known where the table plays on, too.
+#[test]
+fn a_choice_is_worth_what_the_hand_would_score() {
+    let side = answer(Ask::Side, Answer::Player(seat(0)));
+    let over = Carry {
+        sides: Sides {
+            over: true,
+            score: [5, 0],
+            ..Sides::default()
+        },
+        ..Carry::default()
+    };
+    for taps in [vec![side.clone()], vec![Tap::Override(Override::End), side]] {
+        let entry = entry(&scheme("whist-5", &[]), &over, TABLE(), &taps);
+        assert_eq!(worth(&entry, 9), Some(3));
+    }
+}
+
+/// At no trump it is noted which way the cards rank, and otherwise the suit.
+#[test]
+fn what_is_noted_follows_the_mode() {
+    let of = |settings: &[&str], taps: &[Tap]| {
+        let scheme = scheme("bid-whist", settings);
+        let entry = after(&scheme, taps);
+        let found = notable(&scheme, &Carry::default(), TABLE(), &entry);
+        let said: Vec<bool> = found.iter().map(|one| one.is_said(&entry)).collect();
+        (found, said)
+    };
+    let ranks = vec![Notable::Rank(Mode::Uptown), Notable::Rank(Mode::Downtown)];
+    let only = ["bids.modes=[\"no-trump\"]"];
+    assert_eq!(of(&only, &[]), (ranks.clone(), vec![false, false]));
+    let down = Tap::Rank(Mode::Downtown);
+    assert_eq!(of(&only, &[down]), (ranks, vec![false, true]));
+    let suits = ["bids.modes=[\"uptown\", \"downtown\"]"];
+    assert_eq!(of(&suits, &[]).0.len(), 4);
 }

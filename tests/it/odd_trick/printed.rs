@@ -2,9 +2,10 @@
 
 use super::{bid, evening, outcome, points, seat, whist};
 use crate::support::scheme;
-use oddtrick::games::Carry;
+use oddtrick::games::{Adjustment, Carry, HandRecord, HandResult, Honours, Sides};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::scheme::{Rules, catalog};
+use oddtrick::seat::Seat;
 
 #[test]
 fn frodo_and_sam_take_seven_and_score_one() {
@@ -263,4 +264,41 @@ fn foster_lets_a_side_out_by_cards_before_the_others_honours() {
     assert_eq!(evening.points(1), [2, 0, 2, 0]);
     assert_eq!(evening.ledger.carry().sides.worth, [3, 0]);
     assert_eq!(evening.ledger.carry().sides.games, [1, 0]);
+}
+
+/// What ended the game before it counts for nothing, and is not shown as if it did.
+#[test]
+fn what_comes_after_the_end_counts_for_nobody() {
+    let shared = |carry: &Carry, hand: &HandRecord<Seat>| {
+        let (outcome, _) = outcome(&scheme("whist-long", &[]), carry, hand);
+        let HandResult::Shared(shared) = outcome.result else {
+            panic!("{:?}", outcome.result);
+        };
+        (shared.by_tricks, shared.by_honours, shared.margin)
+    };
+    let honours = HandRecord {
+        honours: Some(Honours {
+            side: seat(1),
+            count: 4,
+        }),
+        ..whist(0, 9)
+    };
+    let near = Carry {
+        sides: Sides {
+            score: [8, 0],
+            ..Sides::default()
+        },
+        ..Carry::default()
+    };
+    assert_eq!(shared(&Carry::default(), &honours), ([3, 0], [0, 4], 3));
+    assert_eq!(shared(&near, &honours), ([3, 0], [0, 0], 3));
+    let given = HandRecord {
+        adjust: Some(vec![Adjustment {
+            player: seat(0),
+            points: 2,
+            reason: String::new(),
+        }]),
+        ..honours
+    };
+    assert_eq!(shared(&near, &given), ([0, 0], [0, 0], 3));
 }

@@ -1,11 +1,11 @@
 //! What partners win and lose: sides are compared, and each loser pays a winner.
 
 use super::evening;
-use crate::support::stake;
+use crate::support::{scheme, stake};
 use oddtrick::ledger::{Edit, Ledger, Terms};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
-use oddtrick::settle::{fewest_payments, payouts, running};
+use oddtrick::settle::{fewest_payments, of_hand, payouts, running, stakes};
 
 const WHIST: &str = r#"{"side":"Ann","tricks":9}
                        {"side":"Bob","tricks":8,"adjust":[{"player":"Cy","points":-1}]}
@@ -212,7 +212,48 @@ fn a_game_and_a_rubber_are_played_for_what_was_agreed_when_they_began() {
             game.play(hand);
         }
         assert_eq!(first_player(&game), wanted, "{settle:?}");
+        // What is agreed after the last hand is what the next rubber is for.
+        game.try_restake(hands.len(), stake("90", "XXX")).unwrap();
+        assert_eq!(stakes(&game.ledger).next, stake("90", "XXX"), "{settle:?}");
     }
+}
+
+/// A hand by itself is worth what an evening of that one hand comes to.
+#[test]
+fn one_hand_is_worth_what_it_would_be_settled_for() {
+    let ten = stake("10", "XXX");
+    for (id, settle) in [
+        ("whist-5", SettleMode::PerPoint),
+        ("whist-5", SettleMode::Difference),
+        ("bid-whist", SettleMode::PerPoint),
+        ("solo-whist-points", SettleMode::PerPoint),
+        ("oh-hell", SettleMode::PerPoint),
+        ("oh-hell", SettleMode::Difference),
+    ] {
+        let hand = match id {
+            "solo-whist-points" => r#"{"contract":"solo","declarers":["Ann"],"tricks":6}"#,
+            "oh-hell" => r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#,
+            "bid-whist" => r#"{"bidder":"Ann","bid":4,"tricks":11}"#,
+            _ => r#"{"side":"Ann","tricks":9}"#,
+        };
+        let mut game = evening(id, &[]).staked(ten, settle);
+        game.play(hand);
+        let alone = of_hand(
+            &game.ledger.session().scheme,
+            settle,
+            ten.unwrap(),
+            &game.points(0),
+        );
+        let settled = payouts(&game.ledger).unwrap().unwrap().rounded;
+        assert_eq!(alone, Some(settled), "{id} {settle:?}");
+    }
+    // What a rubber is worth nobody knows before a game of it is won.
+    let short = scheme("whist-short", &[]);
+    let points = [3, 0, 3, 0];
+    assert_eq!(
+        of_hand(&short, SettleMode::PerPoint, ten.unwrap(), &points),
+        None
+    );
 }
 
 /// What each hand added to the first player's payout.

@@ -1,0 +1,29 @@
+//! Puts every mutant of cargo-mutants' list into one copy of the sources, each behind a question whether it is on.
+//!
+//! `place LIST ROOT COPY` rewrites the files that LIST names, from ROOT to COPY, and prints the numbers of the mutants that
+//! have a place there. `blame COPY` reads the compiler's messages and prints those that it stumbled over, each
+//! with the error's code.
+
+mod blame;
+mod list;
+mod place;
+
+use std::error::Error;
+use std::path::Path;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let lines: Vec<String> = match arguments[..] {
+        ["place", list, root, copy] => place::all(&list::read(list)?, root, copy)?
+            .iter()
+            .map(u32::to_string)
+            .collect(),
+        ["blame", copy] => blame::all(Path::new(copy), std::io::stdin().lock())?,
+        _ => return Err("place LIST ROOT COPY, or blame COPY".into()),
+    };
+    for line in lines {
+        println!("{line}");
+    }
+    Ok(())
+}

@@ -1,0 +1,252 @@
+//! Entering a hand by taps: what is asked, what each answer would score, what is noted beside the answers.
+
+use super::{pass, played, scheme, seat, solo};
+use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Tap, entry, taps};
+use oddtrick::games::trump::{Notable, notable};
+use oddtrick::games::{
+    Carry, HandError, HandRecord, HandResult, Role, Table, Tricks, Trump, can_pass_out, play,
+};
+use oddtrick::scheme::{Scheme, catalog};
+
+const MISERE_WHEN_ALL_PASS: &str = "all-pass=general-misere";
+const ROUND: &str = r#"trump.rotation=["hearts", "clubs", "none"]"#;
+
+/// So many at a table where the first deals.
+fn table(seats: usize) -> Table {
+    Table {
+        seats,
+        dealer: seat(0),
+    }
+}
+
+fn at(seats: usize, scheme: &Scheme, taps: &[Tap]) -> Entry {
+    entry(scheme, &Carry::default(), table(seats), taps)
+}
+
+fn contract(id: &str) -> Tap {
+    Tap::Answer(Ask::Contract, Answer::Contract(id.to_owned()))
+}
+
+fn by(ask: Ask, who: usize) -> Tap {
+    Tap::Answer(ask, Answer::Player(seat(who)))
+}
+
+fn took(tricks: u8) -> Tap {
+    Tap::Answer(Ask::Tricks, Answer::Tricks(tricks))
+}
+
+fn choices(entry: &Entry, ask: Ask) -> &[Choice] {
+    let step = entry.steps.iter().find(|step| step.ask == ask);
+    &step.unwrap().choices
+}
+
+#[test]
+fn each_contract_asks_its_questions() {
+    let points = scheme("solo-whist-points", &[]);
+    for (tap, asks) in [
+        (
+            contract("solo"),
+            &[Ask::Contract, Ask::Declarer, Ask::Tricks][..],
+        ),
+        (
+            contract("prop-and-cop"),
+            &[Ask::Contract, Ask::Declarer, Ask::Partner, Ask::Tricks],
+        ),
+        (Tap::Answer(Ask::Contract, Answer::Pass), &[Ask::Contract]),
+    ] {
+        let entry = at(4, &points, &[tap]);
+        let asked: Vec<Ask> = entry.steps.iter().map(|step| step.ask).collect();
+        assert_eq!(asked, asks);
+    }
+    for (form, wanted) in [
+        ("last-trick", Ask::Payer),
+        ("first-to-five", Ask::Payer),
+        ("most-pays", Ask::Payer),
+        ("fewest-receives", Ask::Receiver),
+    ] {
+        let form = format!("general-misere={form}");
+        let all_pass = scheme("solo-whist-base-5", &[MISERE_WHEN_ALL_PASS, &form]);
+        let entry = at(4, &all_pass, &[contract("general-misere")]);
+        assert_eq!(entry.steps[1].ask, wanted, "{form}");
+    }
+}
+
+/// All pass is an answer where it ends the hand, and a general misère where that is then played.
+#[test]
+fn what_all_pass_comes_to_is_offered_once() {
+    let usual = scheme("solo-whist-base-5", &[]);
+    let misere = scheme("solo-whist-base-5", &[MISERE_WHEN_ALL_PASS]);
+    let pass = Answer::Pass;
+    let played = Answer::Contract("general-misere".to_owned());
+    for (scheme, taps, wanted) in [
+        (&usual, vec![], [true, false]),
+        (&misere, vec![], [false, true]),
+        (&usual, vec![contract("solo")], [true, false]),
+        // One that was played before the table changed its mind, and is corrected.
+        (&usual, vec![contract("general-misere")], [true, true]),
+    ] {
+        let entry = at(4, scheme, &taps);
+        let offered = |answer: &Answer| {
+            choices(&entry, Ask::Contract)
+                .iter()
+                .any(|choice| choice.answer == *answer)
+        };
+        assert_eq!([offered(&pass), offered(&played)], wanted, "{taps:?}");
+    }
+}
+
+#[test]
+fn whoever_can_pass_out_may() {
+    for scheme in catalog::all().filter(|one| one.rules.contracts().is_some()) {
+        let passed = play(scheme, &Carry::default(), table(4), &pass());
+        assert_eq!(passed.is_ok(), can_pass_out(scheme), "{}", scheme.id);
+    }
+    assert!(can_pass_out(&scheme("solo-whist-points", &[])));
+    assert!(!can_pass_out(&scheme(
+        "solo-whist-base-5",
+        &[MISERE_WHEN_ALL_PASS]
+    )));
+    assert!(can_pass_out(&scheme("oh-hell", &[])));
+}
+
+#[test]
+fn misere_is_made_or_failed() {
+    let points = scheme("solo-whist-points", &[]);
+    for (made, tricks, more) in [(true, 0, 0), (false, 1, 7)] {
+        let answer = Tap::Answer(Ask::Tricks, Answer::Made(made));
+        let trail = [contract("misere"), by(Ask::Declarer, 1), answer];
+        let entry = at(4, &points, &trail);
+        let hand = entry.hand.clone().unwrap();
+        assert_eq!(hand.tricks, Some(Tricks::Side(tricks)));
+        let told = HandRecord {
+            tricks: Some(Tricks::Side(more)),
+            ..hand
+        };
+        assert_eq!(taps(&points, &Carry::default(), table(4), &told), trail);
+        let shown: Vec<_> = choices(&entry, Ask::Tricks)
+            .iter()
+            .map(|choice| (choice.answer.clone(), choice.worth, choice.made))
+            .collect();
+        assert_eq!(
+            shown,
+            [
+                (Answer::Made(true), Some(24), Some(true)),
+                (Answer::Made(false), Some(-24), Some(false)),
+            ]
+        );
+    }
+}
+
+/// What a trick count would score is known whoever deals and whoever sits out.
+#[test]
+fn a_choice_is_worth_what_the_hand_would_score() {
+    let points = scheme("solo-whist-points", &[]);
+    for beside in [Tap::Dealer(seat(3)), Tap::Out(vec![seat(2)])] {
+        // The first deals by turn and would sit out.
+        let entry = at(
+            5,
+            &points,
+            &[beside, contract("solo"), by(Ask::Declarer, 0)],
+        );
+        let five = &choices(&entry, Ask::Tricks)[5];
+        assert_eq!((five.worth, five.made), (Some(12), Some(true)));
+        let four = &choices(&entry, Ask::Tricks)[4];
+        assert_eq!((four.worth, four.made), (Some(-15), Some(false)));
+    }
+}
+
+#[test]
+fn what_follows_by_itself_is_no_tap() {
+    let points = scheme("solo-whist-points", &[]);
+    let trail = [contract("solo"), by(Ask::Declarer, 1), took(6)];
+    let hand = HandRecord {
+        dealer: Some(seat(0)),
+        cards: Some(13),
+        ..solo(1, 6)
+    };
+    let of = |seats: usize, out: Option<usize>| {
+        let hand = HandRecord {
+            out: out.map(|who| vec![seat(who)]),
+            ..hand.clone()
+        };
+        taps(&points, &Carry::default(), table(seats), &hand)
+    };
+    assert_eq!(of(4, None), trail);
+    // Of five the dealer sits out, of four nobody does.
+    assert_eq!(of(5, Some(0)), trail);
+    assert_eq!(of(5, Some(3))[0], Tap::Out(vec![seat(3)]));
+    assert_eq!(of(4, Some(0))[0], Tap::Out(vec![seat(0)]));
+}
+
+#[test]
+fn a_trump_is_noted_until_something_fixes_it() {
+    let suits = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
+    let of = |scheme: &Scheme, taps: &[Tap]| {
+        let entry = at(4, scheme, taps);
+        notable(scheme, &Carry::default(), table(4), &entry)
+    };
+    let points = scheme("solo-whist-points", &[]);
+    let noted = Tap::Trump(Trump::Spades);
+    for (taps, wanted) in [
+        (vec![], &suits[..]),
+        (vec![noted.clone()], &suits),
+        (vec![noted.clone(), contract("solo")], &suits),
+        (vec![contract("misere")], &[]),
+        (vec![Tap::Answer(Ask::Contract, Answer::Pass)], &[]),
+    ] {
+        let wanted: Vec<Notable> = wanted.iter().copied().map(Notable::Trump).collect();
+        assert_eq!(of(&points, &taps), wanted, "{taps:?}");
+    }
+    assert_eq!(of(&scheme("solo-whist-points", &[ROUND]), &[]), []);
+    let entry = at(4, &points, &[noted]);
+    assert!(Notable::Trump(Trump::Spades).is_said(&entry));
+    assert!(!Notable::Trump(Trump::Hearts).is_said(&entry));
+}
+
+/// A hand with trumps has some, but where none is one of those that come round.
+#[test]
+fn no_trump_comes_round_where_it_is_one_of_them() {
+    let without = HandRecord {
+        trump: Some(Trump::None),
+        ..solo(0, 5)
+    };
+    let of = |settings: &[&str]| {
+        let scheme = scheme("solo-whist-points", settings);
+        play(&scheme, &Carry::default(), table(4), &without).map(|_| ())
+    };
+    let id = "solo".to_owned();
+    assert_eq!(of(&[]), Err(HandError::TrumpNeeded { id }));
+    assert_eq!(of(&[ROUND]), Ok(()));
+}
+
+#[test]
+fn who_proposed_declares_and_who_accepted_is_the_partner() {
+    let points = scheme("solo-whist-points", &[]);
+    let hand = played("prop-and-cop", &[2, 0], 8);
+    let (outcome, _) = play(&points, &Carry::default(), table(4), &hand).unwrap();
+    assert_eq!(
+        outcome.roles.as_slice(),
+        [
+            Role::Partner,
+            Role::Opponent,
+            Role::Declarer,
+            Role::Opponent
+        ]
+    );
+}
+
+#[test]
+fn an_exact_target_is_missed_on_both_sides_of_it() {
+    let exact = scheme(
+        "solo-whist-points",
+        &["contracts.solo.target={ exactly = 5 }"],
+    );
+    for (tricks, wanted) in [(3, -2), (5, 0), (7, -2)] {
+        let (outcome, _) = play(&exact, &Carry::default(), table(4), &solo(0, tricks)).unwrap();
+        assert!(
+            matches!(outcome.result, HandResult::Contract { margin, .. } if margin == wanted),
+            "{tricks}: {:?}",
+            outcome.result
+        );
+    }
+}
