@@ -36,10 +36,7 @@ fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
     let mut stakes = others.map(|one| one.stake).chain([session.stake]).flatten();
     // All others are in one currency, so that any of them will do.
     match stakes.next().map(Stake::currency) {
-        Some(one) if one != stake.currency() => Err(EditError::Currencies {
-            one,
-            other: stake.currency(),
-        }),
+        Some(one) if one != stake.currency() => check_currency(session),
         _ => Ok(()),
     }
 }

@@ -236,17 +236,22 @@ fn who_proposed_declares_and_who_accepted_is_the_partner() {
 }
 
 #[test]
-fn an_exact_target_is_missed_on_both_sides_of_it() {
-    let exact = scheme(
-        "solo-whist-points",
-        &["contracts.solo.target={ exactly = 5 }"],
-    );
-    for (tricks, wanted) in [(3, -2), (5, 0), (7, -2)] {
-        let (outcome, _) = play(&exact, &Carry::default(), table(4), &solo(0, tricks)).unwrap();
-        assert!(
-            matches!(outcome.result, HandResult::Contract { margin, .. } if margin == wanted),
-            "{tricks}: {:?}",
-            outcome.result
-        );
+fn a_target_has_overtricks_only_where_it_is_a_least() {
+    for (target, wanted) in [
+        ("at-least", [-2, 0, 2]),
+        ("exactly", [-2, 0, -2]),
+        ("at-most", [0, 0, -2]),
+    ] {
+        let target = format!("contracts.solo.target={{ {target} = 5 }}");
+        let scheme = scheme("solo-whist-points", &["contracts.solo.over=0", &target]);
+        let margins = [3, 5, 7].map(|tricks| {
+            let (outcome, _) =
+                play(&scheme, &Carry::default(), table(4), &solo(0, tricks)).unwrap();
+            match outcome.result {
+                HandResult::Contract { margin, .. } => margin,
+                other => panic!("{other:?}"),
+            }
+        });
+        assert_eq!(margins, wanted, "{target}");
     }
 }

@@ -316,6 +316,16 @@ fn a_hand_names_only_those_who_sit_in_it() {
         let name = "Eve".to_owned();
         assert_eq!(refused, Err(EditError::NotSeated { number, name }));
     }
+    let twice = spoilt(&evening.hand(SOLO), |hand| {
+        hand.record.out = Some(vec![id(1), id(1)]);
+    })
+    .record;
+    for (wanted, refused) in [
+        (5, evening.ledger.fact(twice.clone())),
+        (3, evening.ledger.inserted(2, twice)),
+    ] {
+        assert!(matches!(refused, Err(EditError::Hand { number, .. }) if number == wanted));
+    }
     // Points can be given to whoever is in the session, and to nobody else.
     let hand = spoilt(&evening.hand(SOLO), |hand| {
         hand.record.adjust = Some(vec![Adjustment {

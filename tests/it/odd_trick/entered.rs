@@ -63,7 +63,13 @@ fn check(id: &str, all: &[Tap], wanted: &str) {
 fn whist_is_two_taps() {
     let side = answer(Ask::Side, Answer::Player(seat(1)));
     let tricks = answer(Ask::Tricks, Answer::Tricks(9));
-    check("whist-5", &[side, tricks], r#"{"side":1,"tricks":9}"#);
+    let all = [side, tricks];
+    check("whist-5", &all, r#"{"side":1,"tricks":9}"#);
+    // That there are thirteen cards stands on the hand and is no tap.
+    let whist = scheme("whist-5", &[]);
+    let mut hand = after(&whist, &all).hand.unwrap();
+    hand.cards = Some(13);
+    assert_eq!(taps(&whist, &Carry::default(), TABLE(), &hand), all);
 }
 
 #[test]
