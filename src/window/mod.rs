@@ -33,6 +33,7 @@ mod setup;
 mod share;
 mod show_board;
 mod show_pairs;
+mod show_sheet;
 mod show_table;
 mod stakes;
 mod switches;
@@ -156,7 +157,7 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
-    show_table::connect(desk);
+    show_sheet::connect(desk);
     before::connect(desk);
     seating::connect(desk);
     stakes::connect(desk);

@@ -199,7 +199,7 @@ fn oh_hell_by_the_rules_of_an_italian_table() {
     let kept = scheme("oh-hell", &[]);
     assert_eq!(
         values(&kept, &kept, 4, "Zero bid and made"),
-        "[as any bid] | 5 | 12 | 5 + cards"
+        "[as any bid] | 5 | 12 | 5 +\u{a0}cards"
     );
     assert_eq!(
         values(&kept, &kept, 4, "Slams"),

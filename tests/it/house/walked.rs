@@ -217,7 +217,7 @@ fn adds_up(sum: &Message) -> Option<i64> {
 fn value(sum: &Message) -> i128 {
     match sum {
         Message::Number { n } => i128::from(*n),
-        Message::Plus { first, second } => value(first) + value(second),
+        Message::House(House::Plus { first, second }) => value(first) + value(second),
         Message::House(House::Minus { first, second }) => value(first) - value(second),
         Message::House(House::Product { first, n }) => value(first) * i128::from(*n),
         Message::House(House::InBrackets { sum }) => value(sum),

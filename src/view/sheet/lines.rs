@@ -1,0 +1,115 @@
+//! The lines of the sheet, each written as it is asked for.
+
+use super::{Cell, Parts, SheetRow, bid_and_taken, open, same_play, side_tricks, was};
+use crate::games::HandResult;
+use crate::ledger::{Book, Edit, Hand, HandId};
+use crate::seat::Seat;
+use crate::view::table::{columns, count};
+use crate::view::{AtTable, Message, pairs};
+use std::collections::HashMap;
+
+/// The sheet of a session, of whose lines each is written as it is asked for: of thousands only a few can be seen.
+pub struct Sheet<'a> {
+    book: &'a Book,
+    /// The places of those who have a column, in the direction of play.
+    columns: Vec<usize>,
+    /// The hands that were corrected, as they were first entered.
+    firsts: HashMap<HandId, &'a Hand>,
+}
+
+impl<'a> Sheet<'a> {
+    /// The sheet of these books.
+    pub fn of(book: &'a Book) -> Self {
+        let mut firsts = HashMap::new();
+        for (_, edit) in book.log().in_force() {
+            if let Edit::ReplaceHand { before, .. } = edit {
+                firsts.entry(before.id).or_insert(before);
+            }
+        }
+        Self {
+            book,
+            columns: columns(book.ledger().session()),
+            firsts,
+        }
+    }
+
+    /// How many lines it has.
+    pub fn lines(&self) -> usize {
+        let session = self.book.ledger().session();
+        session.hands.len() + usize::from(session.ended.is_none())
+    }
+
+    /// The line in that place, counted from 0; the hand that is being entered has the last one.
+    pub fn line(&self, index: usize) -> Option<SheetRow> {
+        let session = self.book.ledger().session();
+        if index == session.hands.len() && session.ended.is_none() {
+            return Some(open::row(self.book, &self.book.entry(), &self.columns));
+        }
+        self.hand(index)
+    }
+
+    /// The lines of all hands that were played.
+    pub fn hands(&self) -> impl Iterator<Item = SheetRow> + '_ {
+        let played = self.book.ledger().session().hands.len();
+        (0..played).filter_map(|index| self.hand(index))
+    }
+
+    /// The place of the hand that is being corrected. A forgotten hand that is put in before one is no correction of it.
+    pub fn corrected(&self) -> Option<usize> {
+        self.book.correcting().filter(|_| !self.book.inserting())
+    }
+
+    fn hand(&self, index: usize) -> Option<SheetRow> {
+        let book = self.book;
+        let session = book.ledger().session();
+        let hand = session.hands.get(index)?;
+        let played = book.ledger().played().get(index)?;
+        let parts = Parts::of(book.ledger(), index)?;
+        let before = self
+            .firsts
+            .get(&hand.id)
+            .filter(|before| !same_play(&before.record, &hand.record));
+        let tricks_before = before
+            .and_then(|before| side_tricks(&before.record))
+            .filter(|old| Some(*old) != parts.tricks);
+        let players = self.columns.iter().map(|at| {
+            let (at, participant) = (*at, session.participants.get(*at)?);
+            let seat = hand
+                .seats
+                .iter()
+                .position(|id| *id == participant.id)
+                .and_then(Seat::new)?;
+            let points = played.outcome.points.at(seat);
+            let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
+            Some(Cell {
+                change: Some(points).filter(|_| !quiet),
+                total: played.totals.get(at).copied().unwrap_or(0),
+                bid: bid_and_taken(&hand.record, seat),
+            })
+        });
+        let with_was = |now: Message| {
+            let before = was::was(session, before?, hand)?;
+            let (now, before) = (now.part(), before.part());
+            Some(Message::from(AtTable::WasBefore { now, before }))
+        };
+        let sentence = parts.sentence(count(index) + 1);
+        Some(SheetRow {
+            index,
+            corrected: before.is_some(),
+            who: parts.who.clone(),
+            what: parts.what(),
+            what_was: with_was(parts.what()).unwrap_or(Message::Blank),
+            tricks: parts.tricks_shown(),
+            tricks_before: tricks_before.map_or(Message::Blank, |n| Message::Number { n }),
+            cells: if session.scheme.rules.odd_trick().is_some() {
+                pairs::cells(played)
+            } else {
+                players.collect()
+            },
+            open: false,
+            at_cursor: self.corrected() == Some(index),
+            so_far: Vec::new(),
+            label: with_was(sentence.clone()).unwrap_or(sentence),
+        })
+    }
+}
