@@ -209,7 +209,7 @@ fn oh_hell_by_the_rules_of_an_italian_table() {
         &kept,
         4,
         &[
-            ("Zero bid and made", "5 + cards"),
+            ("Zero bid and made", "5 +\u{a0}cards"),
             ("Slams", "all 50, all but one 25, from 6 cards"),
             ("Missed by far", "−5 from 3 tricks off"),
             ("Trumps in the last hand", "no trump"),

@@ -69,8 +69,10 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
                         .1 += 1;
                 }
             }
+            // Nobody changes both at once.
+            stage.scale(1.0);
+            stage.draw();
         }
-        stage.scale(1.0);
     }
     let mut lines = String::new();
     for ((scene, what, text), (place, times)) in all {
