@@ -21,6 +21,8 @@ pub(super) struct Set {
     size: f32,
     wraps: bool,
     align: i32,
+    /// How wide and how high its box is.
+    room: (f32, f32),
 }
 
 /// How all texts are set that were ever asked about; a widget gives the place in this list as a height.
@@ -35,12 +37,21 @@ impl Sets {
             size: 1.0,
             wraps: false,
             align: 0,
+            room: (0.0, 0.0),
         }])));
         let fit = stage.global::<ui::Fit>();
         let all = Rc::clone(&sets.0);
-        let by_text: RefCell<BTreeMap<(String, i32, bool, i32), i32>> = RefCell::default();
-        fit.on_number(move |text, size, wraps, align| {
-            let key = (text.to_string(), (size * 8.0) as i32, wraps, align);
+        let by_text: RefCell<BTreeMap<(String, [i32; 5]), i32>> = RefCell::default();
+        fit.on_number(move |text, size, wraps, align, width, height| {
+            let eighths = |length: f32| (length * 8.0) as i32;
+            let how = [
+                eighths(size),
+                i32::from(wraps),
+                align,
+                eighths(width),
+                eighths(height),
+            ];
+            let key = (text.to_string(), how);
             *by_text.borrow_mut().entry(key).or_insert_with(|| {
                 let mut all = all.borrow_mut();
                 all.push(Set {
@@ -48,6 +59,7 @@ impl Sets {
                     size,
                     wraps,
                     align,
+                    room: (width, height),
                 });
                 i32::try_from(all.len() - 1).unwrap()
             })
@@ -270,18 +282,20 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
     let mut layer = 0;
     let all = ElementQuery::from_root(stage.desk.window()).find_all();
     let mut views: Vec<View> = Vec::new();
-    // The last text, whose widget tells next how it is set.
-    let mut before: Option<&ElementHandle> = None;
     for (at, element) in all.iter().enumerate() {
         views.retain(|view| at < view.end);
         let id = element.id().unwrap_or_default();
         if id.ends_with("::wanted") {
-            // Of a text that is scrolled away, this may still reach in.
-            let (Some(area), size) = (before.take().map(Area::of), element.size()) else {
-                continue;
-            };
+            // It begins where its text begins.
+            let (at, size) = (element.absolute_position(), element.size());
             let Some(set) = sets.numbered(size.height) else {
                 continue;
+            };
+            let area = Area {
+                x: at.x,
+                y: at.y,
+                width: set.room.0,
+                height: set.room.1,
             };
             if set.text.trim().is_empty() {
                 continue;
@@ -299,13 +313,13 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
             let visible = views
                 .iter()
                 .try_fold(ink, |ink, view| ink.through(&view.area));
-            if let Some(visible) = visible.filter(|area| area.width > 0.0 && area.height > 0.0) {
+            // An edge of a row that is scrolled away is no word.
+            if let Some(visible) = visible.filter(|area| area.width > 1.0 && area.height > 1.0) {
                 words.seen = visible;
                 seen.words.push(words);
             }
             continue;
         }
-        before = Some(element);
         // What lies over all that was there before, as a sheet of paper on another.
         if id == "SlidePanel::keys" || id.ends_with("::cover") {
             layer += 1;
