@@ -452,3 +452,21 @@ fn unseated(
 ) -> Result<HandRecord<ParticipantId>, EditError> {
     record.try_map(|seat| seats.get(seat.index()).copied().ok_or(EditError::Stale))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_nobody_has_belongs_to_nobody() {
+        let seats = [7, 8].map(ParticipantId);
+        let dealt_by = |seat: usize| -> HandRecord<Seat> {
+            serde_json::from_value(serde_json::json!({ "dealer": seat })).unwrap()
+        };
+        assert_eq!(
+            unseated(&seats, &dealt_by(1)).map(|record| record.dealer),
+            Ok(Some(seats[1]))
+        );
+        assert_eq!(unseated(&seats, &dealt_by(2)), Err(EditError::Stale));
+    }
+}

@@ -85,7 +85,7 @@ fn number(rule: &Rule, term: Term) -> Control {
 }
 
 /// What a term counts, behind a number.
-pub(super) fn name(term: Term) -> Message {
+pub(in crate::view) fn name(term: Term) -> Message {
     match term {
         Term::Constant => Message::Blank,
         Term::Bid => Message::TermBid,

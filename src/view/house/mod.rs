@@ -31,6 +31,7 @@ mod typed;
 pub mod worked;
 
 pub use dock::{Chip, Dock};
+pub(super) use formula::name as term_name;
 pub(super) use line::next;
 pub use line::{Line, Piece, PieceKind};
 pub use page::Page;

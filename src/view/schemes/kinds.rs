@@ -2,6 +2,7 @@
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Hook, LastResort, Schedule, Term, Winner};
 use crate::scheme::odd_trick::{MadeScore, OddTrick, SetClamp, SetScore};
+use crate::view::house::term_name;
 use crate::view::{House, Message, Terms};
 
 /// The numbers of an `exact-bid` scheme in a line.
@@ -199,17 +200,10 @@ pub(crate) fn formula(formula: &Formula) -> Message {
 
 /// So many times a term, which is the term alone where it counts once.
 fn times(term: Term, n: i64) -> Message {
-    let of = match term {
-        Term::Constant => return Message::Number { n },
-        Term::Bid => Message::TermBid,
-        Term::BidSquared => Message::TermBidSquared,
-        Term::BidTriangular => Message::TermBidTriangular,
-        Term::Tricks => Message::TermTricks,
-        Term::Cards => Message::TermCardsDealt,
-        Term::Off => Message::TermOff,
-        Term::OffSquared => Message::TermOffSquared,
-        Term::OffTriangular => Message::TermOffTriangular,
-    };
+    if term == Term::Constant {
+        return Message::Number { n };
+    }
+    let of = term_name(term);
     if n == 1 {
         of
     } else {

@@ -130,6 +130,19 @@ fn the_points_of_those_who_sit_there_count_beside_it() {
     assert_eq!(evening.points(1), [13, 0, 10, 10]);
 }
 
+/// The books as they stand after an import: nothing of it was tapped.
+fn book_of(ledger: Ledger) -> Book {
+    Book::new(ledger, Log::default(), OpenHand::default())
+}
+
+fn stamp(n: u128) -> Stamp {
+    Stamp {
+        at: minute(60),
+        edit: EditId(n),
+        hand: HandId(1000 + n),
+    }
+}
+
 /// A hand that the taps of those who sit there now could not have made leaves none of them when it is taken back.
 #[test]
 fn what_nobody_tapped_is_taken_back_whole() {
@@ -142,12 +155,7 @@ fn what_nobody_tapped_is_taken_back_whole() {
         let mut hand: Hand = session.hands.pop().unwrap();
         hand.record.adjust = adjust;
         let ledger = Ledger::open(session).unwrap();
-        let mut book = Book::new(ledger.clone(), Log::default(), OpenHand::default());
-        let stamp = |n| Stamp {
-            at: minute(60),
-            edit: EditId(n),
-            hand: HandId(1000 + n),
-        };
+        let mut book = book_of(ledger.clone());
         book.edit(Edit::AddHand { index: 1, hand }, stamp(1))
             .unwrap();
         book.undo(stamp(2)).unwrap();
@@ -162,16 +170,7 @@ fn a_hand_that_is_taken_back_takes_it_along_and_brings_it_again() {
     // As it stands after an import: the points came with the hand.
     let mut session = evening.ledger.session().clone();
     let hand: Hand = session.hands.pop().unwrap();
-    let mut book = Book::new(
-        Ledger::open(session).unwrap(),
-        Log::default(),
-        OpenHand::default(),
-    );
-    let stamp = |n| Stamp {
-        at: minute(60),
-        edit: EditId(n),
-        hand: HandId(1000 + n),
-    };
+    let mut book = book_of(Ledger::open(session).unwrap());
     book.edit(Edit::AddHand { index: 1, hand }, stamp(1))
         .unwrap();
     let before = book.ledger().clone();
