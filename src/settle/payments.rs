@@ -157,15 +157,12 @@ impl<'a> Sets<'a> {
     fn by_seat(&self) -> Vec<Payment> {
         let mut payments = Vec::new();
         let (mut left, mut group) = (self.everybody(), 0);
-        while left != 0 {
+        let leaves = |left: usize| {
             let whole = usize::from(self.sums[left] == 0);
-            // Somebody always can leave without costing a group, for that is how the groups were counted.
-            let mut leaving = members(left);
-            let Some(one) =
-                leaving.find(|one| self.groups[without(left, *one)] + whole == self.groups[left])
-            else {
-                break;
-            };
+            members(left).find(|one| self.groups[without(left, *one)] + whole == self.groups[left])
+        };
+        // Somebody always can leave without costing a group, for that is how the groups were counted.
+        while let Some(one) = leaves(left) {
             group |= 1 << one;
             left = without(left, one);
             if self.sums[left] == 0 {

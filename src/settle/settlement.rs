@@ -123,12 +123,11 @@ impl Settlement {
                 all.push(self.source(cause, amounts.iter().copied())?);
             }
         }
-        for id in &self.paid {
-            let Some(one) = paid.iter().find(|one| one.id == *id) else {
-                continue;
-            };
+        let told = |id: &PaymentId| paid.iter().find(|one| one.id == *id);
+        for one in self.paid.iter().filter_map(told) {
             let amounts = [(one.from, one.amount), (one.to, Money(-one.amount.0))];
-            all.push(self.source(Cause::Paid { payment: *id }, amounts.into_iter())?);
+            let cause = Cause::Paid { payment: one.id };
+            all.push(self.source(cause, amounts.into_iter())?);
         }
         explain(&self.payments, &all).ok_or(SettleError::Overflow)
     }

@@ -94,6 +94,14 @@ fn what_is_unpaid_carries_over() {
     assert_eq!(pounds.settle(&[SessionId(3)]).unwrap(), None);
 }
 
+/// No table takes one; whoever makes such a list has it left out of account.
+#[test]
+fn a_payment_for_no_session_pays_for_none() {
+    let all = [moved(1, "GBP", &[(ANN, 10), (BOB, -10)])];
+    let found = books(&all, &[paid(9, BOB, ANN, 6, &[])]).unwrap();
+    assert_eq!(accounts(&found[0]), ["1: 1 10, 2 -10 (paid )"]);
+}
+
 #[test]
 fn sessions_that_were_settled_in_one_go_stay_together() {
     let mut all = [
