@@ -367,7 +367,9 @@ fn contracts(worked: &Worked, scheme: &Scheme) {
                 );
                 continue;
             }
-            let tricks = (0..=rules.cards).find_map(|tricks| {
+            // Where any number up to the target is by 0, the target itself is shown.
+            let mut ways = std::iter::once(one.target.tricks()).chain(0..=rules.cards);
+            let tricks = ways.find_map(|tricks| {
                 let record = HandRecord {
                     contract: Some(one.id.clone()),
                     declarers: Some((1..=usize::from(one.declarers)).map(seat).collect()),
