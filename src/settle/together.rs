@@ -52,11 +52,9 @@ pub(super) fn together<'p>(
         groups.join(&one.sessions);
     }
     let mut payments: Vec<Vec<&Paid>> = vec![Vec::new(); groups.all.len()];
-    for one in paid {
-        let group = one.sessions.first().and_then(|first| groups.of.get(first));
-        if let Some(group) = group {
-            payments[*group].push(*one);
-        }
+    let of = |one: &Paid| groups.of.get(one.sessions.first()?).copied();
+    for (one, group) in paid.iter().filter_map(|one| Some((*one, of(one)?))) {
+        payments[group].push(one);
     }
     let all = groups.all.into_iter().zip(payments);
     all.filter(|(group, _)| !group.is_empty())
