@@ -168,11 +168,15 @@ fn listing(sessions: usize) {
         began.since()
     });
     let best = times.min().unwrap();
-    let began = Used::now();
-    assert_eq!(db.quick_check().unwrap(), []);
-    let checked = began.since();
+    // Two threads look at it together, so that the clock tells.
+    let times = (0..5).map(|_| {
+        let began = Instant::now();
+        assert_eq!(db.quick_check().unwrap(), []);
+        began.elapsed()
+    });
+    let checked = times.min().unwrap();
     println!(
-        "{sessions:>6} sessions, {:>8} hands: open {opened:>8.1?}, list {best:>8.1?} (bar: 100 ms), quick check {checked:>8.1?}",
+        "{sessions:>6} sessions, {:>8} hands: open {opened:>8.1?}, list {best:>8.1?} (bar: 100 ms), quick check {checked:>8.1?} (bar: 300 ms)",
         sessions * 20
     );
 }

@@ -101,9 +101,17 @@ pub(super) fn remove(
     }
 }
 
+/// Every row, in any order.
+const ALL: &str = concat!("SELECT ", columns!(), " FROM hands");
+
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, concat!("SELECT ", columns!(), " FROM hands"), read)
+    lost(conn, ALL, read)
+}
+
+/// Every row that is not as it was written, whatever it holds: in a fraction of the time of [`check`].
+pub(super) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    opened::changed(conn, TABLE, ALL)
 }
 
 /// The hands of a session that can still be read, in their order.

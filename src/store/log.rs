@@ -79,9 +79,17 @@ pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, Sto
     })
 }
 
+/// Every row, in any order.
+const ALL: &str = concat!("SELECT ", columns!(), " FROM log");
+
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, concat!("SELECT ", columns!(), " FROM log"), read)
+    lost(conn, ALL, read)
+}
+
+/// Every row that is not as it was written, whatever it holds: in a fraction of the time of [`check`].
+pub(super) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    opened::changed(conn, TABLE, ALL)
 }
 
 /// The rows of a session's log that can still be read, by their numbers.
