@@ -74,7 +74,8 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
     all
 }
 
-/// What has a column of its own for the whole hand. An empty text is nothing in a column.
+/// What has a column of its own for the whole hand; what is said of each seat is left to [`together`]. An empty text is
+/// nothing in a column.
 pub(super) fn of_hand(record: &Record, undertaken: bool) -> Record {
     let text = |text: Option<&String>| text.filter(|text| !text.is_empty()).cloned();
     Record {
@@ -82,13 +83,6 @@ pub(super) fn of_hand(record: &Record, undertaken: bool) -> Record {
         mode: text(record.mode.as_ref()),
         rank: text(record.rank.as_ref()),
         note: text(record.note.as_ref()),
-        declarers: None,
-        payer: None,
-        receiver: None,
-        bids: None,
-        side: None,
-        bidder: None,
-        out: None,
         adjust: None,
         bid: record.bid.filter(|_| undertaken),
         tricks: record
@@ -258,6 +252,10 @@ mod tests {
             ),
             (r#"{"out":[]}"#, r#"{"out":[]}"#),
             (r#"{"note":""}"#, r#"{"note":""}"#),
+            (
+                r#"{"contract":"","mode":"","rank":""}"#,
+                r#"{"contract":"","mode":"","rank":""}"#,
+            ),
             (r#"{"bid":4,"tricks":3}"#, r#"{"bid":4,"tricks":3}"#),
             (r#"{"bids":[1,2,3]}"#, r#"{"bids":[1,2,3]}"#),
             (

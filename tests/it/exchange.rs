@@ -1,5 +1,7 @@
 //! CSV out and in: one evening as a golden file, faults by line, and the way there and back.
 
+mod bundle;
+mod drip;
 mod faults;
 mod fields;
 mod golden;
@@ -8,6 +10,7 @@ mod merge;
 mod random;
 pub(crate) mod round_trip;
 mod seating;
+mod shared;
 
 use crate::support::{Evening, id, minute, participant, scheme, session, stake};
 use oddtrick::exchange::{self, ImportError, Imported, Layout};

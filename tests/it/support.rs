@@ -15,6 +15,7 @@ use oddtrick::ledger::{
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, document, set};
 use proptest::test_runner::Config;
+use std::path::Path;
 
 /// Names for a table, in seat order.
 pub(crate) const NAMES: [&str; 12] = [
@@ -32,6 +33,25 @@ pub(crate) fn cases(normally: u32) -> Config {
         failure_persistence: None,
         ..Config::default()
     }
+}
+
+/// Compares a text with a file of tests/data, line by line; `UPDATE_GOLDEN=1` writes the file instead.
+pub(crate) fn compare(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let golden = std::fs::read_to_string(&path).unwrap_or_default();
+    for (number, (found, wanted)) in text.lines().zip(golden.lines()).enumerate() {
+        let number = number + 1;
+        assert_eq!(
+            found, wanted,
+            "line {number} of {name}; UPDATE_GOLDEN=1 takes what is"
+        );
+    }
+    assert_eq!(text, golden, "{name}");
 }
 
 /// A scheme that ships, with settings such as `all-pass=same-dealer`.

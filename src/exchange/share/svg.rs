@@ -320,3 +320,25 @@ fn escaped(text: &str) -> String {
     }
     written
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{escaped, shortened};
+
+    #[test]
+    fn a_drawing_takes_every_text() {
+        let text = "Tom & \"Jerry\" <3>\u{1}\u{85}\u{FFFE}!";
+        assert_eq!(escaped(text), "Tom &amp; &quot;Jerry&quot; &lt;3&gt;!");
+    }
+
+    #[test]
+    fn a_name_is_shortened_only_where_it_has_to_be() {
+        for (name, most, wanted) in [
+            ("Bartholomew", 11, "Bartholomew"),
+            ("Bartholomew", 10, "Bartholom…"),
+            ("Anna Maria", 6, "Anna…"),
+        ] {
+            assert_eq!(shortened(name, most), wanted);
+        }
+    }
+}

@@ -147,6 +147,28 @@ fn limits() {
         set("setup", &fits(LONGEST_SETUP + 1)),
         "line 3: `setup` is longer than 196608 bytes"
     );
+    // A row of just the longest length is looked at field by field.
+    let empty = table(Layout::Hands).text();
+    let row = empty.lines().nth(2).unwrap();
+    let title = LONGEST_LINE - row.len() + "Saturday".len();
+    assert_eq!(
+        set("title", &fits(title)),
+        "line 3: `title` is longer than 1024 bytes"
+    );
+    assert_eq!(
+        set("title", &fits(title + 1)),
+        "line 3: is longer than 65536 bytes"
+    );
+    let header = |bytes: usize| {
+        let known = Layout::Hands.header().join(",");
+        let unknown = fits(bytes - known.len() - 1);
+        refused(&format!("{known},{unknown}\r\n"))
+    };
+    assert!(header(LONGEST_LINE).starts_with("line 1: unknown column `xxx"));
+    assert_eq!(
+        header(LONGEST_LINE + 1),
+        "line 1: is longer than 65536 bytes"
+    );
 }
 
 #[test]

@@ -13,10 +13,16 @@ const FIELDS: &[Case] = &[
     (Long, 5, "points", "12", "line 7: points of Bob are 12, the scheme gives 4"),
     (Hands, 1, "total4", "", "line 3: the total of Dee is , the hands give -2"),
     (Long, 0, "total", "19", "line 2: the total of Ann is 19, the hands give 18"),
+    (Hands, 1, "total1", "'14", "line 3: the total of Ann is '14, the hands give 14"),
+    (Hands, 0, "points5", "3", "line 2: `points5` must be empty here, not `3`"),
+    (Hands, 0, "total5", "3", "line 2: `total5` must be empty here, not `3`"),
     (Long, 0, "payout", "0.95", "line 2: the payout of Ann is 0.95, the stakes give 0.90"),
     (Long, 4, "payout", "", "line 6: the payout of Ann is none, the stakes give -0.20"),
     (Long, 4, "payout", "0,20", "line 6: `payout` must be an amount with the digits of its currency, not `0,20`"),
     (Long, 4, "payout", "0.200", "line 6: `payout` must be an amount with the digits of its currency, not `0.200`"),
+    (Long, 4, "payout", "-.20", "line 6: `payout` must be an amount with the digits of its currency, not `-.20`"),
+    (Long, 4, "payout", "-x.20", "line 6: `payout` must be an amount with the digits of its currency, not `-x.20`"),
+    (Long, 4, "payout", "-0.x0", "line 6: `payout` must be an amount with the digits of its currency, not `-0.x0`"),
     (Hands, 0, "tricks", "8", "line 2: points of Ann are 18, the scheme gives 21"),
     (Hands, 0, "tricks", "14", "line 2: hand 1: 14 tricks, of 13 at most"),
     (Hands, 0, "tricks", "", "line 2: hand 1: `tricks` is missing"),
@@ -68,6 +74,7 @@ const FIELDS: &[Case] = &[
     (Hands, 1, "at", "31.1.2026", "line 3: `at` must be an instant as in RFC 3339, with its offset, not `31.1.2026`"),
     (Hands, 0, "date", "2026-01-31", "line 2: `date` must be an instant as in RFC 3339, with its offset, not `2026-01-31`"),
     (Hands, 1, "date", "2026-01-31T20:00:00+02:00", "line 3: `date` is `2026-01-31T20:00:00+02:00`, where the rest says `2026-01-31T20:00:00+01:00`"),
+    (Hands, 1, "date", "2026-01-31T19:00:00+00:00", "line 3: `date` is `2026-01-31T19:00:00+00:00`, where the rest says `2026-01-31T20:00:00+01:00`"),
     (Hands, 1, "title", "Sunday", "line 3: `title` is `Sunday`, where the rest says `Saturday`"),
     (Hands, 0, "game", "oh-hell", "line 2: `game` is `oh-hell`, where the rest says `solo-whist`"),
     (Hands, 0, "scheme", "", "line 2: `scheme` is empty"),
@@ -75,6 +82,7 @@ const FIELDS: &[Case] = &[
     (Hands, 0, "stake", "99999999999999999999", "line 2: `stake` must be no more than can be counted, not `99999999999999999999`"),
     (Hands, 0, "stake", "", "line 2: `stake` is empty"),
     (Hands, 0, "per_points", "", "line 2: `per_points` is empty"),
+    (Hands, 0, "per_points", "0", "line 2: `per_points` must be a whole number above 0, not `0`"),
     (Hands, 0, "per_points", "x", "line 2: `per_points` must be a whole number above 0, not `x`"),
     (Hands, 0, "currency", "GPB", "line 2: `currency` must be a currency of ISO 4217, not `GPB`"),
     (Hands, 0, "currency", "", "line 2: `currency` is empty"),
@@ -87,6 +95,7 @@ const FIELDS: &[Case] = &[
     (Hands, 0, "honours", "4", "line 2: nobody called \"\" is in this session"),
     (Hands, 0, "note", " x", "line 2: `note` holds characters that are not kept"),
     (Hands, 1, "format", "oddtrick/2", "line 3: format `oddtrick/2` is newer than this program reads (oddtrick/1)"),
+    (Hands, 1, "format", "oddtrick/01", "line 3: `format` is `oddtrick/01`, not `oddtrick/1`"),
     (Hands, 1, "format", "", "line 3: `format` is ``, not `oddtrick/1`"),
     (Long, 1, "format", "oddtrick/0", "line 3: `format` is `oddtrick/0`, not `oddtrick/1`"),
 ];
@@ -100,6 +109,30 @@ fn single_fields() {
         assert!(
             found.starts_with(wanted),
             "{} {row} {column} {value:?}:\n{found}\nis not\n{wanted}",
+            layout.name()
+        );
+    }
+}
+
+/// What a spreadsheet does to a field when it saves a file, and what JSON leaves open.
+#[test]
+fn fields_that_say_the_same() {
+    for (layout, row, column, value) in [
+        (Long, 1, "title", "'Saturday"),
+        (Hands, 1, "title", "'Saturday"),
+        (Hands, 1, "stake", "0.050"),
+        (Long, 0, "made", "TRUE"),
+        (Hands, 1, "date", "2026-01-31 20:00:00+01:00"),
+        (Hands, 0, "more", " {} "),
+        (Long, 0, "more", " {} "),
+    ] {
+        let mut table = table(layout);
+        table.set(row, column, value);
+        let found = refused(&table.text());
+        assert_eq!(
+            found,
+            "accepted",
+            "{} {row} {column} {value:?}",
             layout.name()
         );
     }

@@ -1,28 +1,12 @@
 //! One evening and a session without hands, byte by byte.
 
 use super::{Table, evening, imported, without_hands, written};
+use crate::support::compare;
 use oddtrick::exchange::Layout;
-use std::path::Path;
 
-/// Compares with a file of tests/data; `UPDATE_GOLDEN=1` writes it instead.
 fn check(layout: Layout) {
     let text = written(layout, &[evening(), without_hands()]);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data")
-        .join(format!("evening-{}.csv", layout.name()));
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &text).unwrap();
-    }
-    let golden = std::fs::read_to_string(&path).unwrap_or_default();
-    for (number, (found, wanted)) in text.split("\r\n").zip(golden.split("\r\n")).enumerate() {
-        assert_eq!(
-            found,
-            wanted,
-            "row {number} of {}; UPDATE_GOLDEN=1 takes what is",
-            path.display()
-        );
-    }
-    assert_eq!(text, golden, "{}", path.display());
+    compare(&format!("evening-{}.csv", layout.name()), &text);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{BOTH, evening, imported, written};
 use crate::support::{Evening, NAMES, id, minute, scheme, session, stake};
 use oddtrick::exchange::{Imported, Layout, merge};
-use oddtrick::ledger::{Edit, Ledger, Session};
+use oddtrick::ledger::{Edit, Ledger, Session, Terms};
 use oddtrick::scheme::SettleMode;
 
 fn file(ledger: &Ledger) -> Imported {
@@ -89,6 +89,32 @@ fn hands_at_the_end_are_added_with_all_that_came_with_them() {
     assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
     // The known one had been ended too early, and then went on elsewhere.
     known.ledger.apply(&Edit::End { at: minute(2) }).unwrap();
+    assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
+}
+
+#[test]
+fn nothing_that_is_the_same_is_changed() {
+    let mut known =
+        Evening::new("solo-whist-units", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
+    known.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);
+    let mut later = Evening {
+        ledger: known.ledger.clone(),
+    };
+    later.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":4}"#);
+    let edits = |later: &Evening| merge(known.ledger.session(), &file(&later.ledger)).unwrap();
+    let only: Vec<Edit> = edits(&later).into_iter().map(|(edit, _)| edit).collect();
+    assert!(
+        matches!(only[..], [Edit::AddHand { index: 1, .. }]),
+        "{only:?}"
+    );
+    // Terms that were agreed on elsewhere come along.
+    let before = later.ledger.session().terms;
+    let after = Terms {
+        settle: SettleMode::Difference,
+        ..before
+    };
+    later.ledger.apply(&Edit::Settle { before, after }).unwrap();
+    assert_eq!(edits(&later).len(), 2);
     assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
 }
 

@@ -66,6 +66,31 @@ fn an_evening() {
     check(&[]);
 }
 
+/// A bid with its kind and its rank, and one side's honours.
+#[test]
+fn an_evening_of_bids() {
+    let mut evening = Evening::new("bid-whist", &[], 4);
+    evening.play(
+        r#"{"bidder":"Ann","bid":4,"mode":"downtown","trump":"hearts","tricks":10}
+           {"bidder":"Bob","bid":5,"mode":"no-trump","rank":"downtown","trump":"none","tricks":9}"#,
+    );
+    check(&[evening.ledger]);
+}
+
+/// What has no column may be longer than a field.
+#[test]
+fn a_hand_that_was_adjusted_at_length() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    let reason = "talked across the table".repeat(8);
+    let adjust = ["Ann", "Bob", "Cy", "Dee", "Ann", "Bob", "Cy", "Dee"]
+        .map(|player| format!(r#"{{"player":"{player}","points":-1,"reason":"{reason}"}}"#));
+    let adjust = adjust.join(",");
+    evening.play(&format!(
+        r#"{{"contract":"solo","declarers":["Ann"],"tricks":7,"adjust":[{adjust}]}}"#
+    ));
+    check(&[evening.ledger]);
+}
+
 #[test]
 fn two_imports_write_the_same_log() {
     let [hands, long] =

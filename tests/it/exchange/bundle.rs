@@ -1,0 +1,225 @@
+//! One bundle byte by byte, and bundles whose lines are not those of a bundle.
+
+use super::{evening, imported, without_hands, written};
+use crate::support::{compare, minute};
+use oddtrick::exchange::Layout;
+use oddtrick::exchange::bundle::{Bundle, LONGEST_LINE, Writer, read};
+use oddtrick::ledger::{Log, Paid, PaymentId, PlayerId, TakeBack};
+use oddtrick::money::Money;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+
+fn payment(number: u128, from: u128, to: u128) -> Paid {
+    let file = without_hands();
+    Paid {
+        id: PaymentId(number),
+        at: minute(300),
+        from: PlayerId(from),
+        to: PlayerId(to),
+        amount: Money(12_345),
+        currency: "GBP".parse().unwrap(),
+        note: "the rest, \"soon\"".to_owned(),
+        sessions: vec![file.session().id],
+    }
+}
+
+/// Two sessions, of whom one player has another id outside; a payment between two whom no session knows, one that was
+/// taken back.
+fn bundle() -> String {
+    let outside = BTreeMap::from([(PlayerId(1001), PlayerId(5001))]);
+    let mut bytes = Vec::new();
+    let mut writer = Writer::new(&mut bytes, &outside).unwrap();
+    for one in imported(&written(Layout::Hands, &[evening(), without_hands()])).unwrap() {
+        let log = Log::read(one.log.clone()).unwrap();
+        writer.session(one.session(), &log).unwrap();
+    }
+    writer.person(PlayerId(1001), "Ann").unwrap();
+    writer.person(PlayerId(77), "Zoë").unwrap();
+    for (number, from, to) in [(1, 1001, 77), (2, 77, 1001)] {
+        writer.payment(&payment(number, from, to)).unwrap();
+    }
+    let back = TakeBack {
+        id: PaymentId(3),
+        at: minute(301),
+        of: PaymentId(2),
+    };
+    writer.take_back(back).unwrap();
+    writer.finish().unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+fn taken(text: &str) -> Result<Bundle, String> {
+    read(text.as_bytes()).map_err(|error| error.to_string())
+}
+
+/// The same lines, with an end that agrees with them.
+fn ended(lines: &[String], payments: usize) -> String {
+    let before: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let sum: String = Sha256::digest(before.as_bytes())
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    format!(
+        "{before}{{\"end\":{{\"sessions\":2,\"payments\":{payments},\"take-backs\":1,\"sha256\":\"{sum}\"}}}}\n"
+    )
+}
+
+/// Whoever has written one with the first version can always read it.
+#[test]
+fn a_bundle_is_what_it_always_was() {
+    let text = bundle();
+    compare("season.bundle", &text);
+    let back = taken(&text).unwrap();
+    assert_eq!(
+        back.people,
+        [
+            (PlayerId(5001), "Ann".to_owned()),
+            (PlayerId(77), "Zoë".to_owned())
+        ]
+    );
+    let paid: Vec<_> = back
+        .paid
+        .iter()
+        .map(|(_, one)| (one.from.0, one.to.0))
+        .collect();
+    assert_eq!(paid, [(5001, 77), (77, 5001)]);
+    assert_eq!(
+        back.sessions[0].session.participants[0].player,
+        PlayerId(5001)
+    );
+    assert_eq!(back.sessions[0].session.hands, evening().session().hands);
+    assert_eq!(back.taken_back[0].of, PaymentId(2));
+}
+
+#[test]
+fn lines_that_are_none_of_a_bundle() {
+    let text = bundle();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines.pop();
+    assert_eq!(
+        ended(&lines, 2),
+        text,
+        "the lines are put together as they were"
+    );
+    let find = |word: &str| {
+        lines
+            .iter()
+            .position(|line| line.starts_with(&format!("{{\"{word}")))
+            .unwrap()
+    };
+    let (session, hand, row) = (find("session"), find("hand"), find("row"));
+    let (scheme, paid) = (find("scheme"), find("payment"));
+    let last_row = lines
+        .iter()
+        .rposition(|line| line.starts_with("{\"row"))
+        .unwrap();
+    let with = |change: &dyn Fn(&mut Vec<String>)| {
+        let mut lines = lines.clone();
+        change(&mut lines);
+        taken(&ended(&lines, 2)).unwrap_err()
+    };
+    for (found, wanted) in [
+        (
+            with(&|lines| lines[0] = r#"{"bundle":{"format":0}}"#.to_owned()),
+            "line 1: is not the first line of a bundle".to_owned(),
+        ),
+        (
+            with(&|lines| lines[0] = r#"{"bundle":{"format":"1"}}"#.to_owned()),
+            "line 1: is not the first line of a bundle".to_owned(),
+        ),
+        (
+            with(&|lines| lines.insert(1, lines[0].clone())),
+            "line 2: begins a bundle inside another".to_owned(),
+        ),
+        // A hand and a row more than were said, and such as come before or behind their place.
+        (
+            with(&|lines| lines.insert(hand, lines[hand].clone())),
+            format!("line {}: is a hand where none comes next", row + 1),
+        ),
+        (
+            with(&|lines| lines.insert(session, lines[hand].clone())),
+            format!("line {}: is a hand where none comes next", session + 1),
+        ),
+        (
+            with(&|lines| lines.insert(hand, lines[row].clone())),
+            format!("line {}: is a row of a log where none comes next", hand + 1),
+        ),
+        (
+            with(&|lines| lines.swap(row, row - 1)),
+            format!("line {row}: is a row of a log where none comes next"),
+        ),
+        (
+            with(&|lines| {
+                let one = lines[row].clone();
+                lines.insert(find("person"), one);
+            }),
+            format!(
+                "line {}: is a row of a log where none comes next",
+                find("person") + 1
+            ),
+        ),
+        // Fewer than were said.
+        (
+            with(&|lines| drop(lines.remove(hand))),
+            format!("line {row}: is a row of a log where none comes next"),
+        ),
+        (
+            with(&|lines| drop(lines.remove(last_row))),
+            format!(
+                "line {}: comes before the end of session 00000000000000000000000000c0ffee",
+                last_row + 1
+            ),
+        ),
+        (with(&|lines| drop(lines.remove(scheme))), String::new()),
+        (
+            with(&|lines| lines[paid + 1] = lines[paid].clone()),
+            format!(
+                "line {}: has payment 00000000000000000000000000000001 a second time",
+                paid + 2
+            ),
+        ),
+        (
+            with(&|lines| lines[paid + 2] = lines[paid + 2].replace("000003\"", "000001\"")),
+            format!(
+                "line {}: has payment 00000000000000000000000000000001 a second time",
+                paid + 3
+            ),
+        ),
+    ] {
+        if wanted.is_empty() {
+            assert!(found.contains("whose scheme is missing"), "{found}");
+        } else {
+            assert_eq!(found, wanted);
+        }
+    }
+}
+
+/// A line has an end, and one that has none is not read for ever.
+#[test]
+fn the_longest_line() {
+    let first = r#"{"bundle":{"format":1}}"#;
+    let line = |bytes: usize| format!("{first}\n{}", "x".repeat(bytes));
+    for (text, wanted) in [
+        (String::new(), "line 1: is not the first line of a bundle"),
+        (first.to_owned(), "line 1: is cut off"),
+        (
+            format!("{first}\n"),
+            "line 1: is the last line, and the end of the bundle is missing",
+        ),
+        (line(LONGEST_LINE - 1), "line 2: is cut off"),
+        (
+            line(LONGEST_LINE) + "\n",
+            "line 2: is no line of a bundle: expected value",
+        ),
+        (
+            line(LONGEST_LINE + 1) + "\n",
+            "line 2: is longer than any line of a bundle",
+        ),
+        (
+            line(2 * LONGEST_LINE),
+            "line 2: is longer than any line of a bundle",
+        ),
+    ] {
+        assert_eq!(taken(&text).unwrap_err(), wanted, "{} bytes", text.len());
+    }
+}

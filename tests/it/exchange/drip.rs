@@ -1,0 +1,78 @@
+//! A file that comes a byte at a time, with interruptions, is the file that it is.
+
+use super::{BOTH, evening, written};
+use crate::support::{Evening, stake};
+use oddtrick::exchange::{Layout, read};
+use oddtrick::scheme::SettleMode;
+use std::io::{self, ErrorKind, Read};
+
+/// Gives one byte, and is interrupted before each.
+struct Drip<'a> {
+    bytes: &'a [u8],
+    interrupted: bool,
+}
+
+impl Read for Drip<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.interrupted = !self.interrupted;
+        if self.interrupted {
+            return Err(ErrorKind::Interrupted.into());
+        }
+        let some = into.len().min(1);
+        self.bytes.read(&mut into[..some])
+    }
+}
+
+fn dripping(bytes: &[u8]) -> Drip<'_> {
+    Drip {
+        bytes,
+        interrupted: false,
+    }
+}
+
+#[test]
+fn a_byte_at_a_time() {
+    for layout in BOTH {
+        let text = written(layout, &[evening()]);
+        let back = read(dripping(text.as_bytes())).unwrap();
+        assert_eq!(back[0].ledger, evening(), "{}", layout.name());
+    }
+}
+
+#[test]
+fn a_quote_out_of_place_is_found_a_byte_at_a_time() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4)
+        .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
+    evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#);
+    let good = written(Layout::Hands, &[evening.ledger]);
+    let stray = good.replace(",solo,", ",so\"lo,");
+    assert_ne!(stray, good);
+    let slowly = read(dripping(stray.as_bytes())).unwrap_err().to_string();
+    assert_eq!(slowly, read(stray.as_bytes()).unwrap_err().to_string());
+    assert_eq!(
+        slowly,
+        "line 2: a quote stands inside a field that is not quoted as a whole"
+    );
+}
+
+/// Nothing that fails is taken for the end of the file.
+#[test]
+fn a_file_that_fails_in_the_middle_is_not_half_read() {
+    struct Failing;
+    impl Read for Failing {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(ErrorKind::BrokenPipe.into())
+        }
+    }
+    let text = written(Layout::Hands, &[evening()]);
+    let line = |cut: usize| {
+        let error = read(text.as_bytes()[..cut].chain(Failing)).unwrap_err();
+        assert!(error.to_string().ends_with("broken pipe"), "{error}");
+        error.line
+    };
+    // In the second row, and between the carriage return of the first and its line feed.
+    let header = text.find("\r\n").unwrap();
+    assert_eq!(line(header + 20), 2);
+    let first = header + 2 + text[header + 2..].find("\r\n").unwrap();
+    assert_eq!(line(first + 1), 3);
+}

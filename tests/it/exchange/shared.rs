@@ -1,0 +1,68 @@
+//! What is sent round of a session, letter by letter: the text for a message and the drawing of the sheet.
+
+use super::{evening, without_hands};
+use crate::support::{Evening, compare, scheme, session, stake};
+use oddtrick::exchange::share::{Shared, svg};
+use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
+use oddtrick::view::result::result;
+use oddtrick::view::sheet::Sheet;
+use oddtrick::view::table::table;
+use oddtrick::words::Words;
+
+fn check(name: &str, language: &str, ledger: &Ledger) {
+    let ledger = Ledger::open(ledger.session().clone()).unwrap();
+    let book = Book::new(ledger, Log::default(), OpenHand::default());
+    let words = Words::of(language);
+    let shared = Shared {
+        table: &table(&book),
+        sheet: &Sheet::of(&book),
+        result: &result(book.ledger()).unwrap(),
+        words: &words,
+    };
+    compare(&format!("shared/{name}-{language}.txt"), &shared.text());
+    // An element a line.
+    let drawn = svg(&shared).replace("><", ">\n<");
+    compare(&format!("shared/{name}-{language}.svg"), &drawn);
+}
+
+/// Five players, money, a third of a penny over, names that a drawing has to write in its own way.
+#[test]
+fn an_evening() {
+    check("evening", "en", &evening());
+}
+
+/// The same from right to left.
+#[test]
+fn an_evening_in_persian() {
+    check("evening", "fa", &evening());
+}
+
+/// Two columns for four players, one of them with a long name; one side leads, and nothing is played for.
+#[test]
+fn two_sides() {
+    let mut start = session(scheme("whist-american", &[]), 4);
+    "Władysław Brzęczyszczykiewicz".clone_into(&mut start.participants[1].name);
+    let mut evening = Evening::of(start);
+    evening.play(
+        r#"{"side":"Ann","tricks":9}
+           {"side":"Ann","tricks":5}"#,
+    );
+    check("sides", "en", &evening.ledger);
+}
+
+/// Nobody leads where all stand alike.
+#[test]
+fn no_hand_yet() {
+    check("nothing", "en", &without_hands());
+}
+
+/// Three behind the first together, one of them with a name that is too long for its column.
+#[test]
+fn three_in_second_place() {
+    let mut start = session(scheme("solo-whist-points", &[]), 4);
+    start.stake = stake("0.10", "GBP");
+    "Bartholomew Featherstone".clone_into(&mut start.participants[3].name);
+    let mut evening = Evening::of(start);
+    evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#);
+    check("second", "en", &evening.ledger);
+}
