@@ -4,13 +4,15 @@
 
 ODDTRICK and HELLO are release binaries, DATABASE has many sessions, LONG has one of ten thousand hands. Everything is
 seen from outside, under an Xvfb of its own at 1280x800: a window is mapped when the X server says so, and its first frame
-is there when the first of its pixels is no longer black.
+is there when the first of its pixels is no longer black. With `strace` at hand, LONG is also played on while every sync takes
+two seconds.
 """
 import ctypes
 import ctypes.util
 import os
 import select
 import shutil
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -22,7 +24,7 @@ RUNS = 7
 x11 = ctypes.CDLL(ctypes.util.find_library("X11"))
 xtst = ctypes.CDLL(ctypes.util.find_library("Xtst"))
 for name in ["XOpenDisplay", "XDefaultRootWindow", "XGetImage", "XDestroyImage", "XNextEvent", "XPending", "XSelectInput",
-             "XConnectionNumber", "XFlush", "XSync", "XGetPixel"]:
+             "XConnectionNumber", "XFlush", "XSync", "XGetPixel", "XInternAtom", "XSendEvent"]:
     getattr(x11, name).restype = ctypes.c_void_p if name in ("XOpenDisplay", "XGetImage") else ctypes.c_ulong
 x11.XPending.restype = ctypes.c_int
 x11.XOpenDisplay.argtypes = [ctypes.c_char_p]
@@ -35,9 +37,21 @@ x11.XGetImage.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.
                           ctypes.c_ulong, ctypes.c_int]
 x11.XDestroyImage.argtypes = [ctypes.c_void_p]
 x11.XGetPixel.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
+x11.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
+x11.XSetInputFocus.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_ulong]
+x11.XSendEvent.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_long, ctypes.c_void_p]
+xtst.XTestFakeKeyEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
 xtst.XTestFakeButtonEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
 xtst.XTestFakeMotionEvent.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_ulong]
-MAP_NOTIFY, SUBSTRUCTURE = 19, 1 << 19
+MAP_NOTIFY, CLIENT_MESSAGE, SUBSTRUCTURE = 19, 33, 1 << 19
+
+
+class Message(ctypes.Structure):
+    """An XClientMessageEvent."""
+
+    _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("sent", ctypes.c_int), ("display", ctypes.c_void_p),
+                ("window", ctypes.c_ulong), ("kind", ctypes.c_ulong), ("format", ctypes.c_int), ("data", ctypes.c_long * 5),
+                ("rest", ctypes.c_char * 256)]
 
 
 class Screen:
@@ -68,15 +82,40 @@ class Screen:
         x11.XDestroyImage(image)
         return seen
 
-    def await_map(self, until):
-        event = ctypes.create_string_buffer(256)
+    def await_event(self, wanted, until):
+        """When the first event came that is wanted; none where none came."""
+        event = Message()
         while time.monotonic() < until:
             while x11.XPending(self.display):
-                x11.XNextEvent(self.display, event)
-                if ctypes.cast(event, ctypes.POINTER(ctypes.c_int))[0] == MAP_NOTIFY:
+                x11.XNextEvent(self.display, ctypes.byref(event))
+                if wanted(event):
                     return time.monotonic()
             select.select([x11.XConnectionNumber(self.display)], [], [], 0.05)
-        raise SystemExit("no window came")
+        return None
+
+    def await_map(self, until):
+        def mapped(event):
+            # Where a client message has its kind, a map event has the window.
+            self.window = event.kind
+            return event.type == MAP_NOTIFY
+
+        return self.await_event(mapped, until) or sys.exit("no window came")
+
+    def ping(self, number, until):
+        """Asks the window whether it lives, as any window manager does; when it answered."""
+        protocols, ping = (x11.XInternAtom(self.display, name, 0) for name in (b"WM_PROTOCOLS", b"_NET_WM_PING"))
+        asked = Message(type=CLIENT_MESSAGE, window=self.window, kind=protocols, format=32)
+        asked.data[:3] = ping, number, self.window
+        x11.XSendEvent(self.display, self.window, 0, 0, ctypes.byref(asked))
+        x11.XFlush(self.display)
+        return self.await_event(lambda event: event.type == CLIENT_MESSAGE and event.data[1] == number, until)
+
+    def key(self, digit):
+        # The digits follow one another on the keyboard that Xvfb has, and 1 is the tenth key.
+        code = 10 + int(digit) - 1
+        xtst.XTestFakeKeyEvent(self.display, code, 1, 0)
+        xtst.XTestFakeKeyEvent(self.display, code, 0, 0)
+        x11.XSync(self.display, 0)
 
     def await_change(self, before, area, until):
         """When what is in an area is another; none where it stays the same."""
@@ -187,6 +226,50 @@ def scrolling(oddtrick, database, config, row):
           f"{len(times)} frames (bar: p99 16 ms)")
 
 
+def slow_disk(oddtrick, database, config, row):
+    """How long the window is deaf while a hand is entered and every sync takes two seconds."""
+    if not shutil.which("strace"):
+        return print("strace is missing: no figure of the window on a slow disk")
+    with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(database))) as folder:
+        copy = os.path.join(folder, "a.db")
+        shutil.copyfile(database, copy)
+        hands = lambda: sqlite3.connect(f"file:{copy}?mode=ro", uri=True).execute("SELECT count(*) FROM hands").fetchone()[0]
+        before = hands()
+        screen = Screen()
+        environment = {**os.environ, "DISPLAY": screen.name, "ODDTRICK_CONFIG": config, "LANG": "en_GB.UTF-8"}
+        process, *_ = start(screen, [oddtrick, "--db", copy], environment)
+        settled(screen)
+        screen.move(*row)
+        screen.press(1)
+        time.sleep(1)
+        shown = settled(screen)
+        slow = subprocess.Popen(["strace", "-f", "-qq", "-o", "/dev/null", "-p", str(process.pid), "-e", "trace=fdatasync,fsync",
+                                 "-e", "inject=fdatasync,fsync:delay_enter=2000000"])
+        # Nobody else gives it the keyboard.
+        x11.XSetInputFocus(screen.display, screen.window, 1, 0)
+        x11.XSync(screen.display, 0)
+        while not any("TracerPid" in line and int(line.split()[1]) for line in open(f"/proc/{process.pid}/status")):
+            time.sleep(0.01)
+        began = time.monotonic()
+        seen = []
+        for digit in "227":
+            pressed, shown = time.monotonic(), screen.pixels(0, 0, WIDTH, HEIGHT)
+            screen.key(digit)
+            seen.append((screen.await_change(shown, (0, 0, WIDTH, HEIGHT), pressed + 10) or pressed + 10) - pressed)
+        deaf = []
+        while hands() == before and time.monotonic() - began < 60:
+            asked = time.monotonic()
+            deaf.append((screen.ping(len(deaf) + 1, asked + 10) or asked + 10) - asked)
+            time.sleep(0.002)
+        took, added = time.monotonic() - began, hands() - before
+        slow.terminate()
+        slow.wait()
+        end(process)
+        screen.close()
+    print(f"{'syncs of two seconds':<22}{max(seen) * 1000:>9.1f} ms until a tap is seen, {max(deaf) * 1000:.1f} ms deaf at most in "
+          f"{len(deaf)} calls (bar: 100 ms); {added} hand was there after {took:.1f} s")
+
+
 def settled_for(screen, area):
     before, since = screen.pixels(*area), time.monotonic()
     while time.monotonic() - since < 0.03:
@@ -207,6 +290,7 @@ def main():
         if len(sys.argv) > 4:
             row = tuple(map(int, os.environ.get("ROW", "1050,386").split(",")))
             scrolling(oddtrick, sys.argv[4], config, row)
+            slow_disk(oddtrick, sys.argv[4], config, row)
 
 
 main()
