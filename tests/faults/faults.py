@@ -7,11 +7,11 @@ PROGRAM is the built `oddtrick`, with or without its window. Needs root, loop de
 named, and its faults are not counted as caused. Prints a line a fault and ends with 1 where one was not survived. The
 numbers are those of docs/faults.md.
 """
-import argparse, json, os, random, resource, shutil, signal, sqlite3, subprocess, sys, tempfile, time
+import argparse, hashlib, json, os, random, resource, shutil, signal, sqlite3, subprocess, sys, tempfile, time
 from pathlib import Path
 
 import errors, reorder
-from program import NEW, SOLO, hands, run, sound
+from program import NEW, SOLO, done, hands, run, sound
 
 FAILED = []
 
@@ -463,6 +463,37 @@ def slow(program, quick):
     return f"two hands in {took:.1f} s, once each"
 
 
+@fault(43, "a restore, as a drill: spoiled, brought back, and the same to the byte")
+def drill(program, quick):
+    count, took = 2_000 if quick else 100_000, []
+    with tempfile.TemporaryDirectory() as name:
+        db = Path(name) / "db" / "t.db"
+        db.parent.mkdir()
+        copy = Path(name) / "copy.db"
+        for _ in range(20):
+            done(program, db, *NEW, stdin=SOLO * (count // 20))
+        # What the database says, with every change that was ever made to it.
+        said = lambda: hashlib.sha256(done(program, db, "bundle", "--all").encode()).hexdigest()
+        before = said()
+        done(program, db, "backup", str(copy))
+        size = db.stat().st_size
+        for spoiled in ("sectors", "half", "empty"):
+            with open(db, "r+b") as file:
+                if spoiled == "sectors":
+                    for at in range(4096, size, size // 50):
+                        file.seek(at)
+                        file.write(os.urandom(512))
+                else:
+                    file.truncate(size // 2 if spoiled == "half" else 0)
+            assert run(program, db, "check").returncode, f"{spoiled}: nothing is wrong"
+            began = time.monotonic()
+            done(program, db, "restore", str(copy))
+            took.append(time.monotonic() - began)
+            assert said() == before, f"{spoiled}: it says something else"
+            sound(program, db)
+    return f"{len(took)} times {count} hands, brought back by one command in {max(took):.2f} s at most"
+
+
 @fault(40, "an end by SIGTERM")
 def term(program, quick):
     with tempfile.TemporaryDirectory() as name:
@@ -491,7 +522,7 @@ def main():
     loops = os.geteuid() == 0 and shutil.which("mkfs.ext4") and Path("/dev/loop-control").exists()
     strace = shutil.which("strace")
     for cause in (power, power_without_syncs, power_special, power_in_backup, power_in_migration, torn, io, full, readonly,
-                  remounted, memory, slow, term):
+                  remounted, memory, slow, drill, term):
         if args.only and cause.name != args.only:
             continue
         powers = (power, power_without_syncs, power_special, power_in_backup, power_in_migration)
