@@ -49,3 +49,42 @@ fn a_result_goes_to_the_clipboard() {
     let copied = person.desktop.copied.borrow();
     assert!(copied.contains("Bob"), "{copied}");
 }
+
+/// Paper, lines and figures, two pixels for one, and nothing that is not drawn to the end.
+#[test]
+fn a_sheet_goes_out_as_a_picture() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    let file = person.path("sheet.png");
+    person.answers_save(&file);
+    for label in [
+        "More",
+        "End the session",
+        "Share",
+        "Save the score sheet as a picture",
+    ] {
+        person.tap(label);
+    }
+    let bytes = std::fs::read(file).unwrap();
+    let mut reader = png::Decoder::new(std::io::Cursor::new(bytes))
+        .read_info()
+        .unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    // Two edges, the columns of the number and of what was played, and four players.
+    assert_eq!(info.width, 2 * (2 * 32 + 44 + 300 + 4 * 132));
+    let of = |colour: [u8; 3]| {
+        let same = |pixel: &&[u8]| pixel[..3] == colour;
+        pixels.chunks(4).filter(same).count()
+    };
+    assert_eq!(pixels[..4], [0xFB, 0xF6, 0xEA, 0xFF]);
+    let all = pixels.len() / 4;
+    assert!(of([0xFB, 0xF6, 0xEA]) > all / 2, "paper");
+    // Letters are of ink inside and of something between ink and paper at their edges; who won is green.
+    assert!(
+        (all / 200..all / 10).contains(&of([0x1C, 0x23, 0x20])),
+        "ink"
+    );
+    assert!(of([0x1B, 0x65, 0x45]) > 100 && of([0xA3, 0x23, 0x2B]) > 100);
+}

@@ -43,15 +43,18 @@ fn a_byte_at_a_time() {
 fn a_quote_out_of_place_is_found_a_byte_at_a_time() {
     let mut evening = Evening::new("solo-whist-points", &[], 4)
         .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
-    evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#);
+    evening.play(
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
+           {"contract":"misere","declarers":["Bob"],"tricks":0}"#,
+    );
     let good = written(Layout::Hands, &[evening.ledger]);
-    let stray = good.replace(",solo,", ",so\"lo,");
+    let stray = good.replace(",misere,", ",mis\"ere,");
     assert_ne!(stray, good);
     let slowly = read(dripping(stray.as_bytes())).unwrap_err().to_string();
     assert_eq!(slowly, read(stray.as_bytes()).unwrap_err().to_string());
     assert_eq!(
         slowly,
-        "line 2: a quote stands inside a field that is not quoted as a whole"
+        "line 3: a quote stands inside a field that is not quoted as a whole"
     );
 }
 

@@ -137,6 +137,30 @@ fn a_stake_that_came_late_or_went_again() {
     }
 }
 
+/// Two look on whose payouts move alike; each row is held against its own person.
+#[test]
+fn rows_of_those_without_a_seat_do_not_change_places() {
+    let mut evening = Evening::new("solo-whist-units", &[], 4)
+        .staked(stake("3", "XXX"), SettleMode::WinnerTakesPot);
+    evening.join(4);
+    evening.join(5);
+    evening.play(r#"{"contract":"prop-and-cop","declarers":["Cy","Dee"],"tricks":8}"#);
+    evening.reseat(&[0, 1, 4, 5]);
+    evening.play(r#"{"contract":"abundance-declared","declarers":["Eve"],"tricks":13}"#);
+    check(std::slice::from_ref(&evening.ledger));
+    let mut table = Table::of(&written(Layout::Long, &[evening.ledger]));
+    let last = table.rows.len() - 2;
+    let told = |table: &Table, row| {
+        [table.get(row, "player"), table.get(row, "payout")].map(str::to_owned)
+    };
+    let [cy, dee] = [told(&table, last), told(&table, last + 1)];
+    assert_eq!([&cy[0], &dee[0]], ["Cy", "Dee"]);
+    assert_eq!(cy[1], dee[1]);
+    table.set(last, "player", "Dee");
+    table.set(last + 1, "player", "Cy");
+    assert!(imported(&table.text()).is_err());
+}
+
 #[test]
 fn who_has_no_seat_has_a_row_where_the_payout_moves() {
     let mut evening = Evening::new("solo-whist-units", &[], 4)
