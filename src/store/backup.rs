@@ -141,3 +141,21 @@ fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
     };
     Ok(tables.iter().map(count).collect::<Result<_, _>>()?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Access;
+
+    #[test]
+    fn a_copy_that_lacks_a_row_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("copy.db");
+        let db = Database::open(&path, Access::Create).unwrap();
+        let (wanted, work) = (counts(&db.conn).unwrap(), Work::default());
+        verify(&path, &wanted, &work).unwrap();
+        db.conn.execute("DELETE FROM identity", []).unwrap();
+        let error = verify(&path, &wanted, &work).unwrap_err();
+        assert!(matches!(error, StoreError::BadBackup { .. }), "{error}");
+    }
+}

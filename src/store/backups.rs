@@ -6,7 +6,7 @@
 use super::journal::private_folder;
 use super::{Database, StoreError};
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -168,23 +168,25 @@ fn make(db: &mut Database, folder: &Path, now: DateTime<Utc>) -> Result<Backup, 
 fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
     let mut kept: BTreeSet<usize> = (0..all.len().min(ALWAYS)).collect();
     let recent = now - TimeDelta::days(DAYS.0);
-    let mut of_day = std::collections::BTreeMap::new();
-    for (place, backup) in all.iter().enumerate() {
-        // What a clock that was wrong has put into the future is as good as new.
-        if backup.at >= recent {
-            let n_day: &mut usize = of_day.entry(backup.at.date_naive()).or_default();
-            *n_day += 1;
-            if *n_day <= DAYS.1 {
-                kept.insert(place);
-            }
+    // What a clock that was wrong has put into the future is as good as new.
+    let (new, old): (Vec<_>, Vec<_>) = all
+        .iter()
+        .enumerate()
+        .partition(|(_, backup)| backup.at >= recent);
+    let mut of_day = BTreeMap::new();
+    for (place, backup) in new {
+        let n_day: &mut usize = of_day.entry(backup.at.date_naive()).or_default();
+        *n_day += 1;
+        if *n_day <= DAYS.1 {
+            kept.insert(place);
         }
     }
     for (format, most) in ["%F", "%G-%V", "%Y-%m"].into_iter().zip(OLDER) {
         let mut seen = BTreeSet::new();
-        for (place, backup) in all.iter().enumerate().filter(|(_, one)| one.at < recent) {
+        for (place, backup) in &old {
             let span = backup.at.format(format).to_string();
             if seen.len() < most && seen.insert(span) {
-                kept.insert(place);
+                kept.insert(*place);
             }
         }
     }
@@ -226,19 +228,28 @@ mod tests {
     }
 
     #[test]
-    fn a_year_of_evenings_leaves_fewer_the_older_they_are() {
-        // Three a day for a year.
-        let hours = |day: i64| [5, 3, 1].map(|hour| self::day(day) + TimeDelta::hours(hour));
-        let all = backups((0..365).rev().flat_map(hours));
-        let now = day(364) + TimeDelta::hours(6);
-        let kept = kept(&all, now);
-        assert!((30..50).contains(&kept.len()), "{}", kept.len());
-        assert_eq!(kept[..3], hours(364));
-        let months: BTreeSet<_> = kept
-            .iter()
-            .map(|at| at.format("%Y-%m").to_string())
+    fn fewer_stay_the_older_they_are() {
+        let all = backups((0..400).rev().map(day));
+        let now = day(399);
+        let ages: Vec<i64> = kept(&all, now)
+            .into_iter()
+            .map(|at| (now - at).num_days())
             .collect();
-        assert!(months.len() >= 9, "{months:?}");
+        // Two days and twelve more, ten weeks by their Sundays, and nine months by their last days.
+        let mut wanted: Vec<i64> = (0..=14).collect();
+        wanted.extend([
+            15, 22, 25, 29, 36, 43, 50, 55, 57, 64, 86, 117, 147, 178, 208, 239,
+        ]);
+        assert_eq!(ages, wanted);
+    }
+
+    #[test]
+    fn ten_stay_of_a_day_that_has_more() {
+        let half_hours = |n: i64| day(2) - TimeDelta::minutes(30 * n);
+        let all = backups((0..=96).map(half_hours));
+        // It is a quarter past two, so that two days begin and end in the afternoon.
+        let days = [0..10, 29..39, 77..87].into_iter().flatten();
+        assert_eq!(kept(&all, day(2)), days.map(half_hours).collect::<Vec<_>>());
     }
 
     #[test]
@@ -259,13 +270,13 @@ mod tests {
 
     #[test]
     fn there_is_a_bound_to_what_they_take() {
-        let mut all = backups((0..10).rev().map(|hour| day(0) + TimeDelta::hours(hour)));
-        for one in &mut all {
-            one.bytes = 30 << 20;
+        for (mebibytes, stay) in [(30, 5), (10, 10), (9, 11)] {
+            let mut all = backups((0..12).rev().map(|hour| day(0) + TimeDelta::hours(hour)));
+            for one in &mut all {
+                one.bytes = mebibytes << 20;
+            }
+            let gone = superfluous(&all, day(0) + TimeDelta::hours(12));
+            assert_eq!(gone, (stay..12).collect::<Vec<_>>());
         }
-        assert_eq!(
-            superfluous(&all, day(0) + TimeDelta::hours(11)),
-            [5, 6, 7, 8, 9]
-        );
     }
 }

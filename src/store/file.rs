@@ -178,3 +178,31 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_without_a_folder_is_in_this_one() {
+        for (path, wanted) in [
+            ("a.db", "."),
+            ("b/a.db", "b"),
+            ("/a.db", "/"),
+            ("./a.db", "."),
+        ] {
+            assert_eq!(folder(Path::new(path)), Path::new(wanted), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_new_file_never_takes_a_name_from_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        std::fs::write(&path, "somebody was quicker").unwrap();
+        finish_new(draft(&path).unwrap(), &path).unwrap();
+        assert_eq!(std::fs::read(&path).unwrap(), b"somebody was quicker");
+        let nowhere = folder.path().join("no folder").join("a.db");
+        assert!(finish_new(draft(&path).unwrap(), &nowhere).is_err());
+    }
+}

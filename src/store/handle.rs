@@ -60,8 +60,7 @@ impl Store {
         let (answer, answered) = sync_channel(1);
         self.send(Box::new(move |db| {
             // Where the caller has gone, nobody wants to know.
-            let _ = answer
-                .send(catch_unwind(AssertUnwindSafe(|| job(db))).inspect_err(|_| db.forget()));
+            let _ = answer.send(catch_unwind(AssertUnwindSafe(|| job(db))));
         }));
         match answered.recv() {
             Ok(Ok(given)) => given,
@@ -74,7 +73,7 @@ impl Store {
     pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
         self.send(Box::new(move |db| {
             // The panic has been written to standard error by now.
-            let _ = catch_unwind(AssertUnwindSafe(|| job(db))).inspect_err(|_| db.forget());
+            let _ = catch_unwind(AssertUnwindSafe(|| job(db)));
         }));
     }
 
@@ -148,9 +147,15 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
     }
 }
 
-impl Database {
-    /// Drops what is only in memory, after a job that broke off somewhere. Its transaction was rolled back with it.
-    fn forget(&mut self) {
-        self.account = None;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_goes_wrong_at_the_end_is_said() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("a.db"), Access::Create).unwrap();
+        store.call(|db| db.conn.execute_batch("BEGIN IMMEDIATE").unwrap());
+        assert_eq!(store.close(), Err(StoreError::Busy));
     }
 }

@@ -141,9 +141,8 @@ impl Journal {
     fn open(&self, session: SessionId, row: usize) -> io::Result<Option<File>> {
         let mut options = OpenOptions::new();
         options.read(true).append(true);
-        let mut file = match options.open(self.path(session)) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            opened => opened?,
+        let Ok(mut file) = options.open(self.path(session)) else {
+            return Ok(None);
         };
         let length = file.seek(SeekFrom::End(0))?;
         file.seek(SeekFrom::Start(length.saturating_sub(LONGEST_TAIL)))?;

@@ -318,3 +318,36 @@ fn name_of(keys: [Key; 2]) -> String {
     });
     keys.collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sealing::Sealing;
+    use rusqlite::params_from_iter;
+
+    #[test]
+    fn a_document_of_a_later_version_is_not_read() {
+        let conn = Connection::open_in_memory().unwrap();
+        for (format, wanted) in [
+            (1, Ok(vec![7])),
+            (2, Ok(vec![7])),
+            (
+                3,
+                Err(StoreError::NewerDocument {
+                    table: "hands",
+                    format: 3,
+                }),
+            ),
+        ] {
+            let row = Sealing::new("hands").text("[7]").int(format).seal();
+            let read = conn.query_row("SELECT ?1, ?2, ?3", params_from_iter(row), |row| {
+                let open = || Opened::new("hands", row);
+                let one = open().and_then(|mut row| row.document::<Vec<i64>>(2));
+                let other = open().and_then(|mut row| row.maybe_document::<Vec<i64>>(2));
+                Ok((one, other.map(Option::unwrap_or_default)))
+            });
+            let (one, other) = read.unwrap();
+            assert_eq!((&one, &other), (&wanted, &wanted), "{format}");
+        }
+    }
+}

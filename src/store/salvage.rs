@@ -14,11 +14,12 @@ use super::{
     open_hands, participants, payments, player_ids, players, sessions, standings,
 };
 use crate::ledger::{
-    Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Participant, PlayerId, Session, SessionId,
+    Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Participant, PaymentId, PlayerId, Session,
+    SessionId, TakeBack,
 };
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// What could be read of a database.
@@ -152,13 +153,15 @@ impl Database {
     }
 
     /// Takes in people, what was paid between them, and who they are elsewhere, as far as it is not there; gives how many
-    /// payments could not be taken in, because somebody or a session is missing.
+    /// payments could not be taken in, because somebody or what they take back is missing.
     ///
     /// # Errors
     /// Where nothing can be written.
     pub fn adopt_people(&mut self, salvage: &Salvage) -> Result<usize, StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
+        // Before an id comes in that nobody has counted yet.
+        let here = payments::read_all(&tx)?;
         for player in &salvage.players {
             let who = Participant {
                 id: crate::ledger::ParticipantId(player.id.0),
@@ -171,15 +174,23 @@ impl Database {
         for (id, player) in &salvage.also_known {
             lost += usize::from(player_ids::add(&tx, *id, *player).is_err());
         }
-        let here = payments::read_all(&tx)?;
+        let mut there: BTreeSet<PaymentId> = here.paid.iter().map(|one| one.id).collect();
+        there.extend(here.taken_back.iter().map(|row| row.id));
         for paid in &salvage.payments.paid {
-            let known = here.paid.iter().any(|one| one.id == paid.id);
-            lost += usize::from(!known && payments::add(&tx, paid).is_err());
+            if !there.contains(&paid.id) && payments::add(&tx, paid).is_ok() {
+                there.insert(paid.id);
+            }
+            lost += usize::from(!there.contains(&paid.id));
         }
-        for row in &salvage.payments.taken_back {
-            let known = here.taken_back.iter().any(|one| one.id == row.id);
-            lost += usize::from(!known && payments::add_take_back(&tx, *row).is_err());
+        let mut waiting: Vec<TakeBack> = salvage.payments.taken_back.clone();
+        waiting.retain(|row| !there.contains(&row.id));
+        // What is taken back has to be there, and may be a row that takes back as well.
+        while let Some(next) = waiting.iter().position(|row| there.contains(&row.of)) {
+            let row = waiting.swap_remove(next);
+            payments::add_take_back(&tx, row)?;
+            there.insert(row.id);
         }
+        lost += waiting.len();
         payments::count(&tx)?;
         tx.commit()?;
         Ok(lost)
@@ -204,16 +215,16 @@ fn enlist_one(
     who: &Participant,
     at: DateTime<FixedOffset>,
 ) -> Result<(), StoreError> {
-    let mut named = who.clone();
-    for number in 2.. {
+    let (mut named, mut number) = (who.clone(), 1);
+    loop {
         match players::enlist(conn, &named, at) {
-            Err(StoreError::NameTaken { .. }) if number < 1000 => {
+            Err(StoreError::NameTaken { .. }) => {
+                number += 1;
                 named.name = format!("{} ({number})", who.name);
             }
             done => return done,
         }
     }
-    Ok(())
 }
 
 /// Puts a session together from what is left of it.

@@ -149,9 +149,10 @@ const KEPT: RangeInclusive<i64> = -62_135_596_800_000..=253_402_300_799_999;
 /// Milliseconds and minutes of offset, which together give the instant back.
 pub(super) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), StoreError> {
     let (millis, seconds) = (at.timestamp_millis(), at.offset().local_minus_utc());
-    match instant(millis, i64::from(seconds / 60)) {
+    let minutes = seconds / 60;
+    match instant(millis, i64::from(minutes)) {
         Some(back) if back == at && seconds % 60 == 0 && KEPT.contains(&millis) => {
-            Ok((millis, seconds / 60))
+            Ok((millis, minutes))
         }
         _ => Err(StoreError::Instant {
             instant: at.to_rfc3339(),

@@ -39,12 +39,16 @@ const SETTINGS: [(&str, &str, i64); 11] = [
 
 /// Refuses a version of SQLite that can damage a database.
 pub(super) fn check_version() -> Result<(), OpenError> {
-    if rusqlite::version_number() < OLDEST_SQLITE {
-        return Err(OpenError::OldSqlite {
-            found: rusqlite::version().to_owned(),
-        });
+    if is_safe(rusqlite::version_number()) {
+        return Ok(());
     }
-    Ok(())
+    Err(OpenError::OldSqlite {
+        found: rusqlite::version().to_owned(),
+    })
+}
+
+fn is_safe(version: i32) -> bool {
+    version >= OLDEST_SQLITE
 }
 
 /// What has to hold before the first byte of a file is looked at, which may be hostile. Touches nothing on the disk.
@@ -111,6 +115,12 @@ fn setting(path: &Path, setting: &'static str, wanted: &str, found: String) -> O
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_version_that_can_damage_a_database_is_refused() {
+        let versions = [3_045_000, 3_051_002, 3_051_003, 3_052_000];
+        assert_eq!(versions.map(is_safe), [false, false, true, true]);
+    }
 
     #[test]
     fn a_hostile_file_can_do_little() {

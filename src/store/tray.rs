@@ -287,3 +287,25 @@ fn unreadable() -> StoreError {
         detail: "what was read before cannot be read again".to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_than_a_megabyte_waits_in_memory() {
+        let (mut tray, open) = (Tray::default(), OpenHand::default());
+        let lines = |number: u8| vec![number; HELD / 4];
+        for number in 0..10 {
+            let id = SessionId(number.into());
+            tray.add(id, &lines(number), true, &open).unwrap();
+            assert_eq!(tray.file.is_some(), number >= 4, "{number}");
+            assert!(tray.held.len() <= HELD);
+        }
+        for number in 0..10 {
+            let found = tray.lines_of(SessionId(number.into()));
+            assert!(found == Ok(lines(number)), "{number}");
+        }
+        assert!(tray.lines_of(SessionId(10)).is_err());
+    }
+}

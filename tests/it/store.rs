@@ -1,18 +1,22 @@
 //! The store: what it has acknowledged is there whatever happens, and what is not as it was written is said.
 
 mod backup;
+mod backups;
 mod beside;
 mod bin;
+mod checks;
 mod commits;
 mod crashed;
 mod damage;
 mod desk;
+mod errors;
 mod faults;
 mod flips;
 mod foreign;
 mod handle;
 mod house_rules;
 mod imports;
+mod journals;
 mod list;
 mod logs;
 mod open;
@@ -21,7 +25,9 @@ mod peek;
 mod people;
 mod refused;
 mod roster;
+mod salvaged;
 mod schema;
+mod trays;
 mod two;
 mod walks;
 

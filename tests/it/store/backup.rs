@@ -1,8 +1,9 @@
 //! Copies of the whole database.
 
-use super::{Desk, dump, folder, new_file};
+use super::{Desk, dump, folder, new_file, raw};
 use oddtrick::store::{Access, Database, StoreError};
-use std::fs::{create_dir, write};
+use oddtrick::work::{Seen, Stopped, Task, Work};
+use std::fs::{create_dir, read, write};
 
 #[test]
 fn a_backup_is_a_single_file_with_everything_in_it() {
@@ -105,4 +106,65 @@ fn a_database_in_memory_can_be_kept_after_all() {
     let row = desk.hand();
     desk.commit(&mut db, &[row]);
     desk.check(&mut db);
+}
+
+#[test]
+fn a_copy_is_seen_to_be_made_and_may_be_stopped() {
+    let desk = Desk::played(125);
+    let (elsewhere, copy) = new_file();
+    for is_large in [false, true] {
+        if is_large {
+            // Pages that were left behind are copied as any others are.
+            raw(desk.path())
+                .execute_batch("CREATE TABLE large (bytes); INSERT INTO large VALUES (zeroblob(4000000)); DROP TABLE large")
+                .unwrap();
+        }
+        let (mut db, work) = (desk.db(), Work::default());
+        db.backup_while(&copy, Task::Keeping, &work).unwrap();
+        let pages: u64 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
+        let seen = Seen {
+            task: Task::Keeping,
+            done: pages,
+            all: pages,
+        };
+        assert_eq!(pages > 900, is_large);
+        assert_eq!(work.seen(), Some(seen));
+        let before = folder(elsewhere.path());
+        work.stop();
+        assert_eq!(
+            db.backup_while(&copy, Task::Keeping, &work),
+            Err(StoreError::Stopped(Stopped))
+        );
+        assert!(folder(elsewhere.path()) == before);
+    }
+}
+
+#[test]
+fn what_is_not_sound_is_no_backup() {
+    let desk = Desk::played(126);
+    let mut bytes = read(desk.path()).unwrap();
+    // The free pages are said to begin with a page that is in use.
+    bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
+    write(desk.path(), &bytes).unwrap();
+    let (elsewhere, copy) = new_file();
+    let error = desk.db().backup_to(&copy).unwrap_err();
+    assert!(matches!(error, StoreError::BadBackup { .. }), "{error}");
+    assert!(folder(elsewhere.path()).is_empty());
+}
+
+#[test]
+fn what_another_holds_takes_the_place_of_everything() {
+    let (mut desk, mut other) = (Desk::played(127), Desk::played(128));
+    let mut db = desk.db();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.replace_by(&other.db()).unwrap();
+    other.check(&mut db);
+    // What was remembered of the session is not what is there now.
+    let row = other.hand();
+    other.commit(&mut db, &[row]);
+    db.close().unwrap();
+    let mut db = desk.db();
+    other.check(&mut db);
+    assert_eq!(db.check().unwrap(), []);
 }

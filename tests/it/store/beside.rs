@@ -1,13 +1,26 @@
 //! What is kept beside a database while hands are entered.
 
 use super::{Desk, new_file};
-use oddtrick::store::{Access, Database, JOURNAL, StoreError, Stored, read_journals};
+use crate::support::minute;
+use oddtrick::ledger::{EditId, Log, SessionId};
+use oddtrick::store::{
+    Access, Database, JOURNAL, Merge, StoreError, Stored, forget_newest, read_journals,
+};
+use oddtrick::work::{Seen, Task, Work};
 use std::fs;
 
-fn kept(desk: &Desk) -> Database {
+/// The database of a desk, with what is kept beside it.
+pub(super) fn kept(desk: &Desk) -> Database {
     let mut db = desk.db();
     db.keep_beside(&desk.folder.path().join("d")).unwrap();
     db
+}
+
+/// The logs that the journals tell, by session.
+pub(super) fn logs(desk: &Desk) -> Vec<Log> {
+    let mut told = read_journals(&desk.folder.path().join("d").join(JOURNAL)).unwrap();
+    told.sort_by_key(|told| told.beginning.id);
+    told.into_iter().map(|told| told.log).collect()
 }
 
 #[test]
@@ -96,9 +109,9 @@ fn a_database_that_lacks_its_newest_change_is_known() {
     db.close().unwrap();
     drop(kept(&desk));
     fs::copy(&older, desk.path()).unwrap();
-    let missing = desk.db().keep_beside(&desk.folder.path().join("d"));
+    let beside = desk.folder.path().join("d");
     assert_eq!(
-        missing,
+        desk.db().keep_beside(&beside),
         Err(StoreError::Behind {
             session: desk.id(),
             missing: 3
@@ -107,7 +120,60 @@ fn a_database_that_lacks_its_newest_change_is_known() {
     // Another database has nothing to do with it.
     let (_folder, other) = new_file();
     let mut other = Database::open(&other, Access::Create).unwrap();
-    assert_eq!(other.keep_beside(&desk.folder.path().join("d")), Ok(()));
+    assert_eq!(other.keep_beside(&beside), Ok(()));
+    // Nor has one that somebody has put there on purpose.
+    for _ in 0..2 {
+        forget_newest(&beside).unwrap();
+        assert_eq!(desk.db().keep_beside(&beside), Ok(()));
+    }
+    fs::create_dir(beside.join("newest.json")).unwrap();
+    assert!(forget_newest(&beside).is_err());
+}
+
+#[test]
+fn what_comes_from_elsewhere_is_in_the_journal() {
+    let (mut desk, other) = (Desk::new(208), Desk::played(209));
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let rows = [desk.hand(), desk.hand()];
+    let mut merge = Merge::default();
+    let mut new = other.stored();
+    new.session.id = SessionId(8);
+    merge
+        .sessions
+        .put(&new.session, &new.log, &new.open)
+        .unwrap();
+    merge
+        .sessions
+        .put_rows(desk.id(), &rows, &desk.open)
+        .unwrap();
+    let work = Work::default();
+    db.merge_while(&merge, EditId(1), minute(9), &work).unwrap();
+    let seen = Seen {
+        task: Task::TakingIn,
+        done: 2,
+        all: 2,
+    };
+    assert_eq!(work.seen(), Some(seen));
+    desk.check(&mut db);
+    assert_eq!(logs(&desk), [desk.log, new.log]);
+}
+
+#[test]
+fn sessions_that_are_gone_for_good_leave_nothing_beside() {
+    let mut desk = Desk::new(210);
+    let beside = desk.folder.path().join("d");
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.delete_session(desk.id(), EditId(1), minute(1)).unwrap();
+    assert_eq!(logs(&desk).len(), 1);
+    assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
+    assert_eq!(logs(&desk), []);
+    db.close().unwrap();
+    // Nobody misses its newest change.
+    assert_eq!(desk.db().keep_beside(&beside), Ok(()));
 }
 
 #[cfg(unix)]

@@ -1,8 +1,8 @@
 //! What is refused changes nothing, and what is written comes back.
 
-use super::{Desk, dump};
+use super::{Desk, dump, raw};
 use crate::support::{id, minute, scheme, session};
-use chrono::{DateTime, TimeDelta};
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{Act, Edit, EditError, EditId, LogRow, OpenHand, Session, SessionId};
 use oddtrick::store::{Database, StoreError};
@@ -182,13 +182,24 @@ fn instants_come_back_as_they_were_or_are_refused() {
         let stored = db.load(session.id).unwrap().session;
         assert_eq!(stored.started.to_rfc3339(), started.to_rfc3339());
     }
-    let fine = Session {
-        id: SessionId(10),
-        started: minute(0) + TimeDelta::microseconds(1),
-        ..plain
-    };
-    let refused = db.create_session(&fine, &OpenHand::default(), None);
-    assert!(matches!(refused, Err(StoreError::Instant { .. })));
+    let seconds = FixedOffset::east_opt(3601).unwrap();
+    for started in [
+        minute(0) + TimeDelta::microseconds(1),
+        minute(0).with_timezone(&seconds),
+        DateTime::parse_from_rfc3339("0000-12-31T23:59:59.999Z").unwrap(),
+        DateTime::<FixedOffset>::from(DateTime::<Utc>::MAX_UTC),
+    ] {
+        let session = Session {
+            id: SessionId(10),
+            started,
+            ..plain.clone()
+        };
+        let refused = db.create_session(&session, &OpenHand::default(), None);
+        assert!(
+            matches!(refused, Err(StoreError::Instant { .. })),
+            "{started}"
+        );
+    }
     assert_eq!(db.sessions().unwrap().len(), 6);
 }
 
@@ -207,4 +218,11 @@ fn the_taps_of_a_stale_window_are_refused() {
         );
     }
     desk.check(&mut db);
+}
+
+#[test]
+fn what_has_a_column_is_not_said_twice() {
+    let desk = Desk::played(27);
+    let sql = "SELECT record FROM hands WHERE record LIKE '%dealer%' OR record LIKE '%cards%'";
+    assert!(!raw(desk.path()).prepare(sql).unwrap().exists([]).unwrap());
 }

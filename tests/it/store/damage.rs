@@ -148,7 +148,7 @@ fn changed(value: &Value, declared: &str) -> Vec<Value> {
 }
 
 /// Makes one change to one row, past every guard that the database has.
-fn force(
+pub(super) fn force(
     conn: &Connection,
     table: &str,
     column: &str,

@@ -32,18 +32,23 @@ impl Desk {
         Self::of(seed, session(scheme("solo-whist-points", &[]), 4))
     }
 
-    /// A new file with this session in it.
-    pub(super) fn of(seed: u64, session: Session) -> Self {
+    /// This session in memory alone.
+    pub(super) fn in_memory(seed: u64, session: Session) -> Self {
         let (folder, path) = new_file();
         let ledger = Ledger::open(session).unwrap();
-        let desk = Self {
+        Self {
             folder,
             path,
             rng: Rng::new(seed),
             ledger,
             log: Log::default(),
             open: OpenHand::default(),
-        };
+        }
+    }
+
+    /// A new file with this session in it.
+    pub(super) fn of(seed: u64, session: Session) -> Self {
+        let desk = Self::in_memory(seed, session);
         let mut db = Database::open(&desk.path, Access::Create).unwrap();
         db.create_session(desk.ledger.session(), &desk.open, None)
             .unwrap();

@@ -33,6 +33,33 @@ fn what_belongs_to_another_program() {
 }
 
 #[test]
+fn the_smallest_of_another_program() {
+    let (_folder, path) = new_file();
+    raw(&path)
+        .execute_batch("PRAGMA page_size = 512; PRAGMA application_id = 5")
+        .unwrap();
+    assert_eq!(read(&path).unwrap().len(), 512);
+    let application_id = 5;
+    assert_eq!(
+        refused(&path),
+        OpenError::Foreign {
+            path,
+            application_id
+        }
+    );
+}
+
+#[test]
+fn what_another_program_keeps_to_itself_is_known_at_once() {
+    let (_folder, path) = new_file();
+    let conn = raw(&path);
+    conn.execute_batch("CREATE TABLE cards (name TEXT); BEGIN EXCLUSIVE")
+        .unwrap();
+    let error = refused(&path);
+    assert!(matches!(error, OpenError::Foreign { .. }), "{error}");
+}
+
+#[test]
 fn what_a_later_version_wrote() {
     for found in [SCHEMA_VERSION + 1, 99, i64::from(i32::MAX)] {
         let desk = Desk::played(42);

@@ -31,10 +31,17 @@ fn sessions_come_as_they_were() {
         assert_eq!(db.load(stored.session.id).as_ref(), Ok(stored));
     }
     assert_eq!(db.check().unwrap(), []);
-    // And play goes on in them.
+    // And play goes on in them, be one like another to its last row.
     let mut desk = desk;
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    for _ in 0..2 {
+        let row = desk.hand();
+        for stored in &all {
+            let rows = std::slice::from_ref(&row);
+            db.commit(stored.session.id, rows, &desk.open).unwrap();
+            let wanted = like(&desk.stored(), stored.session.id.0);
+            assert_eq!(db.load(stored.session.id), Ok(wanted));
+        }
+    }
     desk.check(&mut db);
     // All of them go as they came.
     db.delete_session(SessionId(9), EditId(2), minute(1))
@@ -92,4 +99,17 @@ fn one_that_does_not_fit_keeps_all_out() {
             .is_err(),
         named
     );
+}
+
+#[test]
+fn two_rows_of_a_log_have_two_ids() {
+    let mut desk = Desk::new(103);
+    let mut rows = [desk.hand(), desk.hand()];
+    rows[1].id = rows[0].id;
+    desk.log = Log::read(rows.to_vec()).unwrap();
+    let error = desk
+        .db()
+        .insert_sessions(&[like(&desk.stored(), 8)], EditId(1), minute(0))
+        .unwrap_err();
+    assert!(matches!(error, StoreError::Refused { .. }), "{error}");
 }

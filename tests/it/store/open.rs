@@ -1,8 +1,11 @@
 //! Files that are opened, and how.
 
 use super::{Desk, folder, new_file, raw};
-use oddtrick::store::{Access, Database, SCHEMA_VERSION};
+use crate::support::minute;
+use oddtrick::ledger::EditId;
+use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION, StoreError};
 use std::fs::{copy, create_dir, metadata};
+use std::path::Path;
 
 #[test]
 fn sqlite_is_one_that_is_safe() {
@@ -201,6 +204,45 @@ fn a_change_by_another_is_seen() {
     desk.commit(&mut one, &[row]);
     assert_eq!(one.data_version().unwrap(), own);
     assert_ne!(other.data_version().unwrap(), seen);
+}
+
+#[test]
+fn another_look_from_elsewhere_changes_nothing() {
+    let mut desk = Desk::played(38);
+    let mut db = desk.db();
+    let mut other = db.another().unwrap();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    desk.check(&mut other);
+    let deleted = other.delete_session(desk.id(), EditId(1), minute(1));
+    assert_eq!(deleted, Err(StoreError::ReadOnly));
+    desk.check(&mut db);
+    assert!(Database::open_in_memory().unwrap().another().is_none());
+}
+
+#[cfg(unix)]
+#[test]
+fn where_nothing_can_stand_beside_it() {
+    let mut desk = Desk::played(39);
+    let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
+    let mut db = desk.db();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let (_elsewhere, crashed) = new_file();
+    for end in ["", "-wal"] {
+        copy(beside(desk.path(), end), beside(&crashed, end)).unwrap();
+    }
+    db.close().unwrap();
+    for path in [desk.path(), &crashed] {
+        // SQLite follows no link there.
+        std::os::unix::fs::symlink("elsewhere", beside(path, "-shm")).unwrap();
+    }
+    let path = desk.path.clone();
+    let error = Database::open(&path, Access::MustExist).unwrap_err();
+    assert_eq!(error, OpenError::ReadOnly { path });
+    // What a crash left of this one cannot even be read.
+    let error = Database::open(&crashed, Access::MustExist).unwrap_err();
+    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
 }
 
 #[test]

@@ -3,7 +3,9 @@
 use super::damage::{full, told};
 use super::{Desk, dump, new_file, raw};
 use crate::support::{minute, participant};
-use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
+use oddtrick::ledger::{
+    EditId, Paid, PaidError, Participant, PaymentId, PlayerId, SessionId, TakeBack,
+};
 use oddtrick::money::Money;
 use oddtrick::store::{Access, AppAct, AppEdit, Database, Merge, StoreError};
 
@@ -278,16 +280,31 @@ fn what_comes_from_elsewhere_is_taken_in_once() {
     // No session came, so that there is nothing to be undone.
     assert_eq!(db.app_log().unwrap().len(), 1);
     assert_eq!(db.outside_ids().unwrap(), [(player(0), PlayerId(4))].into());
-    // Who was known under another id is who he is here.
+    let known = [4, 9].map(|id| (PlayerId(id), player(0)));
+    assert_eq!(db.known_ids().unwrap(), known.into());
+    // Who was known under another id is who he is here, whichever way he paid.
+    let elsewhere = Participant {
+        player: PlayerId(6),
+        ..participant(6)
+    };
+    let (from, to) = (elsewhere.player, elsewhere.player);
     let other = Merge {
-        paid: vec![Paid {
-            to: player(0),
-            ..paid(6)
-        }],
+        people: vec![elsewhere],
+        also_known: vec![(PlayerId(6), player(0))],
+        paid: vec![
+            Paid { to, ..paid(6) },
+            Paid {
+                from,
+                to: player(1),
+                ..paid(7)
+            },
+        ],
         ..Merge::default()
     };
     db.merge(&other, EditId(3), minute(72)).unwrap();
-    assert_eq!(db.payments().unwrap().paid.last().unwrap().to, player(0));
+    let all = db.payments().unwrap().paid;
+    assert_eq!((all[2].from, all[2].to), (player(1), player(0)));
+    assert_eq!((all[3].from, all[3].to), (player(0), player(1)));
     let differs = Merge {
         paid: vec![
             paid(8),
@@ -303,5 +320,15 @@ fn what_comes_from_elsewhere_is_taken_in_once() {
         error.to_string(),
         format!("payment {} is known and differs", PaymentId(1))
     );
-    assert_eq!(db.payments().unwrap().paid.len(), 3);
+    let at = minute(71);
+    let differs = Merge {
+        taken_back: vec![TakeBack { at, ..back }],
+        ..Merge::default()
+    };
+    let error = db.merge(&differs, EditId(4), minute(73)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("payment {} is known and differs", back.id)
+    );
+    assert_eq!(db.payments().unwrap().paid.len(), 4);
 }

@@ -77,6 +77,24 @@ fn what_a_crash_has_left_is_seen_and_stays() {
     assert_eq!(after, before);
 }
 
+#[cfg(unix)]
+#[test]
+fn what_a_crash_has_left_is_seen_where_nothing_can_stand_beside_it() {
+    let desk = Desk::played(155);
+    let mut window = desk.db();
+    add(&mut window, 1, "friday");
+    let (elsewhere, copy) = new_file();
+    let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
+    for end in ["", "-wal"] {
+        std::fs::copy(beside(desk.path(), end), beside(&copy, end)).unwrap();
+    }
+    // SQLite follows no link there.
+    std::os::unix::fs::symlink("elsewhere", beside(&copy, "-shm")).unwrap();
+    let before = folder(elsewhere.path());
+    assert_eq!(seen(&copy), ["friday"]);
+    assert_eq!(folder(elsewhere.path()), before);
+}
+
 #[test]
 fn a_file_of_an_older_version_is_not_brought_up_to_date() {
     let (elsewhere, path) = new_file();
@@ -104,10 +122,13 @@ fn what_cannot_be_opened_cannot_be_looked_at() {
     );
     assert!(folder(elsewhere.path()).is_empty());
     std::fs::write(&path, [b'x'; 5000]).unwrap();
-    assert_eq!(
-        Database::peek(&path).err(),
-        Some(OpenError::NotADatabase { path })
-    );
+    for wal in ["", "whatever this may be"] {
+        std::fs::write(path.with_file_name("evening.db-wal"), wal).unwrap();
+        assert_eq!(
+            Database::peek(&path).err(),
+            Some(OpenError::NotADatabase { path: path.clone() })
+        );
+    }
     let desk = Desk::played(154);
     raw(desk.path())
         .pragma_update(None, "user_version", SCHEMA_VERSION + 1)

@@ -5,6 +5,7 @@ use crate::support::{minute, scheme, session};
 use oddtrick::figures::Sitting;
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::store::{AppAct, AppEdit, Database, Figures, Player, StoreError};
+use std::collections::BTreeSet;
 
 const ANN: PlayerId = PlayerId(1001);
 const ZED: PlayerId = PlayerId(2000);
@@ -65,6 +66,20 @@ fn a_twin_counts_as_the_other_until_it_is_undone() {
         assert_eq!(names(&mut db).contains(&"Anne".to_owned()), !merged);
         assert_eq!(db.check().unwrap(), []);
     }
+}
+
+#[test]
+fn company_is_whom_somebody_has_sat_with() {
+    let (_desk, mut db) = two_tables();
+    let others: BTreeSet<_> = [1002, 1003, 1004].map(PlayerId).into();
+    let company = db.company().unwrap();
+    assert_eq!(company[&TWIN], others);
+    assert!(others.iter().all(|who| company[who].contains(&TWIN)));
+    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    let company = db.company().unwrap();
+    assert!(company[&ANN].is_superset(&others));
+    assert!(!company.contains_key(&TWIN));
+    assert!(!company.values().any(|all| all.contains(&TWIN)));
 }
 
 #[test]
@@ -220,6 +235,14 @@ fn figures_are_counted_a_few_at_a_time_and_once() {
     .unwrap();
     drop(conn);
     assert_eq!(count(&desk.db().figures(9).unwrap()), (0, 0, 1));
+    let conn = raw(desk.path());
+    conn.execute("UPDATE standings SET hands = hands + 1", [])
+        .unwrap();
+    drop(conn);
+    assert_eq!(count(&desk.db().figures(9).unwrap()), (0, 0, 1));
+    // One without hands has none, and nothing is wrong with it.
+    let desk = Desk::new(34);
+    assert_eq!(desk.db().figures(9).unwrap(), Figures::default());
 }
 
 #[test]

@@ -1,0 +1,153 @@
+//! What a check looks at, and how it goes on.
+
+use super::damage::{force, full};
+use super::{Desk, new_file, raw};
+use crate::support::{minute, participant, scheme, session};
+use oddtrick::ledger::{EditId, OpenHand, PlayerId, Session, SessionId};
+use oddtrick::store::{Access, Database, Finding, Merge, Player, StoreError};
+use oddtrick::work::{Seen, Stopped, Task, Work};
+use rusqlite::types::Value;
+use std::fs::{read, write};
+
+#[test]
+fn every_table_is_looked_at() {
+    let desk = full(171);
+    let mut db = desk.db();
+    let zed = Player {
+        id: PlayerId(2000),
+        name: "Zed".to_owned(),
+        created: minute(0),
+    };
+    db.add_player(&zed).unwrap();
+    db.merge_players(zed.id, participant(0).player, EditId(100), minute(8))
+        .unwrap();
+    db.figures(1).unwrap();
+    db.close().unwrap();
+    let sound = read(desk.path()).unwrap();
+    let (_folder, path) = new_file();
+    for table in [
+        "players",
+        "frozen_schemes",
+        "sessions",
+        "participants",
+        "hands",
+        "log",
+        "app_log",
+        "house_rules",
+        "open_hands",
+        "standings",
+        "player_ids",
+        "payments",
+        "taken_back",
+        "money_counts",
+        "merges",
+        "figures",
+    ] {
+        write(&path, &sound).unwrap();
+        let conn = raw(&path);
+        let sql = format!("SELECT crc FROM {table} LIMIT 1");
+        let crc: i64 = conn.query_row(&sql, [], |row| row.get(0)).unwrap();
+        force(&conn, table, "crc", &Value::Integer(crc ^ 1), crc).unwrap();
+        drop(conn);
+        let mut db = Database::open(&path, Access::MustExist).unwrap();
+        for found in [db.check().unwrap(), db.quick_check().unwrap()] {
+            let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
+            assert!(found.iter().any(is_it), "{table}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_damaged_row_is_named_by_its_key() {
+    let mut desk = Desk::new(174);
+    let mut db = desk.db();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.close().unwrap();
+    for (table, wanted) in [
+        ("hands", "00000000000000000000000000000007 1048576"),
+        ("log", "00000000000000000000000000000007 1"),
+        ("sessions", "00000000000000000000000000000007"),
+        (
+            "participants",
+            "00000000000000000000000000000007 00000000000000000000000000000001",
+        ),
+    ] {
+        let conn = raw(desk.path());
+        let sql = format!("SELECT *, crc AS sum FROM {table} ORDER BY 1, 2 LIMIT 1");
+        let crc: i64 = conn.query_row(&sql, [], |row| row.get("sum")).unwrap();
+        force(&conn, table, "crc", &Value::Integer(crc ^ 1), crc).unwrap();
+        drop(conn);
+        let found = desk.db().check().unwrap();
+        let damaged = StoreError::Damaged {
+            table,
+            row: wanted.to_owned(),
+        };
+        assert!(found.contains(&Finding::Row(damaged)), "{found:?}");
+    }
+}
+
+#[test]
+fn every_damaged_row_is_named() {
+    let desk = Desk::new(175);
+    let mut db = desk.db();
+    let merge = Merge {
+        also_known: [0, 1, 2]
+            .map(|number| (PlayerId(5 + number), participant(1).player))
+            .into(),
+        ..Merge::default()
+    };
+    db.merge(&merge, EditId(1), minute(1)).unwrap();
+    db.close().unwrap();
+    raw(desk.path())
+        .execute("UPDATE player_ids SET crc = crc / 2", [])
+        .unwrap();
+    let found = desk.db().check().unwrap();
+    for number in [5, 6, 7] {
+        let damaged = StoreError::Damaged {
+            table: "player_ids",
+            row: format!("{} {}", PlayerId(number), participant(1).player),
+        };
+        assert!(found.contains(&Finding::Row(damaged)), "{found:?}");
+    }
+}
+
+#[test]
+fn a_check_says_how_far_it_is_and_may_be_stopped() {
+    let desk = Desk::played(172);
+    let mut db = desk.db();
+    let other = Session {
+        id: SessionId(8),
+        ..session(scheme("solo-whist-units", &[]), 4)
+    };
+    db.create_session(&other, &OpenHand::default(), None)
+        .unwrap();
+    let work = Work::default();
+    assert_eq!(db.check_while(&work).unwrap(), []);
+    // The file, fourteen kinds of rows, and two sessions.
+    let seen = Seen {
+        task: Task::Checking,
+        done: 17,
+        all: 17,
+    };
+    assert_eq!(work.seen(), Some(seen));
+    work.stop();
+    assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn nothing_is_stopped_once_a_check_was() {
+    let desk = Desk::new(173);
+    // So many that SQLite asks on its way whether to go on.
+    raw(desk.path())
+        .execute_batch(
+            "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 20000)
+             INSERT INTO players SELECT randomblob(16), 'a' || n, 'a' || n, 0, 0, 0 FROM n",
+        )
+        .unwrap();
+    let (mut db, work) = (desk.db(), Work::default());
+    work.stop();
+    assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
+    assert_eq!(db.quick_check().unwrap().len(), 20_000);
+}

@@ -1,0 +1,357 @@
+//! What comes back of a file that has lost something.
+
+use super::damage::{force, full};
+use super::payments::paid;
+use super::{Desk, new_file, raw};
+use crate::support::{minute, participant, random_hand, scheme, session};
+use oddtrick::ledger::{
+    Edit, EditId, Log, OpenHand, Participant, PaymentId, PlayerId, Session, SessionId, TakeBack,
+};
+use oddtrick::store::{
+    Access, Adopted, Database, Payments, Player, Salvage, Salvaged, StoreError, Stored,
+};
+use rusqlite::types::Value;
+use std::path::Path;
+
+/// Makes a row of this table one that is not as it was written.
+fn spoil(path: &Path, table: &str, which: &str) {
+    let conn = raw(path);
+    let sql = format!("SELECT crc FROM {table} {which} LIMIT 1");
+    let crc: i64 = conn.query_row(&sql, [], |row| row.get(0)).unwrap();
+    let (column, with) = match table {
+        "frozen_schemes" => ("document", Value::Text("{}".to_owned())),
+        _ => ("crc", Value::Integer(crc ^ 1)),
+    };
+    force(&conn, table, column, &with, crc).unwrap();
+}
+
+/// The only session that is found.
+fn only(path: &Path) -> Salvaged {
+    let [one]: [Salvaged; 1] = Database::salvage(path)
+        .unwrap()
+        .sessions
+        .try_into()
+        .unwrap();
+    one
+}
+
+/// Evenings on which everything was changed that can be, one of four at its end, in a file.
+fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) {
+    let all = (1..=most).map(|number| {
+        let one = Session {
+            // Those that began last have the smallest ids.
+            id: SessionId(1000 - number),
+            started: minute(i64::try_from(number).unwrap()),
+            ..session(scheme("solo-whist-points", &[]), 4)
+        };
+        let mut desk = Desk::in_memory(u64::try_from(number).unwrap(), one);
+        desk.hand();
+        for _ in 0..30 {
+            desk.edit();
+        }
+        match desk.ledger.session().ended {
+            None if number % 4 == 0 => drop(desk.make(Edit::End { at: minute(999) })),
+            Some(at) if number % 4 != 0 => drop(desk.make(Edit::Reopen { at })),
+            _ => {}
+        }
+        desk.stored()
+    });
+    let all: Vec<Stored> = all
+        .filter(|stored| !stored.session.hands.is_empty())
+        .collect();
+    let (folder, path) = new_file();
+    let mut db = Database::open(&path, Access::Create).unwrap();
+    db.insert_sessions(&all, EditId(1), minute(0)).unwrap();
+    db.close().unwrap();
+    (folder, path, all)
+}
+
+#[test]
+fn all_of_a_sound_file_comes_back() {
+    let desk = full(231);
+    let mut db = desk.db();
+    let found = Database::salvage(desk.path()).unwrap();
+    assert_eq!(found.players.len(), db.everybody().unwrap().len());
+    for player in db.everybody().unwrap() {
+        assert!(found.players.contains(&player), "{player:?}");
+    }
+    assert_eq!(found.payments, db.payments().unwrap());
+    assert_eq!(found.also_known, [(PlayerId(5), participant(0).player)]);
+    let rules = db.house_rules().unwrap().into_iter().map(Result::unwrap);
+    assert_eq!(found.house_rules, rules.collect::<Vec<_>>());
+    let [one]: [Salvaged; 1] = found.sessions.try_into().unwrap();
+    assert_eq!(one.stored, Some(desk.stored()));
+    let hands = desk.ledger.session().hands.len();
+    assert_eq!((one.hands(), one.had), (hands, Some(hands)));
+    assert_eq!((one.hands_only, one.deleted), (false, false));
+    db.delete_session(desk.id(), EditId(100), minute(9))
+        .unwrap();
+    db.close().unwrap();
+    let one = only(desk.path());
+    assert!(one.deleted);
+    assert_eq!(one.stored, Some(desk.stored()));
+}
+
+#[test]
+fn one_part_that_is_lost_costs_what_it_says() {
+    let mut desk = Desk::new(232);
+    let mut db = desk.db();
+    for _ in 0..6 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    let sound = std::fs::read(desk.path()).unwrap();
+    let whole = desk.stored();
+    for table in [
+        "hands",
+        "log",
+        "open_hands",
+        "standings",
+        "frozen_schemes",
+        "participants",
+        "sessions",
+    ] {
+        std::fs::write(desk.path(), &sound).unwrap();
+        spoil(desk.path(), table, "");
+        let one = only(desk.path());
+        assert_eq!(one.id, desk.id(), "{table}");
+        let lost_head = table == "sessions";
+        let title = if lost_head { "" } else { "Saturday" };
+        assert_eq!(one.title, title, "{table}");
+        let started = if lost_head { minute(5) } else { minute(0) };
+        assert_eq!(one.started, Some(started), "{table}");
+        let had = (table != "standings").then_some(6);
+        assert_eq!(one.had, had, "{table}");
+        let comes_back = !["frozen_schemes", "participants", "sessions"].contains(&table);
+        assert_eq!(one.hands(), if comes_back { 6 } else { 0 }, "{table}");
+        assert_eq!(one.hands_only, table == "log", "{table}");
+        if let Some(stored) = one.stored {
+            assert_eq!(stored.session, whole.session, "{table}");
+            assert_eq!(stored.log == whole.log, table != "log", "{table}");
+        }
+    }
+}
+
+#[test]
+fn what_the_log_has_lost_at_its_end_is_there_all_the_same() {
+    // A hand and a new title by turns, up to one that is lost.
+    for last in 2..=6 {
+        let mut desk = Desk::new(237);
+        let mut db = desk.db();
+        for number in 1..=last {
+            let row = if number % 2 == 1 {
+                desk.hand()
+            } else {
+                desk.make(Edit::Retitle {
+                    before: desk.ledger.session().title.clone(),
+                    after: format!("Evening {number}"),
+                })
+            };
+            desk.commit(&mut db, &[row]);
+        }
+        db.close().unwrap();
+        spoil(desk.path(), "log", &format!("WHERE seq = {last}"));
+        let found = only(desk.path()).stored.unwrap().session;
+        assert_eq!(found, *desk.ledger.session(), "{last}");
+    }
+}
+
+#[test]
+fn a_page_that_is_lost_costs_what_is_on_it() {
+    let mut desk = Desk::new(236);
+    let mut db = desk.db();
+    for number in 0..40 {
+        let mut hand = random_hand(&mut desk.rng, &desk.ledger);
+        hand.record.note = Some(format!("<{number}>{}", "a".repeat(900)));
+        let index = desk.ledger.session().hands.len();
+        let row = desk.make(Edit::AddHand { index, hand });
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    spoil(desk.path(), "log", "WHERE seq = 1");
+    let mut bytes = std::fs::read(desk.path()).unwrap();
+    let has = |page: &[u8], text: &str| page.windows(text.len()).any(|at| at == text.as_bytes());
+    let mut pages = bytes.chunks_mut(4096);
+    let page = pages.find(|page| has(page, "<20>") && !has(page, "add-hand"));
+    page.unwrap().fill(0);
+    std::fs::write(desk.path(), &bytes).unwrap();
+    let one = only(desk.path());
+    assert!(one.hands_only);
+    let found = one.stored.unwrap().session.hands;
+    let was = &desk.ledger.session().hands;
+    assert!((30..40).contains(&found.len()), "{}", found.len());
+    assert_eq!(found[..12], was[..12]);
+    assert!(found.ends_with(&was[28..]));
+}
+
+#[test]
+fn hands_that_are_lost_are_played_again_from_the_log() {
+    let (_folder, path, all) = evenings(16);
+    for stored in &all {
+        let id = format!("WHERE hex(session) = '{:032X}'", stored.session.id.0);
+        spoil(&path, "hands", &id);
+    }
+    let found = Database::salvage(&path).unwrap().sessions;
+    assert_eq!(found.len(), all.len());
+    for (one, stored) in found.into_iter().zip(&all) {
+        assert!(!one.hands_only);
+        assert_eq!(one.stored.as_ref(), Some(stored), "{:?}", stored.log);
+    }
+}
+
+#[test]
+fn a_session_without_its_log_has_one_of_its_own() {
+    let (_folder, path, all) = evenings(16);
+    for stored in &all {
+        let id = format!("WHERE hex(session) = '{:032X}'", stored.session.id.0);
+        spoil(&path, "log", &id);
+    }
+    let (_elsewhere, sound) = new_file();
+    let mut db = Database::open(&sound, Access::Create).unwrap();
+    let mut whole = 0;
+    for (one, was) in Database::salvage(&path).unwrap().sessions.iter().zip(&all) {
+        let found = one.stored.as_ref().unwrap();
+        let hands = found.session.hands.clone();
+        assert!(hands.iter().all(|hand| was.session.hands.contains(hand)));
+        whole += usize::from(hands == was.session.hands);
+        // All but the hands is as it was, and the log leads there.
+        let wanted = Session {
+            hands,
+            ..was.session.clone()
+        };
+        assert_eq!(found.session, wanted);
+        assert!(one.hands_only);
+        assert_eq!(found.open, OpenHand::default());
+        assert_eq!(db.adopt(found, None), Ok(Adopted::New));
+    }
+    assert!(whole > 12, "{whole}");
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn a_session_is_taken_in_as_far_as_it_is_not_there() {
+    let mut desk = Desk::played(233);
+    let before = desk.stored();
+    let mut db = Database::open_in_memory().unwrap();
+    assert_eq!(db.adopt(&before, None), Ok(Adopted::New));
+    assert_eq!(db.adopt(&before, None), Ok(Adopted::Known));
+    desk.check(&mut db);
+    desk.hand();
+    assert_eq!(db.adopt(&desk.stored(), None), Ok(Adopted::Longer));
+    assert_eq!(db.adopt(&before, None), Ok(Adopted::Known));
+    desk.check(&mut db);
+    let mut other = Desk::new(234);
+    other.hand();
+    assert_eq!(
+        db.adopt(&other.stored(), None),
+        Err(StoreError::Differs {
+            what: "session",
+            id: desk.id().to_string()
+        })
+    );
+    desk.check(&mut db);
+    let mut rows: Vec<_> = desk.log.rows().to_vec();
+    rows[1].id = rows[0].id;
+    let twice = Stored {
+        session: Session {
+            id: SessionId(8),
+            ..desk.ledger.session().clone()
+        },
+        log: Log::read(rows).unwrap(),
+        open: OpenHand::default(),
+    };
+    assert!(matches!(
+        db.adopt(&twice, None),
+        Err(StoreError::Refused { .. })
+    ));
+    // What lay in the bin lies there again.
+    let mut db = Database::open_in_memory().unwrap();
+    db.adopt(&before, Some(minute(50))).unwrap();
+    assert_eq!(db.load(desk.id()), Err(StoreError::Deleted(desk.id())));
+    let after = minute(50).to_utc() + chrono::TimeDelta::days(oddtrick::store::KEPT_DAYS);
+    assert_eq!(db.purge(after), Ok(1));
+}
+
+#[test]
+fn whoever_was_in_a_session_has_a_name_of_their_own() {
+    let mut desk = Desk::new(235);
+    desk.hand();
+    let joins: Vec<Participant> = [4, 5].map(participant).into();
+    desk.make(Edit::Join {
+        participant: joins[0].clone(),
+    });
+    desk.make(Edit::Leave {
+        participant: joins[0].clone(),
+    });
+    let seats = desk.ledger.session().seats.clone();
+    let mut after = seats.clone();
+    after[0] = joins[1].id;
+    desk.make(Edit::Reseat {
+        before: seats,
+        after,
+        joins: vec![joins[1].clone()],
+        leaves: Vec::new(),
+    });
+    desk.undo().unwrap();
+    // The names are taken by others.
+    let mut db = Database::open_in_memory().unwrap();
+    for (number, name) in [(1, "Ann"), (2, "ann (2)"), (3, "Eve"), (4, "Fay")] {
+        db.add_player(&player(number, name)).unwrap();
+    }
+    db.adopt(&desk.stored(), None).unwrap();
+    let named = db.everybody().unwrap();
+    for (number, wanted) in [(0, "Ann (3)"), (1, "Bob"), (4, "Eve (2)"), (5, "Fay (2)")] {
+        let id = participant(number).player;
+        let found = named.iter().find(|one| one.id == id).unwrap();
+        assert_eq!(found.name, wanted);
+    }
+    desk.check(&mut db);
+}
+
+fn player(id: u128, name: &str) -> Player {
+    Player {
+        id: PlayerId(id),
+        name: name.to_owned(),
+        created: minute(0),
+    }
+}
+
+#[test]
+fn what_was_paid_is_taken_in_where_its_people_are_known() {
+    let mut db = Database::open_in_memory().unwrap();
+    let stranger = PlayerId(5000);
+    let back = |id, of| TakeBack {
+        id: PaymentId(id),
+        at: minute(70),
+        of: PaymentId(of),
+    };
+    let mut from_a_stranger = paid(3);
+    from_a_stranger.from = stranger;
+    let salvage = Salvage {
+        players: [0, 1]
+            .map(|number| player(participant(number).player.0, &participant(number).name))
+            .into(),
+        payments: Payments {
+            paid: vec![paid(1), paid(2), from_a_stranger],
+            // A row that takes back one that comes behind it, and one of which the payment is lost.
+            taken_back: vec![back(10, 12), back(11, 3), back(12, 2)],
+        },
+        also_known: vec![
+            (PlayerId(5), participant(0).player),
+            (PlayerId(6), stranger),
+        ],
+        ..Salvage::default()
+    };
+    // One id, one payment, and what takes it back.
+    for _ in 0..2 {
+        assert_eq!(db.adopt_people(&salvage), Ok(3));
+        let kept = db.payments().unwrap();
+        assert_eq!(kept.paid, [paid(1), paid(2)]);
+        assert_eq!(kept.taken_back, [back(10, 12), back(12, 2)]);
+        assert_eq!(kept.in_force(), [paid(1), paid(2)]);
+        assert_eq!(db.known_ids().unwrap().len(), 1);
+        assert_eq!(db.everybody().unwrap().len(), 2);
+        assert_eq!(db.check().unwrap(), []);
+    }
+}
