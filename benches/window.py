@@ -190,6 +190,18 @@ def windows(oddtrick, hello, database, config):
     print(f"{'stripped binary':<22}{sizes[0]:>9.1f} MiB, hello {sizes[1]:>8.1f} MiB, +{sizes[0] - sizes[1]:.1f} MiB (bar: +8 MB)")
 
 
+def resumed(screen, oddtrick, database, config, row):
+    """The process, with the session of that row on the table."""
+    environment = {**os.environ, "DISPLAY": screen.name, "ODDTRICK_CONFIG": config, "LANG": "en_GB.UTF-8"}
+    process, *_ = start(screen, [oddtrick, "--db", database], environment)
+    settled(screen)
+    screen.move(*row)
+    screen.press(1)
+    time.sleep(1)
+    settled(screen)
+    return process
+
+
 def busy(process):
     """How many milliseconds the window's own thread has had a core so far."""
     return int(open(f"/proc/{process.pid}/task/{process.pid}/schedstat").read().split()[0]) / 1e6
@@ -198,13 +210,7 @@ def busy(process):
 def scrolling(oddtrick, database, config, row):
     """What each frame costs while the sheet of ten thousand hands is in motion, and when the first of them is seen."""
     screen = Screen()
-    environment = {**os.environ, "DISPLAY": screen.name, "ODDTRICK_CONFIG": config, "LANG": "en_GB.UTF-8"}
-    process, *_ = start(screen, [oddtrick, "--db", database], environment)
-    settled(screen)
-    screen.move(*row)
-    screen.press(1)
-    time.sleep(1)
-    settled(screen)
+    process = resumed(screen, oddtrick, database, config, row)
     sheet = (60, 300, 300, 300)
     screen.move(210, 450)
     costs, apart, first = [], [], []
@@ -245,16 +251,11 @@ def slow_disk(oddtrick, database, config, row):
     with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(database))) as folder:
         copy = os.path.join(folder, "a.db")
         shutil.copyfile(database, copy)
-        hands = lambda: sqlite3.connect(f"file:{copy}?mode=ro", uri=True).execute("SELECT count(*) FROM hands").fetchone()[0]
+        reader = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
+        hands = lambda: reader.execute("SELECT count(*) FROM hands").fetchone()[0]
         before = hands()
         screen = Screen()
-        environment = {**os.environ, "DISPLAY": screen.name, "ODDTRICK_CONFIG": config, "LANG": "en_GB.UTF-8"}
-        process, *_ = start(screen, [oddtrick, "--db", copy], environment)
-        settled(screen)
-        screen.move(*row)
-        screen.press(1)
-        time.sleep(1)
-        shown = settled(screen)
+        process = resumed(screen, oddtrick, copy, config, row)
         slow = subprocess.Popen(["strace", "-f", "-qq", "-o", "/dev/null", "-p", str(process.pid), "-e", "trace=fdatasync,fsync",
                                  "-e", "inject=fdatasync,fsync:delay_enter=2000000"])
         # Nobody else gives it the keyboard.
@@ -274,6 +275,7 @@ def slow_disk(oddtrick, database, config, row):
             deaf.append((screen.ping(len(deaf) + 1, asked + 10) or asked + 10) - asked)
             time.sleep(0.002)
         took, added = time.monotonic() - began, hands() - before
+        reader.close()
         slow.terminate()
         slow.wait()
         end(process)

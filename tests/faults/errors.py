@@ -96,8 +96,7 @@ class Restore(Family):
 FAMILIES = {"record": Record, "undo": Undo, "import": Import, "backup": Backup, "restore": Restore}
 
 
-def traced(calls, more=()):
-    # Whoever starts a program reads and opens files before it begins.
+def traced(calls, more):
     return ["strace", "-f", "-qq", "-o", str(calls), *more]
 
 
@@ -111,7 +110,7 @@ def begun(family, seeds, folder):
 
 
 def only(call, db):
-    """Of these calls, only those on the database: the program itself has to start, and may not be deaf."""
+    """Of what a program reads and opens, only the database: it has to start, and that takes files as well."""
     if call in ("openat", "pread64"):
         return [part for end in ("", "-wal", "-shm") for part in ("-P", f"{db}{end}")]
     return []
