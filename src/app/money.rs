@@ -373,9 +373,9 @@ fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, S
     let sitting = Sitting {
         title: row.title,
         started: row.started,
-        scheme: row.scheme_name,
+        scheme: row.scheme_name.to_string(),
         people: people
-            .map(|one| (one.player, now(one.player), one.name))
+            .map(|one| (one.player, now(one.player), one.name.to_string()))
             .collect(),
     };
     (row.id, sitting)

@@ -6,7 +6,7 @@ use super::options::{
     UndoArg,
 };
 use super::players::PlayersArgs;
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
 
@@ -20,11 +20,35 @@ use std::path::PathBuf;
     after_help = EXAMPLES
 )]
 pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) place: Place,
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+}
+
+/// What can be said without a command as well.
+#[derive(Debug, Args)]
+pub(super) struct Place {
     /// Use this database instead of your own (`$ODDTRICK_DB`)
     #[arg(long, global = true, value_name = "FILE")]
     pub(super) db: Option<PathBuf>,
-    #[command(subcommand)]
-    pub(super) command: Option<Command>,
+}
+
+/// The command line of the window, which is read first: every command with all its options takes longer to set up than a
+/// tenth of the window.
+#[derive(Debug, Parser)]
+pub(super) struct Opening {
+    #[command(flatten)]
+    pub(super) place: Place,
+}
+
+impl From<Opening> for Arguments {
+    fn from(opening: Opening) -> Self {
+        Self {
+            place: opening.place,
+            command: None,
+        }
+    }
 }
 
 const EXAMPLES: &str = r#"Examples:

@@ -40,7 +40,7 @@ mod words;
 pub use watch::Watch;
 
 use crate::app::{App, AppError, Options, Surroundings};
-use args::{Arguments, Command};
+use args::{Arguments, Command, Opening};
 use clap::Parser;
 use error::Failure;
 use std::ffi::OsString;
@@ -100,6 +100,10 @@ enum Parsed {
 }
 
 fn parse(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<Parsed, Failure> {
+    let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    if let Ok(opening) = Opening::try_parse_from(&args) {
+        return Ok(Parsed::Run(Box::new(opening.into())));
+    }
     match Arguments::try_parse_from(args) {
         Ok(args) => Ok(Parsed::Run(Box::new(args))),
         Err(error) if error.use_stderr() => Err(Failure::Usage(usage::line(&error))),
@@ -113,7 +117,7 @@ fn execute(
     stdin: &mut dyn BufRead,
     stdout: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let options = environment.options.with_db(args.db);
+    let options = environment.options.with_db(args.place.db);
     let Some(command) = args.command else {
         return window::open(&options);
     };

@@ -49,21 +49,21 @@ impl Database {
             let tx = reading(&mut self.conn)?;
             let mut kept: HashMap<SessionId, (usize, Sitting)> =
                 all(&tx)?.into_iter().flatten().flatten().collect();
-            let standings: HashMap<SessionId, standings::Standing> =
-                standings::all(&tx)?.into_iter().flatten().collect();
-            for (id, head) in sessions::heads(&tx)? {
-                let (Ok(head), Some(standing)) = (head, standings.get(&id)) else {
+            let mut counted = HashMap::new();
+            standings::each(&tx, |id, standing| {
+                counted.insert(id, (standing.hands, standing.log_rows));
+            })?;
+            sessions::each(&tx, |id, head| {
+                let (Ok(head), Some((hands, log_rows))) = (head, counted.get(&id)) else {
                     figures.left_out += 1;
-                    continue;
+                    return;
                 };
                 match kept.remove(&id) {
-                    _ if standing.hands == 0 => {}
-                    Some((rows, sitting)) if rows == standing.log_rows => {
-                        figures.sittings.push(sitting);
-                    }
-                    _ => missing.push((head, standing.log_rows)),
+                    _ if *hands == 0 => {}
+                    Some((rows, sitting)) if rows == *log_rows => figures.sittings.push(sitting),
+                    _ => missing.push((head, *log_rows)),
                 }
-            }
+            })?;
             let (known, merged) = (player_ids::read_all(&tx)?, merges::read_all(&tx)?);
             let ids = known.keys().chain(merged.keys());
             who = ids

@@ -1,14 +1,16 @@
 //! Finding sessions, as a rule without playing a hand.
+//!
+//! Thousands of rows share what they are called: few schemes are played, by few people.
 
 use super::open::reading;
-use super::opened::Each;
 use super::schemes::{self, Hash, Label};
 use super::sessions::{self, Head};
 use super::standings::{self, Standing};
 use super::{Database, StoreError, participants};
 use crate::ledger::{Participant, ParticipantId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,11 +22,11 @@ pub struct SessionRow {
     /// When it began.
     pub started: DateTime<FixedOffset>,
     /// The id of the game that was played.
-    pub game: String,
+    pub game: Arc<str>,
     /// The id of the scheme that it was played under.
-    pub scheme: String,
+    pub scheme: Arc<str>,
     /// The name of that scheme, in the language of whoever made it.
-    pub scheme_name: String,
+    pub scheme_name: Arc<str>,
     /// Everybody in it, in the order in which they came.
     pub players: Vec<SessionPlayer>,
     /// Those who have won or are ahead, in the order in which they came; nobody where all stand alike.
@@ -49,7 +51,7 @@ pub struct SessionPlayer {
     /// Who they are on the roster.
     pub player: PlayerId,
     /// What the table calls them.
-    pub name: String,
+    pub name: Arc<str>,
     /// Their total.
     pub points: i64,
     /// Hands in which they were dealt cards.
@@ -62,20 +64,12 @@ impl Database {
     /// All sessions that are not deleted, newest first. A damaged one is there and says so.
     pub fn sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        let mut parts = Parts {
-            labels: schemes::labels(&tx)?,
-            standings: sound(standings::all(&tx)?).collect(),
-            participants: HashMap::new(),
-        };
-        for (session, who) in sound(participants::all(&tx)?) {
-            parts.participants.entry(session).or_default().push(who);
-        }
-        let mut rows = Vec::new();
-        for (id, head) in sessions::heads(&tx)? {
-            let row = head.ok().and_then(|head| parts.row(head));
-            rows.push(row.unwrap_or_else(|| damaged(id)));
-        }
-        Ok(rows)
+        let labels = schemes::labels(&tx)?;
+        let mut list = List::default();
+        sessions::each(&tx, |id, head| list.begin(id, head.ok(), &labels))?;
+        standings::each(&tx, |session, standing| list.score(session, standing))?;
+        participants::each(&tx, |session, place, who| list.name(session, place, who))?;
+        Ok(list.finish())
     }
 
     /// The ids of all sessions that are not deleted, oldest first.
@@ -86,7 +80,7 @@ impl Database {
     /// The ids that begin with these hexadecimal digits in lower case, newest session first.
     pub fn find_sessions(&mut self, prefix: &str) -> Result<Vec<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        let ids = sessions::heads(&tx)?.into_iter().map(|(id, _)| id);
+        let ids = sessions::newest(&tx)?.into_iter();
         Ok(ids
             .filter(|id| id.to_string().starts_with(prefix))
             .collect())
@@ -95,53 +89,100 @@ impl Database {
     /// The newest session; none where there is none.
     pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        Ok(sessions::heads(&tx)?.first().map(|(id, _)| *id))
+        Ok(sessions::newest(&tx)?.first().copied())
     }
 }
 
-/// What the rows of a list are put together from.
-struct Parts {
-    labels: HashMap<Hash, Label>,
-    participants: HashMap<SessionId, Vec<Participant>>,
-    standings: HashMap<SessionId, Standing>,
+/// The rows of a list while their parts come in, a table after the other as it lies in the file: nothing but the list itself
+/// is kept.
+#[derive(Default)]
+struct List {
+    rows: Vec<SessionRow>,
+    /// How many parts each still lacks; none where one of them is not as it was written.
+    lacks: Vec<Option<usize>>,
+    at: HashMap<SessionId, usize>,
+    names: HashSet<Arc<str>>,
 }
 
-impl Parts {
-    /// The row of a session; none where a part of it is missing.
-    fn row(&mut self, head: Head) -> Option<SessionRow> {
-        let label = self.labels.get(&head.scheme)?.clone();
-        let standing = self.standings.remove(&head.id)?;
-        let people = self.participants.remove(&head.id)?;
-        // Somebody who is gone has no checksum to be wrong.
-        (people.len() == standing.totals.len()).then_some(())?;
-        let players = people.into_iter().zip(standing.totals);
-        let players = players.map(|(who, total)| {
-            (who.id == total.participant).then_some(SessionPlayer {
-                id: who.id,
-                player: who.player,
-                name: who.name,
-                points: total.points,
-                hands: total.hands,
-                deals: total.deals,
-            })
+impl List {
+    /// A session, which has no standing yet.
+    fn begin(&mut self, id: SessionId, head: Option<Head>, labels: &HashMap<Hash, Label>) {
+        let found = head.and_then(|head| Some((labels.get(&head.scheme)?, head)));
+        self.at.insert(id, self.rows.len());
+        self.lacks.push(found.is_some().then_some(1));
+        self.rows.push(found.map_or_else(
+            || damaged(id),
+            |(label, head)| SessionRow {
+                title: head.title,
+                started: head.started,
+                game: Arc::clone(&label.game),
+                scheme: Arc::clone(&label.id),
+                scheme_name: Arc::clone(&label.name),
+                ended: head.ended,
+                damaged: false,
+                ..damaged(id)
+            },
+        ));
+    }
+
+    /// What a session has come to, whose players have no names yet.
+    fn score(&mut self, session: SessionId, standing: Standing) {
+        let Some(at) = self.at.get(&session) else {
+            return;
+        };
+        let (row, lacks) = (&mut self.rows[*at], &mut self.lacks[*at]);
+        if lacks.is_some() {
+            *lacks = Some(standing.totals.len());
+        }
+        let nameless = standing.totals.into_iter().map(|total| SessionPlayer {
+            id: total.participant,
+            player: PlayerId(0),
+            name: Arc::default(),
+            points: total.points,
+            hands: total.hands,
+            deals: total.deals,
         });
-        let players: Vec<_> = players.collect::<Option<_>>()?;
-        Some(SessionRow {
-            id: head.id,
-            title: head.title,
-            started: head.started,
-            game: label.game,
-            scheme: label.id,
-            scheme_name: label.name,
-            players,
-            leaders: standing.leaders,
-            together: standing.together,
-            hands: standing.hands,
-            last_hand: standing.last_hand,
-            ended: head.ended,
-            damaged: false,
-        })
+        row.players = nameless.collect();
+        row.leaders = standing.leaders;
+        row.together = standing.together;
+        row.hands = standing.hands;
+        row.last_hand = standing.last_hand;
     }
+
+    /// Somebody in a session. Whoever is gone has no checksum to be wrong, so that each has to be where the standing has them.
+    fn name(&mut self, session: SessionId, place: usize, who: Participant) {
+        let Some(at) = self.at.get(&session) else {
+            return;
+        };
+        let players = &mut self.rows[*at].players;
+        let found = players.get_mut(place).filter(|one| one.id == who.id);
+        let lacks = self.lacks[*at].filter(|_| found.is_some());
+        self.lacks[*at] = lacks.and_then(|lacks| lacks.checked_sub(1));
+        if let Some(player) = found {
+            player.player = who.player;
+            player.name = shared(&mut self.names, who.name);
+        }
+    }
+
+    /// All of them. One that lacks something says so.
+    fn finish(self) -> Vec<SessionRow> {
+        let rows = self.rows.into_iter().zip(self.lacks);
+        rows.map(|(row, lacks)| match lacks {
+            Some(0) => row,
+            _ => damaged(row.id),
+        })
+        .collect()
+    }
+}
+
+/// A name that is kept once.
+fn shared(names: &mut HashSet<Arc<str>>, name: String) -> Arc<str> {
+    if let Some(known) = names.get(name.as_str()) {
+        return Arc::clone(known);
+    }
+    let name: Arc<str> = name.into();
+    names.insert(Arc::clone(&name));
+    name
 }
 
 fn damaged(id: SessionId) -> SessionRow {
@@ -149,9 +190,9 @@ fn damaged(id: SessionId) -> SessionRow {
         id,
         title: String::new(),
         started: DateTime::UNIX_EPOCH.fixed_offset(),
-        game: String::new(),
-        scheme: String::new(),
-        scheme_name: String::new(),
+        game: Arc::default(),
+        scheme: Arc::default(),
+        scheme_name: Arc::default(),
         players: Vec::new(),
         leaders: Vec::new(),
         together: false,
@@ -160,9 +201,4 @@ fn damaged(id: SessionId) -> SessionRow {
         ended: None,
         damaged: true,
     }
-}
-
-/// The rows that are as they were written. A session that lacks one says so.
-fn sound<T>(rows: Each<T>) -> impl Iterator<Item = T> {
-    rows.into_iter().filter_map(Result::ok)
 }

@@ -213,10 +213,10 @@ fn fold(log: &[AppRow]) -> Merges {
 fn company(conn: &Connection) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
     let (known, merges) = (player_ids::read_all(conn)?, read_all(conn)?);
     let mut tables: BTreeMap<SessionId, BTreeSet<PlayerId>> = BTreeMap::new();
-    for (session, who) in participants::all(conn)?.into_iter().flatten() {
+    participants::each(conn, |session, _, who| {
         let who = now(&merges, player_ids::now(&known, who.player));
         tables.entry(session).or_default().insert(who);
-    }
+    })?;
     let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
     for table in tables.values() {
         for who in table {

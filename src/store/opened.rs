@@ -205,15 +205,27 @@ pub(super) fn rows<T>(
     conn: &Connection,
     sql: &str,
     params: impl Params,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+    read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Each<T>, StoreError> {
+    let mut all = Vec::new();
+    each(conn, sql, params, read, |row| all.push(row))?;
+    Ok(all)
+}
+
+/// Reads every row of a query and hands it over, or what is wrong with it, before it reads the next.
+pub(super) fn each<T>(
+    conn: &Connection,
+    sql: &str,
+    params: impl Params,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+    mut take: impl FnMut(Result<T, StoreError>),
+) -> Result<(), StoreError> {
     let mut statement = conn.prepare_cached(sql)?;
     let mut rows = statement.query(params)?;
-    let mut all = Vec::new();
     while let Some(row) = rows.next()? {
-        all.push(read(row));
+        take(read(row));
     }
-    Ok(all)
+    Ok(())
 }
 
 /// Reads every row of a query and says what is wrong with those that are not as they were written. Of a table of any
@@ -221,14 +233,10 @@ pub(super) fn rows<T>(
 pub(super) fn lost<T>(
     conn: &Connection,
     sql: &str,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+    read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<StoreError>, StoreError> {
-    let mut statement = conn.prepare_cached(sql)?;
-    let mut rows = statement.query([])?;
     let mut lost = Vec::new();
-    while let Some(row) = rows.next()? {
-        lost.extend(read(row).err());
-    }
+    each(conn, sql, [], read, |row| lost.extend(row.err()))?;
     Ok(lost)
 }
 

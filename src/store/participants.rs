@@ -1,6 +1,6 @@
 //! Who is in a session, in the order in which they came.
 
-use super::opened::{self, Each, Opened, rows};
+use super::opened::{self, Opened, rows};
 use super::sealing::Sealing;
 use super::{StoreError, players};
 use crate::ledger::{Participant, ParticipantId, PlayerId, Session, SessionId};
@@ -83,15 +83,18 @@ pub(super) fn read_all(
     Ok(participants)
 }
 
-/// Everybody in every session, by session and in the order in which they came.
-pub(super) fn all(conn: &Connection) -> Result<Each<(SessionId, Participant)>, StoreError> {
-    let sql = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM participants ORDER BY session, place"
-    );
-    rows(conn, sql, [], |row| {
-        read(row).map(|(session, _, who)| (session, who))
+/// Every row, in any order.
+const ALL: &str = concat!("SELECT ", columns!(), " FROM participants");
+
+/// Everybody in every session with their place there, in any order. Whoever is lost is left out.
+pub(super) fn each(
+    conn: &Connection,
+    mut take: impl FnMut(SessionId, usize, Participant),
+) -> Result<(), StoreError> {
+    opened::each(conn, ALL, [], read, |row| {
+        if let Ok((session, place, who)) = row {
+            take(session, place, who);
+        }
     })
 }
 
@@ -116,7 +119,7 @@ pub(super) fn salvage(conn: &Connection, session: SessionId) -> Vec<Participant>
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    Ok(all(conn)?.into_iter().filter_map(Result::err).collect())
+    opened::lost(conn, ALL, read)
 }
 
 fn read(row: &Row) -> Result<(SessionId, usize, Participant), StoreError> {

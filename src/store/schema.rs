@@ -4,7 +4,9 @@ use super::check;
 use super::schemes::Schemes;
 use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookResult, M, Migrations};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// The bytes `OddT` in a database's header, by which `file` and this program know it.
 pub(super) const APPLICATION_ID: i32 = 0x4F64_6454;
@@ -58,7 +60,7 @@ pub(super) fn inspect(conn: &Connection) -> Result<(), Trouble> {
     if version < 1 {
         return Err(Trouble::Altered(format!("user_version {version}")));
     }
-    let wanted = objects(&made(version)?)?;
+    let wanted = wanted(version)?;
     let found = objects(conn)?;
     let differs = found
         .iter()
@@ -107,6 +109,27 @@ fn version(conn: &Connection) -> rusqlite::Result<i64> {
     conn.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
+/// What is in a database: its tables, indexes, triggers and views, each with the text that made it.
+type Objects = BTreeMap<String, Option<Vec<u8>>>;
+
+/// What is in one of this program's own version. It is looked at twice whenever a file is opened, and takes all the steps to
+/// work out.
+static OWN: OnceLock<Objects> = OnceLock::new();
+
+/// What has to be in a database of that version.
+fn wanted(version: i64) -> Result<Cow<'static, Objects>, Trouble> {
+    if let Some(own) = OWN.get()
+        && version == SCHEMA_VERSION
+    {
+        return Ok(Cow::Borrowed(own));
+    }
+    let wanted = objects(&made(version)?)?;
+    if version == SCHEMA_VERSION {
+        return Ok(Cow::Borrowed(OWN.get_or_init(|| wanted)));
+    }
+    Ok(Cow::Owned(wanted))
+}
+
 /// A database in memory as it was made in that version: what a file is compared with.
 fn made(version: i64) -> Result<Connection, Trouble> {
     let mut conn = Connection::open_in_memory()?;
@@ -119,7 +142,7 @@ fn made(version: i64) -> Result<Connection, Trouble> {
 }
 
 /// Every table, index, trigger and view by kind and name, with the text that made it.
-fn objects(conn: &Connection) -> rusqlite::Result<BTreeMap<String, Option<Vec<u8>>>> {
+fn objects(conn: &Connection) -> rusqlite::Result<Objects> {
     let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
     let rows = statement.query_map([], |row| {
         let name = String::from_utf8_lossy(row.get_ref(0)?.as_bytes()?).into_owned();

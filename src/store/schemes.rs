@@ -8,6 +8,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 const TABLE: &str = "frozen_schemes";
 const LABELS: &str = "SELECT hash, id, game, name, crc FROM frozen_schemes";
@@ -22,9 +23,9 @@ pub(super) struct Schemes(HashMap<Hash, Scheme>);
 /// What a list of sessions says of a scheme.
 #[derive(Clone, Debug)]
 pub(super) struct Label {
-    pub(super) id: String,
-    pub(super) game: String,
-    pub(super) name: String,
+    pub(super) id: Arc<str>,
+    pub(super) game: Arc<str>,
+    pub(super) name: Arc<str>,
 }
 
 impl Schemes {
@@ -90,9 +91,9 @@ fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
     Ok((
         hash,
         Label {
-            id: row.text()?,
-            game: row.text()?,
-            name: row.text()?,
+            id: row.text()?.into(),
+            game: row.text()?.into(),
+            name: row.text()?.into(),
         },
     ))
 }

@@ -136,20 +136,29 @@ pub(super) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreErro
 }
 
 /// The rows of all sessions that are not in the bin, newest first, each under its id.
-#[expect(
-    clippy::type_complexity,
-    reason = "a row by its id, or why it cannot be read"
-)]
-pub(super) fn heads(
+pub(super) fn each(
     conn: &Connection,
-) -> Result<Vec<(SessionId, Result<Head, StoreError>)>, StoreError> {
+    mut take: impl FnMut(SessionId, Result<Head, StoreError>),
+) -> Result<(), StoreError> {
     let sql = concat!(
         "SELECT ",
         columns!(),
         " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
     );
-    let all = rows(conn, sql, [], |row| Ok((id_of(row), read(row))))?;
-    all.into_iter().collect()
+    let read = |row: &Row| Ok((id_of(row), read(row)));
+    opened::each(conn, sql, [], read, |row| {
+        if let Ok((id, head)) = row {
+            take(id, head);
+        }
+    })
+}
+
+/// The ids of all sessions that are not in the bin, newest first.
+pub(super) fn newest(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
+    let sql = "SELECT id FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC";
+    rows(conn, sql, [], |row| Ok(id_of(row)))?
+        .into_iter()
+        .collect()
 }
 
 /// The ids of all sessions that are not in the bin, oldest first.

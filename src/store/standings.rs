@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use super::account::Account;
-use super::opened::{self, Each, Opened, rows};
+use super::opened::{self, Opened};
 use super::sealing::Sealing;
 use crate::ledger::{Ledger, ParticipantId, Session, SessionId};
 use chrono::{DateTime, FixedOffset};
@@ -146,14 +146,19 @@ pub(super) fn write(conn: &Connection, account: &mut Account) -> Result<(), Stor
     Ok(())
 }
 
-/// What all sessions have come to.
-pub(super) fn all(conn: &Connection) -> Result<Each<(SessionId, Standing)>, StoreError> {
-    rows(
-        conn,
-        concat!("SELECT ", columns!(), " FROM standings"),
-        [],
-        read,
-    )
+/// Every row, in any order.
+const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
+
+/// What every session has come to, in any order. One of which that is lost is left out.
+pub(super) fn each(
+    conn: &Connection,
+    mut take: impl FnMut(SessionId, Standing),
+) -> Result<(), StoreError> {
+    opened::each(conn, ALL, [], read, |row| {
+        if let Ok((session, standing)) = row {
+            take(session, standing);
+        }
+    })
 }
 
 /// What a session has come to, as it is kept.
@@ -177,13 +182,12 @@ pub(super) fn read_one(conn: &Connection, session: SessionId) -> Result<Standing
 
 /// What can still be read of what sessions have come to.
 pub(super) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
-    let sql = concat!("SELECT ", columns!(), " FROM standings");
-    opened::salvage(conn, sql, &["session"], [], read)
+    opened::salvage(conn, ALL, &["session"], [], read)
 }
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    Ok(all(conn)?.into_iter().filter_map(Result::err).collect())
+    opened::lost(conn, ALL, read)
 }
 
 fn read(row: &Row) -> Result<(SessionId, Standing), StoreError> {

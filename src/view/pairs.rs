@@ -275,14 +275,14 @@ pub(super) fn both(side: Side, names: &[String]) -> Message {
 }
 
 /// A side by those who play on it; more than two where somebody took another's chair.
-pub(super) fn side<'a>(names: impl Iterator<Item = &'a String>) -> Message {
+pub(super) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
     match names.collect::<Vec<_>>()[..] {
         [first, second] => Message::Pair {
-            first: first.clone(),
-            second: second.clone(),
+            first: first.to_owned(),
+            second: second.to_owned(),
         },
         ref all => Pairs::All {
-            names: all.iter().map(|name| (*name).clone()).collect(),
+            names: all.iter().copied().map(str::to_owned).collect(),
         }
         .into(),
     }
@@ -296,7 +296,7 @@ pub(super) fn heads(names: &[String]) -> Vec<Head> {
             .filter_map(|at| names.get(at).cloned())
             .collect();
         Head {
-            text: self::side(players.iter()),
+            text: self::side(players.iter().map(String::as_str)),
             players,
         }
     };

@@ -269,7 +269,7 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     let names = leaders
         .iter()
         .filter_map(|at| session.participants.get(*at))
-        .map(|one| &one.name);
+        .map(|one| one.name.as_str());
     let side = pairs::side(names).part();
     let [own, others] = [ahead, ahead.other()].map(crate::games::Side::index);
     let ended = session.ended.is_some();

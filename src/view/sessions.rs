@@ -9,6 +9,7 @@ use crate::ledger::SessionId;
 
 use chrono::{DateTime, FixedOffset};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// What is played in a session: thousands of them have it alike, and share it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub struct Known {
     /// Its game and its scheme.
     pub played: Rc<Played>,
     /// Names and totals, in the order in which they came.
-    pub players: Vec<(String, i64)>,
+    pub players: Vec<(Arc<str>, i64)>,
     /// The places of those who have won or are ahead, as the books have it; nobody where all stand alike.
     pub leaders: Vec<usize>,
     /// Whether they are a side, rather than tied.
@@ -122,17 +123,19 @@ pub fn sessions(known: &[Known], search: &str) -> SessionsView {
 }
 
 fn matches(one: &Known, wanted: &str) -> bool {
+    if wanted.is_empty() {
+        return true;
+    }
     let mut texts = vec![
         one.title.as_str(),
         one.played.scheme.name.as_str(),
         one.played.game.as_str(),
     ];
     texts.extend(one.played.called.iter().map(String::as_str));
-    texts.extend(one.players.iter().map(|(name, _)| name.as_str()));
-    wanted.is_empty()
-        || texts
-            .iter()
-            .any(|text| text.to_lowercase().contains(wanted))
+    texts.extend(one.players.iter().map(|(name, _)| &**name));
+    texts
+        .iter()
+        .any(|text| text.to_lowercase().contains(wanted))
 }
 
 fn title(one: &Known) -> Message {
@@ -167,7 +170,7 @@ fn opened(one: &Known) -> OpenSession {
             }
         },
         players: players
-            .map(|(at, (name, total))| (name.clone(), *total, one.leaders.contains(&at)))
+            .map(|(at, (name, total))| (name.to_string(), *total, one.leaders.contains(&at)))
             .collect(),
         label: row(one).label,
         resume: Message::Resume {
@@ -197,14 +200,14 @@ pub fn row(one: &Known) -> Row {
             .iter()
             .enumerate()
             .filter(|(at, _)| winners.contains(at) == wins);
-        players.map(|(_, (name, _))| name.clone()).collect()
+        players.map(|(_, (name, _))| name.to_string()).collect()
     };
     let first = winners.first().and_then(|at| one.players.get(*at));
     let says = match (first, one.hands) {
         (_, 0) => Message::RowEmpty,
         (_, hands) if !one.ended => Message::RowOpen { n: count(hands) },
         (Some((name, n)), _) if winners.len() == 1 => Message::RowWinner {
-            name: name.clone(),
+            name: name.to_string(),
             n: *n,
         },
         (Some((_, n)), _) if one.together => Pairs::Won {
@@ -212,7 +215,7 @@ pub fn row(one: &Known) -> Row {
                 winners
                     .iter()
                     .filter_map(|at| one.players.get(*at))
-                    .map(|(name, _)| name),
+                    .map(|(name, _)| &**name),
             )
             .part(),
             n: *n,
@@ -224,7 +227,11 @@ pub fn row(one: &Known) -> Row {
         },
         (None, _) => Message::AllSquare,
     };
-    let everybody = one.players.iter().map(|(name, _)| name.clone()).collect();
+    let everybody = one
+        .players
+        .iter()
+        .map(|(name, _)| name.to_string())
+        .collect();
     let scheme = Message::scheme_called(&scheme.id, &scheme.name);
     // The day stands beside the row as it is; without a title the game takes its place. A game with a scheme of its
     // own name says it once.

@@ -42,11 +42,14 @@ mod table;
 pub use desk::Desk;
 
 use crate::app::{App, AppError, Options, System};
+use crate::scheme::catalog;
 use crate::words::Words;
 use desktop::Desktop;
 use oddtrick_ui::{AppWindow, Nav, Page};
 use slint::{CloseRequestResponse, ComponentHandle};
+use std::panic::resume_unwind;
 use std::rc::Rc;
+use std::thread;
 use thiserror::Error;
 
 /// Why there is no window.
@@ -120,12 +123,17 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
 /// # Errors
 /// Where there is no display.
 pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError> {
-    // One opens while the other is made.
+    // The window is made while the database is opened, and what has to be read before it can be filled is read.
     app.begin_to_open();
+    let language = settings::language(&app.settings());
+    let words = thread::spawn(move || {
+        let _ = catalog::all();
+        Words::of(&language)
+    });
     // Where there is no display, no database is made either.
     let window = AppWindow::new().inspect_err(|_| drop(app.release()))?;
     let opened = app.store().map(drop);
-    let words = Words::of(&settings::language(&app.settings()));
+    let words = words.join().unwrap_or_else(|panic| resume_unwind(panic));
     let desk = Desk::new(window, app, words, desktop);
     settings::apply(&desk);
     settings::size_window(&desk);

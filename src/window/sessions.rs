@@ -11,6 +11,7 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// What the page knows.
 #[derive(Default)]
@@ -77,17 +78,17 @@ fn read(desk: &Desk) {
 }
 
 /// What was played, by the ids of game and scheme and the scheme's name.
-type AllPlayed = HashMap<[String; 3], Rc<Played>>;
+type AllPlayed = HashMap<[Arc<str>; 3], Rc<Played>>;
 
 fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
     let played = all
         .entry([row.game, row.scheme, row.scheme_name])
         .or_insert_with_key(|[of, scheme, name]| {
             Rc::new(Played {
-                game: of.clone(),
+                game: of.to_string(),
                 scheme: SchemeName {
-                    id: scheme.clone(),
-                    name: name.clone(),
+                    id: scheme.to_string(),
+                    name: name.to_string(),
                 },
                 called: [
                     words.say(&game(of)),

@@ -6,7 +6,7 @@ use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::view::{Change, Message};
-use crate::words::{LANGUAGES, Words};
+use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
 use std::rc::Rc;
@@ -128,7 +128,7 @@ pub(super) fn move_dock(desk: &Rc<Desk>) {
 /// Puts the settings in force: colours, sizes, motion, language.
 pub(super) fn apply(desk: &Rc<Desk>) {
     let settings = desk.app.settings();
-    let words = Words::of(&language(&settings));
+    let language = Language::of(&language(&settings));
     let theme = desk.window.global::<ui::Theme>();
     theme.set_kind(match settings.theme {
         Theme::System => ui::ThemeKind::System,
@@ -137,15 +137,17 @@ pub(super) fn apply(desk: &Rc<Desk>) {
         Theme::Black => ui::ThemeKind::Black,
     });
     theme.set_text_scale(scale(settings.text_size));
-    theme.set_rtl(words.language().rtl);
+    theme.set_rtl(language.rtl);
     theme.set_animate(settings.motion != Motion::Reduced);
     theme.set_four_colour(settings.four_colour);
     desk.window
         .global::<ui::TableAdapter>()
         .set_dock_leading(settings.dock == Side::Left);
     // English is what the window's own words are written in; where a language has no words of its own they stay so.
-    let _ = slint::select_bundled_translation(words.language().code);
-    *desk.words.borrow_mut() = words;
+    let _ = slint::select_bundled_translation(language.code);
+    if desk.words.borrow().language().code != language.code {
+        *desk.words.borrow_mut() = Words::of(language.code);
+    }
     super::recovery::banner(desk);
 }
 

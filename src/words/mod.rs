@@ -86,6 +86,15 @@ pub struct Language {
     catalog: &'static [&'static str],
 }
 
+impl Language {
+    /// The language of a code such as `en` or `en-GB`; English where there is no such language.
+    pub fn of(code: &str) -> Self {
+        let wanted = code.split(['-', '_', '.']).next().unwrap_or_default();
+        let found = LANGUAGES.iter().find(|language| language.code == wanted);
+        *found.unwrap_or(&LANGUAGES[0])
+    }
+}
+
 /// One language's words.
 pub struct Words {
     language: Language,
@@ -97,12 +106,7 @@ pub struct Words {
 impl Words {
     /// The words of a language by its code, such as `en` or `en-GB`; English where there is no such language.
     pub fn of(code: &str) -> Self {
-        let wanted = code.split(['-', '_', '.']).next().unwrap_or_default();
-        let language = LANGUAGES
-            .iter()
-            .find(|language| language.code == wanted)
-            .copied()
-            .unwrap_or(LANGUAGES[0]);
+        let language = Language::of(code);
         let id: LanguageIdentifier = language.code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Names are isolated where they need it, see `name`; marks around every number would only bother readers.

@@ -22,12 +22,12 @@ fn known(row: &SessionRow) -> Known {
         title: row.title.clone(),
         started: row.started,
         played: Rc::new(Played {
-            game: row.game.clone(),
+            game: row.game.to_string(),
             scheme: oddtrick::view::SchemeName {
-                id: row.scheme.clone(),
-                name: row.scheme_name.clone(),
+                id: row.scheme.to_string(),
+                name: row.scheme_name.to_string(),
             },
-            called: [row.game.clone(), row.scheme_name.clone()],
+            called: [row.game.to_string(), row.scheme_name.to_string()],
         }),
         leaders: (0..row.players.len())
             .filter(|at| row.leaders.contains(&row.players[*at].id))

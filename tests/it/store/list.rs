@@ -1,9 +1,10 @@
 //! Lists of sessions and ways to find one.
 
-use super::Desk;
+use super::{Desk, raw};
 use crate::support::{minute, scheme, session};
 use oddtrick::ledger::{Edit, OpenHand, Session, SessionId};
 use oddtrick::store::{Database, SessionRow};
+use std::sync::Arc;
 
 #[test]
 fn a_row_says_what_the_session_has_come_to() {
@@ -22,10 +23,10 @@ fn a_row_says_what_the_session_has_come_to() {
         (desk.id(), "Saturday", minute(0), Some(at))
     );
     assert_eq!(
-        (row.game.as_str(), row.scheme.as_str()),
+        (&*row.game, &*row.scheme),
         ("solo-whist", "solo-whist-points")
     );
-    assert_eq!(row.scheme_name, desk.ledger.session().scheme.name);
+    assert_eq!(&*row.scheme_name, desk.ledger.session().scheme.name);
     assert_eq!(
         (row.hands, row.last_hand, row.damaged),
         (9, Some(minute(8)), false)
@@ -34,8 +35,8 @@ fn a_row_says_what_the_session_has_come_to() {
     for (place, player) in row.players.iter().enumerate() {
         let who = &desk.ledger.session().participants[place];
         assert_eq!(
-            (player.id, player.player, &player.name),
-            (who.id, who.player, &who.name)
+            (player.id, player.player, &*player.name),
+            (who.id, who.player, &*who.name)
         );
         assert_eq!(player.points, desk.ledger.totals()[place]);
         // Nobody came or went, so that seats and participants are the same.
@@ -67,6 +68,48 @@ fn who_sits_out_has_dealt_and_not_played() {
         row.players.iter().map(|player| player.deals).sum::<u64>(),
         10
     );
+}
+
+#[test]
+fn a_session_that_lacks_a_part_says_so_and_nothing_else() {
+    for sql in [
+        "UPDATE sessions SET title = 'Sunday'",
+        "UPDATE frozen_schemes SET name = 'Another'",
+        "DELETE FROM standings",
+        "UPDATE standings SET hands = hands + 1",
+        "DELETE FROM participants WHERE place = 0",
+        "DELETE FROM participants WHERE place = (SELECT max(place) FROM participants)",
+        "UPDATE participants SET name = 'Zoe' WHERE place = 1",
+        "DELETE FROM participants",
+    ] {
+        let desk = Desk::played(112);
+        let file = raw(desk.path());
+        file.pragma_update(None, "foreign_keys", false).unwrap();
+        assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
+        drop(file);
+        let [row]: [SessionRow; 1] = desk.db().sessions().unwrap().try_into().unwrap();
+        assert!(row.damaged, "{sql}");
+        assert_eq!((row.id, row.players.len(), row.hands), (desk.id(), 0, 0));
+    }
+}
+
+#[test]
+fn people_and_schemes_that_many_sessions_share_are_kept_once() {
+    let mut db = Database::open_in_memory().unwrap();
+    for id in 1..=3 {
+        let one = Session {
+            id: SessionId(id),
+            ..session(scheme("solo-whist-points", &[]), 4)
+        };
+        db.create_session(&one, &OpenHand::default(), None).unwrap();
+    }
+    let rows = db.sessions().unwrap();
+    for row in &rows[1..] {
+        assert!(Arc::ptr_eq(&row.scheme_name, &rows[0].scheme_name));
+        for (one, same) in row.players.iter().zip(&rows[0].players) {
+            assert!(Arc::ptr_eq(&one.name, &same.name));
+        }
+    }
 }
 
 #[test]
