@@ -26,8 +26,10 @@ impl Ledger {
 /// Whether all stakes are still counted in one currency. Only what brings a stake can bring another, and an evening of ten
 /// thousand hands is not looked through for each.
 fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
-    let (Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. }) = edit else {
-        return check_currency(session);
+    let hand = match edit {
+        Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. } => hand,
+        Edit::Restake { .. } => return check_currency(session),
+        _ => return Ok(()),
     };
     let Some(stake) = hand.stake else {
         return Ok(());
