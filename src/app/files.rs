@@ -63,18 +63,12 @@ pub fn replace(
     Ok(())
 }
 
-/// Makes a folder that is nobody else's business, with those above it, where there is none.
+/// Creates a folder beside the database, or one in it, with mode 0700 where there is none.
 ///
 /// # Errors
-/// Where it cannot be made.
-pub fn private_folder(folder: &Path) -> Result<(), AppError> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder
-        .create(folder)
-        .map_err(|error| AppError::writing(folder, error))
+/// Where it cannot be made, or what is there is a link or somebody else's.
+pub(super) fn own_folder(folder: &Path) -> Result<(), AppError> {
+    crate::store::own_folder(folder).map_err(|error| AppError::writing(folder, error))
 }
 
 /// The text of a file that is no longer than this.

@@ -58,7 +58,7 @@ pub use surroundings::{Surroundings, System, system_language};
 pub use transfer::write_table;
 pub use upkeep::{Held, look_at_backup, replace_by_backup};
 
-use crate::store::{Access, OpenError, Store, StoreError};
+use crate::store::{Access, OpenError, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -289,7 +289,9 @@ impl App {
     fn make_own_folder(&self) -> Result<(), AppError> {
         let places = self.places.borrow();
         match places.database.parent() {
-            Some(folder) if places.own => files::private_folder(folder),
+            Some(folder) if places.own => {
+                create_private_folder(folder).map_err(|error| AppError::writing(folder, error))
+            }
             _ => Ok(()),
         }
     }

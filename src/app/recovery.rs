@@ -128,7 +128,7 @@ impl Rescue {
         let drafts =
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
         let found = drafts.path().join("found");
-        files::private_folder(&found)?;
+        files::own_folder(&found)?;
         let file = draft_of(&self.database, &found).ok();
         let file = file.and_then(|file| Database::salvage(&file).ok());
         let file = file.map(|salvage| {
@@ -183,7 +183,7 @@ impl Rescue {
 
     fn put_back(&self, work: &Work) -> Result<Recovered, AppError> {
         let folder = self.folder();
-        files::private_folder(&folder)?;
+        files::own_folder(&folder)?;
         let at = |error| AppError::writing(&folder, error);
         let drafts = tempfile::Builder::new()
             .prefix("recover-")
@@ -225,7 +225,7 @@ impl Rescue {
         let database = self.database.clone();
         let made = |name: &str| {
             let path = folder.join(name);
-            files::private_folder(&path).map(|()| path)
+            files::own_folder(&path).map(|()| path)
         };
         let mut known = Known::default();
         let draft = folder.join("oddtrick.db");

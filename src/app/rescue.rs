@@ -69,7 +69,7 @@ impl Rescue {
 
     fn put_in_place(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         let folder = self.folder();
-        files::private_folder(&folder)?;
+        files::own_folder(&folder)?;
         let at = |error| AppError::writing(&folder, error);
         let draft = tempfile::Builder::new()
             .prefix("restore-")
@@ -170,7 +170,7 @@ impl Rescue {
             "{why}-{stamp}-{:04x}",
             self.surroundings.id() & 0xffff
         ));
-        files::private_folder(&aside)?;
+        files::own_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
         for end in FACTS {
             let (from, to) = (with_end(database, end), with_end(&aside.join(name), end));

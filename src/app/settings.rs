@@ -2,6 +2,7 @@
 
 use super::{AppError, files};
 use crate::money::Currency;
+use crate::store::create_private_folder;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::Read;
@@ -180,7 +181,7 @@ impl Settings {
             what: "the settings",
         })?;
         if let Some(folder) = path.parent() {
-            files::private_folder(folder)?;
+            create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
         }
         files::replace(path, |file| {
             file.write_all(text.as_bytes())

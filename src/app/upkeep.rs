@@ -4,7 +4,6 @@ use super::{App, AppError, Surroundings, files};
 use crate::store::{Access, Database, Finding, JOURNAL, OpenError, StoreError, forget_newest};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
-use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -39,14 +38,7 @@ impl App {
 
     /// Whether a path is none of the database's own files, which nothing else may be written over.
     pub(super) fn not_own(&self, path: &Path) -> Result<(), AppError> {
-        let name = path.file_name().map(OsString::from).unwrap_or_default();
-        let folder = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty())
-            .unwrap_or(Path::new("."));
-        let written = fs::canonicalize(path)
-            .or_else(|_| fs::canonicalize(folder).map(|folder| folder.join(name)));
-        let (Ok(written), Ok(database)) = (written, self.database_file()) else {
+        let (Ok(written), Ok(database)) = (without_links(path), self.database_file()) else {
             return Ok(());
         };
         let own = BESIDE
@@ -60,10 +52,10 @@ impl App {
         Ok(())
     }
 
-    /// The file of the database under the name that all links lead to, where it is there.
+    /// The file of the database, no link in its path where its folder is there.
     pub(crate) fn database_file(&self) -> Result<PathBuf, AppError> {
         let database = self.database();
-        let found = fs::canonicalize(&database).or_else(|_| std::path::absolute(&database));
+        let found = without_links(&database).or_else(|_| std::path::absolute(&database));
         found.map_err(|error| AppError::writing(&database, error))
     }
 
@@ -71,6 +63,18 @@ impl App {
     pub(super) fn folder_beside(&self) -> Result<PathBuf, AppError> {
         Ok(with_end(&self.database_file()?, ".d"))
     }
+}
+
+/// A path without a link in it. The file need not be there, its folder has to be.
+fn without_links(path: &Path) -> std::io::Result<PathBuf> {
+    fs::canonicalize(path).or_else(|_| {
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty())
+            .unwrap_or(Path::new("."));
+        let name = path.file_name().unwrap_or_default();
+        Ok(fs::canonicalize(folder)?.join(name))
+    })
 }
 
 /// What a copy of the database was kept before.
@@ -105,7 +109,7 @@ pub(super) fn keep_before(
 ) -> Result<PathBuf, AppError> {
     let prefix = what.prefix();
     let folder = with_end(database, ".d");
-    files::private_folder(&folder)?;
+    files::own_folder(&folder)?;
     let stamp = surroundings.now().to_utc().format("%Y%m%dT%H%M%SZ");
     let chance = surroundings.id() & 0xffff;
     let copy = folder.join(format!("{prefix}{stamp}-{chance:04x}.db"));

@@ -3,7 +3,7 @@
 //!
 //! What time it is the changes say, which have theirs.
 
-use super::journal::private_folder;
+use super::own_file::{self, own_folder};
 use super::{Database, StoreError};
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use std::collections::{BTreeMap, BTreeSet};
@@ -110,15 +110,15 @@ fn is_fresh(since: DateTime<Utc>, now: DateTime<Utc>) -> bool {
 /// The backups in a folder, newest first; none where there is no such folder.
 ///
 /// # Errors
-/// Where the folder is there and cannot be read.
+/// Where what is there cannot be read, or is no folder of this user.
 pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
-    let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries?,
-    };
-    let found = entries
-        .flatten()
-        .filter_map(|entry| read(entry.path(), entry.metadata().ok()?.len()));
+    if !own_file::is_own_folder(folder)? {
+        return Ok(Vec::new());
+    }
+    let found = fs::read_dir(folder)?.flatten().filter_map(|entry| {
+        let found = entry.metadata().ok().filter(own_file::is_plain)?;
+        read(entry.path(), found.len())
+    });
     let mut all: Vec<Backup> = found.collect();
     all.sort_by_key(|backup| std::cmp::Reverse(backup.number));
     Ok(all)
@@ -143,7 +143,7 @@ fn read(path: PathBuf, bytes: u64) -> Option<Backup> {
 
 /// Makes a backup and takes away those that are one too many.
 fn make(db: &mut Database, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
-    private_folder(folder)?;
+    own_folder(folder)?;
     let before = list_backups(folder)?;
     let number = before.first().map_or(0, |newest| newest.number) + 1;
     let path = folder.join(format!("backup-{number:06}-{}.db", now.format(STAMP)));

@@ -5,13 +5,14 @@
 
 use super::account::Account;
 use super::backups::{BACKUPS, Changed};
-use super::journal::{Journal, private_folder};
+use super::journal::Journal;
 use super::mark::{Mark, Newest};
+use super::own_file::{self, own_folder};
 use super::tray::Arrived;
 use super::{Database, StoreError};
 use crate::ledger::{Log, Session, SessionId};
 use rusqlite::OptionalExtension;
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -208,10 +209,10 @@ impl Beside {
 
     fn keep_room(&self) -> io::Result<()> {
         let path = self.folder.join(RESERVE.0);
-        if path.exists() {
+        own_folder(&self.folder)?;
+        if own_file::open(&path, OpenOptions::new().read(true)).is_ok() {
             return Ok(());
         }
-        private_folder(&self.folder)?;
         let mut file = tempfile::Builder::new()
             .prefix(".oddtrick-")
             .tempfile_in(&self.folder)?;

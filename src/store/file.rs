@@ -36,10 +36,22 @@ pub(super) fn look(path: &Path, access: Access) -> Result<Found, OpenError> {
         Ok(found) if found.len() == 0 => Err(OpenError::Empty { path: here() }),
         // SQLite would take it for one without tables.
         Ok(found) if found.len() < SMALLEST => Err(OpenError::NotADatabase { path: here() }),
-        Ok(_) => settled(path)
-            .map(Found::File)
-            .map_err(|error| unreadable(&error)),
+        Ok(_) => {
+            let path = settled(path).map_err(|error| unreadable(&error))?;
+            regular_beside(&path)?;
+            Ok(Found::File(path))
+        }
     }
+}
+
+/// Whether no log beside a database is a link, a pipe or a device: SQLite would follow it, and wait. It follows no link to
+/// the index of the log, `-shm`.
+fn regular_beside(path: &Path) -> Result<(), OpenError> {
+    let all = ["-wal", "-journal"].map(|suffix| beside(path, suffix));
+    let strange = all.into_iter().find(|path| {
+        std::fs::symlink_metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())
+    });
+    strange.map_or(Ok(()), |path| Err(OpenError::NotAFile { path }))
 }
 
 fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {

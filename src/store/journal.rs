@@ -9,6 +9,7 @@
 //! whose number was there before takes the place of that one and of all after it.
 
 use super::account;
+use super::own_file::{self, own_folder};
 use super::{StoreError, file};
 use crate::ledger::{
     Act, EditId, Log, LogRow, Participant, ParticipantId, Session, SessionId, Terms,
@@ -141,7 +142,7 @@ impl Journal {
     fn open(&self, session: SessionId, row: usize) -> io::Result<Option<File>> {
         let mut options = OpenOptions::new();
         options.read(true).append(true);
-        let Ok(mut file) = options.open(self.path(session)) else {
+        let Ok(mut file) = own_file::open(&self.path(session), &mut options) else {
             return Ok(None);
         };
         let length = file.seek(SeekFrom::End(0))?;
@@ -163,13 +164,13 @@ impl Journal {
     /// Writes a journal from its beginning.
     fn begin(&self, session: &Session, log: &Log) -> io::Result<File> {
         let beginning = account::beginning(session, log).map_err(io::Error::other)?;
-        private_folder(&self.folder)?;
+        own_folder(&self.folder)?;
         let path = self.path(session.id);
         let mut draft = file::draft(&path)?;
         draft.write_all(&whole(beginning.session(), log)?)?;
         draft.persist(&path)?;
         // Whoever adds to it writes behind what others have added.
-        OpenOptions::new().append(true).open(&path)
+        own_file::open(&path, OpenOptions::new().append(true))
     }
 
     /// Writes the journal of a session that came as a whole, these being all its lines. It is in no hurry to be on the
@@ -177,7 +178,7 @@ impl Journal {
     pub(super) fn put(&mut self, session: SessionId, lines: &[u8]) {
         self.last.take_if(|(last, _)| *last == session);
         let put = || -> io::Result<()> {
-            private_folder(&self.folder)?;
+            own_folder(&self.folder)?;
             let path = self.path(session);
             let mut draft = file::draft(&path)?;
             draft.write_all(lines)?;
@@ -210,21 +211,21 @@ impl Journal {
     }
 }
 
-/// What the journals in a folder tell, by session, in no order. One that cannot be read is left out, and so is all that
-/// does not follow from what stands before it.
+/// What the journals in a folder tell, by session, in no order; nothing where there is no such folder. A journal that
+/// cannot be read is left out, and so is all that does not follow from what stands before it.
 ///
 /// # Errors
-/// Where the folder is there and cannot be read.
+/// Where what is there cannot be read, or is no folder of this user.
 pub fn read_journals(folder: &Path) -> io::Result<Vec<Told>> {
-    let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries?,
-    };
+    if !own_file::is_own_folder(folder)? {
+        return Ok(Vec::new());
+    }
     let mut told = Vec::new();
-    for entry in entries {
+    for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.extension().is_some_and(|end| end == "jsonl") && path.is_file() {
-            told.extend(File::open(&path).ok().and_then(read));
+        if path.extension().is_some_and(|end| end == "jsonl") {
+            let file = own_file::open(&path, OpenOptions::new().read(true));
+            told.extend(file.ok().and_then(read));
         }
     }
     Ok(told)
@@ -413,15 +414,6 @@ pub(super) fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
     let mut object = open.to_vec();
     object.push(b'}');
     (sealed(&object) == text).then_some(object)
-}
-
-/// Makes a folder that is nobody else's business, with those above it, where there is none.
-pub(super) fn private_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }
 
 #[cfg(test)]

@@ -5,11 +5,15 @@
 //! disk, so that it never names one that may not be there.
 
 use super::journal::{sealed, unsealed};
+use super::own_file;
 use crate::ledger::{EditId, SessionId};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+
+/// The longest file that is read as one, in bytes; a mark has some two hundred.
+const LONGEST: u64 = 1024;
 
 /// A row of a session's log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +49,10 @@ impl Mark {
         let (text, is_first) = (line(newest)?, self.file.is_none());
         let file = match &mut self.file {
             Some(file) => file,
-            none => none.insert(open(&self.path)?),
+            none => none.insert(own_file::create(
+                &self.path,
+                OpenOptions::new().write(true).truncate(false),
+            )?),
         };
         file.seek(SeekFrom::Start(0))?;
         file.write_all(&text)?;
@@ -58,7 +65,7 @@ impl Mark {
 
     /// What was noted last; none where nothing was, or it cannot be read.
     pub(super) fn get(&self) -> Option<Newest> {
-        let text = fs::read(&self.path).ok()?;
+        let text = own_file::read(&self.path, LONGEST).ok()?;
         let text = unsealed(text.strip_suffix(b"\n")?)?;
         serde_json::from_slice(&text).ok()
     }
@@ -83,14 +90,6 @@ fn line(newest: &Newest) -> io::Result<Vec<u8>> {
     let mut text = sealed(&object);
     text.push(b'\n');
     Ok(text)
-}
-
-fn open(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
 }
 
 #[cfg(test)]

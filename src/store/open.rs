@@ -4,7 +4,7 @@ use super::account::Account;
 use super::backups::BACKUPS;
 use super::beside::Beside;
 use super::file::{self, Found};
-use super::journal::private_folder;
+use super::own_file::own_folder;
 use super::schema::{self, Trouble};
 use super::schemes::Schemes;
 use super::{OpenError, StoreError, settings};
@@ -236,7 +236,7 @@ impl Database {
             .conn
             .pragma_query_value(None, "user_version", |row| row.get(0))?;
         let folder = folder.join(BACKUPS);
-        private_folder(&folder)?;
+        own_folder(&folder)?;
         self.backup_to(&folder.join(format!("schema-{version}.db")))
     }
 

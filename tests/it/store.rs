@@ -20,6 +20,8 @@ mod journals;
 mod list;
 mod logs;
 mod open;
+#[cfg(unix)]
+mod own_files;
 mod payments;
 mod peek;
 mod people;
