@@ -54,6 +54,43 @@ fn regular_beside(path: &Path) -> Result<(), OpenError> {
     strange.map_or(Ok(()), |path| Err(OpenError::NotAFile { path }))
 }
 
+/// Whether a database and its log can be written to under no other name. SQLite keeps a log and locks for each name of a
+/// file, so that two programs under two names write past each other.
+///
+/// A name in a folder within `X.d` does not count: there it is what was in place before a restore that was cut off.
+#[cfg(unix)]
+pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
+    for path in [path.to_owned(), beside(path, "-wal")] {
+        let Ok(found) = std::fs::symlink_metadata(&path) else {
+            continue;
+        };
+        let names = super::own_file::names(&found);
+        if names > 1 && names > 1 + names_kept(&path) {
+            return Err(OpenError::ManyNames { path, names });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+pub(super) fn has_one_name(_: &Path) -> Result<(), OpenError> {
+    Ok(())
+}
+
+/// How many names a file has in the folders within `X.d`.
+#[cfg(unix)]
+fn names_kept(path: &Path) -> u64 {
+    let Ok(folders) = std::fs::read_dir(beside(path, ".d")) else {
+        return 0;
+    };
+    let name = path.file_name().unwrap_or_default();
+    let same = |found: Option<Id>| found.is_some() && found == id(path);
+    let kept = folders
+        .flatten()
+        .filter(|folder| same(id(&folder.path().join(name))));
+    kept.count() as u64
+}
+
 fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
     // SQLite would play what is left of an older file into the new one.
     let left = ["-wal", "-journal"]

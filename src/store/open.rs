@@ -65,6 +65,7 @@ impl Database {
             Found::File(path) => path,
             Found::Nothing(path) => create(&path)?,
         };
+        file::has_one_name(&path)?;
         // What a crash left in the write-ahead log belongs to the file, and SQLite plays it in when it opens or closes.
         // A file that is refused shall stay as it is, so that one is looked at without, the other without closing.
         let wal = file::beside(&path, "-wal");

@@ -33,6 +33,14 @@ pub enum OpenError {
         /// Whatever it is.
         path: PathBuf,
     },
+    /// A file that has other names too, as hard links.
+    #[error("{}: has {names} names (hard links), and two programs would write past each other; remove the others, or use a copy", .path.display())]
+    ManyNames {
+        /// The file: the database or its write-ahead log.
+        path: PathBuf,
+        /// How many names it has.
+        names: u64,
+    },
     /// No bytes. This program never leaves such a file, so that something was lost.
     #[error("{}: the file is empty", .path.display())]
     Empty {

@@ -113,6 +113,9 @@ impl Wrong {
             }
             AppError::Open(OpenError::Newer { .. }) => (Recovery::Newer, Recovery::NewerLine),
             AppError::Open(OpenError::Busy { .. }) => (Recovery::Busy, Recovery::BusyLine),
+            AppError::Open(OpenError::ManyNames { .. }) => {
+                (Recovery::ManyNames, Recovery::ManyNamesLine)
+            }
             AppError::Open(
                 OpenError::NotADatabase { .. }
                 | OpenError::Foreign { .. }

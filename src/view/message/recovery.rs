@@ -20,6 +20,8 @@ messages! {
     NewerLine = "recovery-newer-line" "What that means.";
     Busy = "recovery-busy" "Another program has the file to itself.";
     BusyLine = "recovery-busy-line" "What that means.";
+    ManyNames = "recovery-many-names" "The file has other names as well.";
+    ManyNamesLine = "recovery-many-names-line" "What that means.";
     NotOpened = "recovery-not-opened" "The file cannot be opened.";
     NotOpenedLine = "recovery-not-opened-line" "What that means.";
 

@@ -162,3 +162,29 @@ fn sqlite_is_led_nowhere_by_the_files_beside_a_database() {
         }
     }
 }
+
+#[test]
+fn a_database_with_two_names_is_not_written_to() {
+    let mut desk = Desk::played(404);
+    let other = desk.folder.path().join("other.db");
+    fs::hard_link(desk.path(), &other).unwrap();
+    for path in [desk.path().to_owned(), other.clone()] {
+        let refused = OpenError::ManyNames {
+            path: path.clone(),
+            names: 2,
+        };
+        assert_eq!(
+            Database::open(&path, Access::MustExist).map(drop),
+            Err(refused)
+        );
+        // It can be looked at all the same.
+        let mut peeked = Database::peek(&path).unwrap();
+        assert_eq!(peeked.load(desk.id()).unwrap().log, desk.log);
+    }
+    // A restore that was cut off leaves a name in a folder beside, under which nobody writes.
+    let kept = PathBuf::from(format!("{}.d", desk.path().display())).join("before-restore");
+    fs::create_dir_all(&kept).unwrap();
+    fs::rename(&other, kept.join(desk.path().file_name().unwrap())).unwrap();
+    let row = desk.hand();
+    desk.commit(&mut desk.db(), &[row]);
+}
