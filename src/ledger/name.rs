@@ -1,5 +1,6 @@
 //! Names that people type: cleaned before they are kept, compared by what they look like.
 
+use crate::fold::fold;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
@@ -70,11 +71,8 @@ pub fn name_key(name: &str) -> String {
 /// one person's.
 pub fn names_alike(one: &str, other: &str) -> bool {
     let letters = |name: &str| -> Vec<char> {
-        name_key(name)
-            .chars()
-            .filter(|c| c.is_alphanumeric())
-            .map(plain)
-            .collect()
+        let folded = fold(&name_key(name));
+        folded.chars().filter(|c| c.is_alphanumeric()).collect()
     };
     let (one, other) = (letters(one), letters(other));
     if one == other {
@@ -94,26 +92,6 @@ pub fn names_alike(one: &str, other: &str) -> bool {
         rest(short, same + 1) == rest(long, same + 1)
     } else {
         rest(short, same) == rest(long, same + 1)
-    }
-}
-
-/// A letter without the mark that keyboards leave out.
-pub(super) fn plain(c: char) -> char {
-    match c {
-        'ą' | 'á' | 'à' | 'ä' | 'â' | 'ã' | 'å' => 'a',
-        'ć' | 'č' | 'ç' => 'c',
-        'ę' | 'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ł' => 'l',
-        'ń' | 'ñ' => 'n',
-        'ó' | 'ò' | 'ö' | 'ô' | 'õ' | 'ø' => 'o',
-        'ś' | 'š' => 's',
-        'ú' | 'ù' | 'ü' | 'û' => 'u',
-        'ý' | 'ÿ' => 'y',
-        'ż' | 'ź' | 'ž' => 'z',
-        'ي' => 'ی',
-        'ك' => 'ک',
-        other => other,
     }
 }
 

@@ -2,19 +2,18 @@
 //!
 //! This module must not know where names are kept; their keys there have an order of their own.
 
-use super::name::{name_key, plain};
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use super::name::name_key;
+use crate::fold::fold;
 
 /// The Persian alphabet; its letters lie apart from it in Unicode, where those that Arabic has not come last.
 const PERSIAN: &str = "ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی";
 
 /// What names are sorted by for people to find them: letters without their marks, then the name itself.
 pub fn name_order(name: &str) -> (Vec<u32>, String) {
-    let letters = name.to_lowercase();
-    let letters = letters
-        .nfd()
-        .filter(|c| !is_combining_mark(*c) && (c.is_alphanumeric() || *c == ' '))
+    let folded = fold(name);
+    let letters = folded
+        .chars()
+        .filter(|c| c.is_alphanumeric() || *c == ' ')
         .map(place)
         .collect();
     (letters, name_key(name))
@@ -22,21 +21,11 @@ pub fn name_order(name: &str) -> (Vec<u32>, String) {
 
 /// Where a letter stands among all others.
 fn place(c: char) -> u32 {
-    let letter = match plain(c) {
-        'đ' | 'ð' => 'd',
-        'æ' => 'a',
-        'œ' => 'o',
-        'ß' => 's',
-        'ı' => 'i',
-        'ة' => 'ه',
-        'ى' => 'ی',
-        other => other,
-    };
     // From the beginning of the Arabic block, before every letter that Persian has not.
-    let among = PERSIAN.chars().position(|one| one == letter);
+    let among = PERSIAN.chars().position(|one| one == c);
     among
         .and_then(|at| u32::try_from(at).ok())
-        .map_or(u32::from(letter), |at| 0x0600 + at)
+        .map_or(u32::from(c), |at| 0x0600 + at)
 }
 
 #[cfg(test)]

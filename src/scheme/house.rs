@@ -5,9 +5,8 @@
 use super::catalog;
 use super::document::{self, LONGEST_ID, LONGEST_LINE};
 use super::set::SetError;
+use crate::fold::fold;
 use toml::Value;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
 
 /// Room that an id leaves for the number behind it.
 const NUMBER: usize = "-9999999".len();
@@ -83,44 +82,14 @@ pub fn beyond<'a>(source: &'a str, base: &str, called: &str) -> &'a str {
 
 /// A name as words of small letters and digits with hyphens between them; none where it has no letter for it.
 fn word(name: &str) -> Option<String> {
-    let mut words = vec![String::new()];
-    for c in name.nfkd() {
-        if is_combining_mark(c) || matches!(c, '\'' | '’' | '\u{200C}' | '\u{200D}') {
-            continue;
-        }
-        let Some(letters) = plain(c) else {
-            words.push(String::new());
-            continue;
-        };
-        if let Some(word) = words.last_mut() {
-            word.push_str(&letters);
-        }
-    }
-    words.retain(|word| !word.is_empty());
+    let folded = fold(name).replace('\'', "");
+    let words: Vec<&str> = folded
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
     let word = words.join("-");
     word.contains(|c: char| c.is_ascii_lowercase())
         .then_some(word)
-}
-
-/// A letter or digit as an id may have it; none for what stands between words.
-fn plain(c: char) -> Option<String> {
-    if c.is_ascii_alphanumeric() {
-        return Some(c.to_ascii_lowercase().to_string());
-    }
-    // Letters of European languages that are no plain letter with an accent.
-    let letters = match c {
-        'ł' | 'Ł' => "l",
-        'ø' | 'Ø' => "o",
-        'đ' | 'Đ' | 'ð' | 'Ð' => "d",
-        'ħ' | 'Ħ' => "h",
-        'ı' => "i",
-        'ß' | 'ẞ' => "ss",
-        'æ' | 'Æ' => "ae",
-        'œ' | 'Œ' => "oe",
-        'þ' | 'Þ' => "th",
-        _ => return None,
-    };
-    Some(letters.to_owned())
 }
 
 /// The beginning of an id that is short enough, without a hyphen at its end.

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::models::fill;
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
+use crate::fold::fold;
 use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::view::{Change, Message};
@@ -306,7 +307,7 @@ fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Setting
 
 /// The currencies that a search finds by name or code: all of them, the common ones first, where nothing is searched.
 fn found(search: &str, words: &Words) -> Vec<Currency> {
-    let wanted = search.trim().to_lowercase();
+    let wanted = fold(search.trim());
     let mut all = Currency::all();
     let rank = |currency: &Currency| {
         COMMON
@@ -316,12 +317,13 @@ fn found(search: &str, words: &Words) -> Vec<Currency> {
     };
     all.sort_by_key(|currency| (rank(currency), currency.code()));
     all.retain(|currency| {
-        currency.code().to_lowercase().contains(&wanted)
-            || currency.name().to_lowercase().contains(&wanted)
-            || words
-                .currency_name(*currency)
-                .to_lowercase()
-                .contains(&wanted)
+        [
+            currency.code(),
+            &currency.name(),
+            &words.currency_name(*currency),
+        ]
+        .iter()
+        .any(|text| fold(text).contains(&wanted))
     });
     all
 }

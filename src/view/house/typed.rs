@@ -1,8 +1,10 @@
 //! Numbers as people type them: in the digits of any of the window's languages, with any sort of minus.
 
+use crate::fold::digit;
+
 /// The same text in plain digits, and without marks of direction.
 pub(crate) fn plain_text(text: &str) -> String {
-    text.chars().filter(|c| !is_mark(*c)).map(plain).collect()
+    text.chars().filter(|c| !is_mark(*c)).map(digit).collect()
 }
 
 /// A whole number; none where the text is something else, or a number too long to be one.
@@ -10,7 +12,7 @@ pub(super) fn number(text: &str) -> Option<i64> {
     let text: String = text
         .chars()
         .filter(|c| !is_mark(*c))
-        .map(|c| if is_minus(c) { '-' } else { plain(c) })
+        .map(|c| if is_minus(c) { '-' } else { digit(c) })
         .collect();
     let text = text.trim();
     // A blank between sign and figure is how some write it.
@@ -45,16 +47,6 @@ fn is_mark(c: char) -> bool {
 
 fn is_minus(c: char) -> bool {
     matches!(c, '-' | '−' | '–' | '‐' | '‑')
-}
-
-/// A Persian or Arabic digit as any other.
-fn plain(c: char) -> char {
-    let zero = match c {
-        '\u{06f0}'..='\u{06f9}' => '\u{06f0}',
-        '\u{0660}'..='\u{0669}' => '\u{0660}',
-        _ => return c,
-    };
-    char::from_digit(u32::from(c) - u32::from(zero), 10).unwrap_or(c)
 }
 
 #[cfg(test)]

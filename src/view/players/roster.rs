@@ -3,7 +3,8 @@
 use super::super::{Message, MoneyChange, Players};
 use super::count;
 use crate::figures::Brief;
-use crate::ledger::{PlayerId, name_key};
+use crate::fold::fold;
+use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 
 /// Somebody on the roster, with what they came to.
@@ -54,10 +55,10 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster
     let currency = wanted
         .filter(|wanted| currencies.contains(wanted))
         .or_else(|| currencies.first().copied());
-    let key = name_key(search.trim());
+    let wanted = fold(search.trim());
     let mut found: Vec<&Known> = known
         .iter()
-        .filter(|one| name_key(&one.name).contains(&key))
+        .filter(|one| fold(&one.name).contains(&wanted))
         .collect();
     // The order in which they came is that of their names.
     found.sort_by_key(|one| std::cmp::Reverse((one.brief.evenings, one.brief.hands)));
