@@ -56,7 +56,7 @@ fn plant(what: Planted, path: &Path, target: &Path) {
 fn soon<R: Send + 'static>(what: &str, act: impl FnOnce() -> R + Send + 'static) -> R {
     let (done, is_done) = channel();
     thread::spawn(move || done.send(act()));
-    let came = is_done.recv_timeout(Duration::from_secs(60));
+    let came = is_done.recv_timeout(Duration::from_mins(1));
     came.unwrap_or_else(|_| panic!("{what}: it never ends"))
 }
 
