@@ -10,6 +10,7 @@ use crate::settle::SettleError;
 use crate::store::{OpenError, StoreError};
 use crate::view::{Files, Message};
 use crate::work::Stopped;
+use chrono::NaiveDate;
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -115,6 +116,12 @@ pub enum AppError {
         wanted: String,
         /// How many there are.
         found: usize,
+    },
+    /// A payment is dated after today.
+    #[error("{day} is yet to come; a payment is dated today or before")]
+    DatedAhead {
+        /// The day that was given.
+        day: NaiveDate,
     },
     /// No change is in force.
     #[error("there is nothing to undo")]

@@ -4,7 +4,7 @@ use super::{App, AppError};
 use crate::ledger::{EditId, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
 use crate::money::{Currency, Money};
 use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
-use crate::store::{Database, Payments, SessionRow, StoreError};
+use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
 use crate::view::debts::Called;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -224,9 +224,15 @@ impl App {
     /// Payments as they are to be stored, for whoever stores them without waiting.
     ///
     /// # Errors
-    /// Where somebody is in none of the sessions that a payment settles.
+    /// Where somebody is in none of the sessions that a payment settles, or a payment is dated after today.
     pub fn write_down(&self, season: &Season, new: &[NewPayment]) -> Result<Written, AppError> {
         let stamp = self.surroundings().stamp();
+        let ahead = |at: &DateTime<FixedOffset>| at.date_naive() > stamp.at.date_naive();
+        if let Some(at) = new.iter().filter_map(|one| one.at).find(ahead) {
+            return Err(AppError::DatedAhead {
+                day: at.date_naive(),
+            });
+        }
         let paid = new.iter().map(|one| {
             // The facts keep the ids that stand in the sessions, whoever that is counted as.
             let seated = |who| season.seated(who, &one.sessions);
@@ -277,7 +283,8 @@ impl App {
         }
     }
 
-    /// The payment that somebody means by an id, the beginning of one, or `last`.
+    /// The payment that somebody means by an id, the beginning of one, or `last`: the one that was written down last of
+    /// those in force, whatever day it is dated.
     ///
     /// # Errors
     /// Where there is none, or more than one.
@@ -287,8 +294,7 @@ impl App {
         };
         let all = self.payments()?;
         if wanted == "last" {
-            let standing = all.in_force();
-            return standing.last().map(|one| one.id).ok_or_else(none);
+            return self.last_payment(&all)?.ok_or_else(none);
         }
         let prefix = wanted.to_ascii_lowercase();
         let begins = |one: &&Paid| !prefix.is_empty() && one.id.to_string().starts_with(&prefix);
@@ -301,6 +307,22 @@ impl App {
                 found: more + 1,
             }),
         }
+    }
+
+    /// The payment in force that the log of the application names last; where it names none, for they came in a bundle, the
+    /// one with the latest date.
+    fn last_payment(&self, all: &Payments) -> Result<Option<PaymentId>, AppError> {
+        let Some(store) = self.existing()? else {
+            return Ok(None);
+        };
+        let in_force = all.in_force();
+        let stands = |id: &&PaymentId| in_force.iter().any(|one| one.id == **id);
+        let log = store.call(Database::app_log)?;
+        let named = log.iter().rev().find_map(|row| match &row.act {
+            AppAct::Do(AppEdit::Pay { payments }) => payments.iter().rev().find(stands).copied(),
+            _ => None,
+        });
+        Ok(named.or_else(|| in_force.last().map(|one| one.id)))
     }
 }
 

@@ -108,7 +108,7 @@ fn what_is_paid_is_taken_off_and_can_be_taken_back() {
         "--note",
         "the rest later",
         "--date",
-        "2026-02-03",
+        "2026-01-30",
         "--json",
     ];
     let paid: Value = serde_json::from_str(&cli.args(&part, "").good()).unwrap();
@@ -116,7 +116,7 @@ fn what_is_paid_is_taken_off_and_can_be_taken_back() {
         (paid["amount"].as_str(), paid["note"].as_str()),
         (Some("0.10"), Some("the rest later"))
     );
-    assert_eq!(paid["at"], "2026-02-03T12:00:00+01:00");
+    assert_eq!(paid["at"], "2026-01-30T12:00:00+01:00");
     assert_eq!(paid["sessions"], serde_json::json!([id]));
     let found = settle(&cli, "settle last --json");
     assert_eq!(
@@ -140,6 +140,42 @@ fn what_is_paid_is_taken_off_and_can_be_taken_back() {
     );
     assert_eq!(cli.run("paid last --all").bad(1), "everything is paid");
     assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn the_last_payment_is_the_one_that_was_written_down_last() {
+    let (cli, _) = evening();
+    let mut ids: Vec<String> = cli
+        .run("paid last --all --json")
+        .json()
+        .iter()
+        .map(|paid| paid["payment"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(ids.len(), 3);
+    // One by one from the end, whatever their ids: they have one instant.
+    while let Some(last) = ids.pop() {
+        let undone = &cli.run("paid --undo last --json").json()[0];
+        assert_eq!(undone["payment"], last.as_str());
+    }
+    // The day that it is dated makes none the last.
+    cli.run("paid last --from Bob --to Ann --date 2026-01-30")
+        .good();
+    cli.run("paid last --from Cy --to Ann --date 2026-01-20")
+        .good();
+    let said = cli.run("paid --undo last").good();
+    assert!(said.starts_with("taken back: Cy paid Ann"), "{said}");
+}
+
+#[test]
+fn no_payment_is_dated_after_today() {
+    let (cli, _) = evening();
+    for day in ["2026-02-01", "9999-12-31"] {
+        assert_eq!(
+            cli.run(&format!("paid last --all --date {day}")).bad(1),
+            format!("{day} is yet to come; a payment is dated today or before")
+        );
+    }
+    cli.run("paid last --all --date 2026-01-31").good();
 }
 
 #[test]
