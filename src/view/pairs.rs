@@ -115,7 +115,7 @@ impl Table<'_> {
         } = self.partner(first);
         let caption = self.caption(side, &sides);
         Some(Row {
-            seat: first,
+            seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
             change,
@@ -309,6 +309,7 @@ pub(super) fn cells(played: &Played) -> Vec<Option<Cell>> {
         let points = played.outcome.points.at(Seat::new(side.index())?);
         let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
         Some(Cell {
+            sat_out: false,
             change: Some(points).filter(|_| !quiet),
             total: played.before.sides.score[side.index()].saturating_add(points),
             bid: None,

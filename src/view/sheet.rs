@@ -13,7 +13,7 @@ use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::switch::Switch;
-use crate::seat::Seat;
+use crate::seat::{Direction, Seat};
 
 /// One hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +32,7 @@ pub struct SheetRow {
     pub tricks: Message,
     /// What the tricks were before a correction.
     pub tricks_before: Message,
-    /// A cell for each who sits at the table now, in the direction of play; none where they did not sit or the hand is
-    /// open.
+    /// A cell for each who has a column; none where they did not sit or the hand is open.
     pub cells: Vec<Option<Cell>>,
     /// Whether it is the hand that is being entered.
     pub open: bool,
@@ -57,8 +56,10 @@ pub struct Head {
 /// What a hand was for one participant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// What it brought; none where it was passed out.
+    /// What it brought; none where it was passed out, or they were dealt no cards.
     pub change: Option<i64>,
+    /// Whether they sat at the table and were dealt no cards.
+    pub sat_out: bool,
     /// Their total after it.
     pub total: i64,
     /// What they bid and what they took, where everybody bids for himself.
@@ -116,6 +117,44 @@ pub(super) fn name(session: &Session, id: ParticipantId) -> String {
         .participant(id)
         .map(|participant| participant.name.clone())
         .unwrap_or_default()
+}
+
+/// Somebody's seat among these.
+pub(super) fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
+    seats
+        .iter()
+        .position(|other| *other == id)
+        .and_then(Seat::new)
+}
+
+/// The places of those who have a row of the table and a column of the sheet: who sits there, in the direction of play, then
+/// whoever sat there before and left, in the order in which they came.
+pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
+    let session = ledger.session();
+    let mut columns: Vec<usize> = order(session)
+        .into_iter()
+        .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
+        .collect();
+    if columns.len() < session.participants.len() {
+        let sat = ledger.sat().into_iter().enumerate();
+        let left: Vec<usize> = sat
+            .filter(|(at, sat)| *sat && !columns.contains(at))
+            .map(|(at, _)| at)
+            .collect();
+        columns.extend(left);
+    }
+    columns
+}
+
+/// The seats in the direction of play, from the first on.
+fn order(session: &Session) -> Vec<Seat> {
+    let mut order: Vec<Seat> = Seat::all(session.seats.len()).collect();
+    if session.scheme.direction == Direction::Anticlockwise
+        && let Some(others) = order.get_mut(1..)
+    {
+        others.reverse();
+    }
+    order
 }
 
 /// A hand of the books in a sentence with its number; none where there is no such hand.

@@ -4,12 +4,12 @@ use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand};
-use super::{Change, History, Message, Pairs, pot, steps};
+use super::{AtTable, Change, History, Message, Pairs, pot, steps};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
-use crate::ledger::{Book, Hand, ParticipantId, Session};
+use crate::ledger::{Book, Hand, ParticipantId};
 use crate::scheme::{Contract, Rules, Scheme, Target};
-use crate::seat::{Direction, Seat};
+use crate::seat::Seat;
 
 /// Everything on the table page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct TableView {
     pub cards_trump: Message,
     /// Over the column of changes: the hand that they are of.
     pub change_head: Message,
-    /// The players in the direction of play, or the two sides.
+    /// The players in the direction of play, behind them whoever left the table; or the two sides.
     pub rows: Vec<Row>,
     /// Whether the rows are the two sides.
     pub pairs: bool,
@@ -91,13 +91,13 @@ pub enum FactKind {
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Their seat.
-    pub seat: Seat,
+    /// Their seat; none for who left the table, or has no seat in the hand that is being corrected.
+    pub seat: Option<Seat>,
     /// Their name.
     pub name: String,
     /// Their part in the hand.
     pub caption: Message,
-    /// What the last hand brought; none before the first.
+    /// What the last hand brought; none before the first, and for who was dealt no cards in it.
     pub change: Option<i64>,
     /// Their total.
     pub total: i64,
@@ -163,7 +163,7 @@ pub fn table(book: &Book) -> TableView {
         .unwrap_or_else(|| cards_line(n, shown_trump));
     let rows = match sides {
         Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
-        None => rows(book, &entry, &names, seats, deal),
+        None => rows(book, &entry, seats, deal),
     };
 
     TableView {
@@ -212,7 +212,7 @@ pub fn table(book: &Book) -> TableView {
         sheet_players: if sides.is_some() {
             pairs::heads(&names)
         } else {
-            columns(session)
+            sheet::columns(ledger)
                 .into_iter()
                 .filter_map(|at| session.participants.get(at))
                 .map(|one| sheet::Head {
@@ -324,109 +324,79 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
     facts
 }
 
-fn rows(
-    book: &Book,
-    entry: &Entry,
-    names: &[String],
-    seats: &[ParticipantId],
-    deal: Option<NextDeal>,
-) -> Vec<Row> {
-    let session = book.ledger().session();
-    let totals = book.ledger().totals();
-    let total = |id: ParticipantId| {
-        session
-            .position(id)
-            .and_then(|at| totals.get(at).copied())
-            .unwrap_or(0)
-    };
-    let leaders = book.ledger().ahead();
-    let last = session.hands.last().zip(book.ledger().played().last());
+fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDeal>) -> Vec<Row> {
+    let ledger = book.ledger();
+    let session = ledger.session();
+    let totals = ledger.totals();
+    let leaders = ledger.ahead();
+    let last = session.hands.last().zip(ledger.played().last());
     let cursor = cursor(entry);
     let asked = entry
         .now
         .and_then(|now| entry.steps.get(now))
         .map(|step| step.ask);
-    order(session)
-        .into_iter()
-        .filter(|seat| seat.index() < seats.len())
-        .map(|seat| {
-            let id = seats[seat.index()];
-            let name = names[seat.index()].clone();
-            let change = last.map(|(hand, played)| {
-                let sat = hand
-                    .seats
-                    .iter()
-                    .position(|other| *other == id)
-                    .and_then(Seat::new);
-                sat.map_or(0, |sat| played.outcome.points.at(sat))
-            });
-            let leads_score = session.position(id).is_some_and(|at| leaders.contains(&at));
-            let total = total(id);
-            Row {
-                seat,
-                caption: caption(book, entry, seat, deal),
-                change,
-                total,
-                leads_score,
-                dealer: deal.is_some_and(|deal| deal.dealer == seat),
-                first: deal.is_some_and(|deal| deal.eldest == seat),
-                at_cursor: cursor == Some(seat),
-                sits_out: deal.is_some_and(|deal| deal.out.at(seat)),
-                bid: said(entry, Ask::Bid(seat)),
-                took: said(entry, Ask::Taken(seat)),
-                cell: match asked {
-                    Some(Ask::Bid(other)) if other == seat => Some(BidCell::Bid),
-                    Some(Ask::Taken(other)) if other == seat => Some(BidCell::Took),
-                    _ => None,
+    let row = |at: usize| {
+        let participant = session.participants.get(at)?;
+        let (id, name) = (participant.id, participant.name.clone());
+        let seat = sheet::seat_of(seats, id);
+        let is = |other: Seat| seat == Some(other);
+        let change = last.and_then(|(hand, played)| {
+            let sat = sheet::seat_of(&hand.seats, id)?;
+            (!played.outcome.out.at(sat)).then(|| played.outcome.points.at(sat))
+        });
+        let leads_score = leaders.contains(&at);
+        let total = totals.get(at).copied().unwrap_or(0);
+        let dealer = deal.is_some_and(|deal| is(deal.dealer));
+        Some(Row {
+            seat,
+            caption: match seat {
+                Some(seat) => caption(book, entry, seat, deal),
+                None if book.correcting().is_none() => AtTable::Left.into(),
+                None => Message::Blank,
+            },
+            change,
+            total,
+            leads_score,
+            dealer,
+            first: deal.is_some_and(|deal| is(deal.eldest)),
+            at_cursor: cursor.is_some_and(is),
+            sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
+            bid: seat.and_then(|seat| said(entry, Ask::Bid(seat))),
+            took: seat.and_then(|seat| said(entry, Ask::Taken(seat))),
+            cell: match asked {
+                Some(Ask::Bid(other)) if is(other) => Some(BidCell::Bid),
+                Some(Ask::Taken(other)) if is(other) => Some(BidCell::Took),
+                _ => None,
+            },
+            bid_label: Message::BidCell { name: name.clone() },
+            took_label: Message::TookCell { name: name.clone() },
+            label: match change.map(Change) {
+                None => Message::RowSaysTotal {
+                    name: name.clone(),
+                    total,
                 },
-                bid_label: Message::BidCell { name: name.clone() },
-                took_label: Message::TookCell { name: name.clone() },
-                label: match change.map(Change) {
-                    None => Message::RowSaysTotal {
-                        name: name.clone(),
-                        total,
-                    },
-                    Some(change) if leads_score => Message::RowSaysLeader {
-                        name: name.clone(),
-                        total,
-                        change,
-                    },
-                    Some(change) => Message::RowSays {
-                        name: name.clone(),
-                        total,
-                        change,
-                    },
+                Some(change) if leads_score => Message::RowSaysLeader {
+                    name: name.clone(),
+                    total,
+                    change,
                 },
-                dealer_label: if deal.is_some_and(|deal| deal.dealer == seat) {
-                    Message::PlayerDeals { name: name.clone() }
-                } else {
-                    Message::MoveDeal { name: name.clone() }
+                Some(change) => Message::RowSays {
+                    name: name.clone(),
+                    total,
+                    change,
                 },
-                partner: None,
-                track: None,
-                name,
-            }
+            },
+            dealer_label: match seat {
+                None => Message::Blank,
+                Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
+                Some(_) => Message::MoveDeal { name: name.clone() },
+            },
+            partner: None,
+            track: None,
+            name,
         })
-        .collect()
-}
-
-/// The places of those who have a column of the sheet: as the rows stand, in the direction of play.
-pub(super) fn columns(session: &Session) -> Vec<usize> {
-    order(session)
-        .into_iter()
-        .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
-        .collect()
-}
-
-/// The seats in the direction of play, from the first on.
-fn order(session: &Session) -> Vec<Seat> {
-    let mut order: Vec<Seat> = Seat::all(session.seats.len()).collect();
-    if session.scheme.direction == Direction::Anticlockwise
-        && let Some(others) = order.get_mut(1..)
-    {
-        others.reverse();
-    }
-    order
+    };
+    sheet::columns(ledger).into_iter().filter_map(row).collect()
 }
 
 /// Whose row the cursor is on: who is asked, or who plays.

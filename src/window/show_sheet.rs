@@ -3,8 +3,8 @@
 use super::desk::Desk;
 use super::models::{Long, list};
 use super::show_table::{place, sign};
-use crate::view::Message;
 use crate::view::sheet::{self, Sheet};
+use crate::view::{AtTable, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc};
@@ -84,6 +84,7 @@ fn change_shown(cell: &sheet::Cell, words: &Words) -> (String, i32) {
             )
         }
         (None, Some(change)) => (words.change(change), sign(change)),
+        (None, None) if cell.sat_out => (words.say(&AtTable::SatOut.into()), 0),
         (None, None) => (words.say(&Message::ChangeUnknown), 0),
     }
 }

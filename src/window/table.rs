@@ -299,7 +299,7 @@ fn taps_of(book: &Book, step: i32, chip: i32) -> Option<Vec<Tap>> {
 fn reopen_cell(desk: &Rc<Desk>, row: i32, which: i32) {
     let asked = desk.tables.borrow().shown().and_then(|table| {
         let view = crate::view::table::table(&table.book);
-        let seat = view.rows.get(usize::try_from(row).ok()?)?.seat;
+        let seat = view.rows.get(usize::try_from(row).ok()?)?.seat?;
         let ask = if which == 1 {
             Ask::Bid(seat)
         } else {
@@ -344,7 +344,7 @@ fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
         let row = view.rows.get(usize::try_from(row).ok()?)?;
         match &row.partner {
             Some(other) if partner => Some(other.seat),
-            _ => Some(row.seat),
+            _ => row.seat,
         }
     });
     if let Some(seat) = seat {

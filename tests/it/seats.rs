@@ -10,6 +10,8 @@ use oddtrick::ledger::{
 use oddtrick::scheme::catalog;
 use oddtrick::view::Message;
 use oddtrick::view::seating::{Act, Begins, Card, Choosing, Comer, Picked, made, seating};
+use oddtrick::view::sheet::Sheet;
+use oddtrick::view::table::table;
 use oddtrick::words::Words;
 use proptest::prelude::*;
 
@@ -227,6 +229,61 @@ fn somebody_sits_out_a_hand() {
     // Three taps of this kind, three to take back.
     (0..3).for_each(|_| person.undo());
     assert!(!person.book.can_undo());
+}
+
+#[test]
+fn who_left_keeps_a_row_and_a_column() {
+    let mut person = oh_hell();
+    person.tap("Seat of Bob");
+    person.tap("Bob leaves");
+    let stamp = person.stamp();
+    let three = r#"{"bids":[0,0,0],"tricks":[1,1,1]}"#;
+    let ledger = person.book.ledger().clone();
+    let hand = Evening { ledger }.hand(three);
+    person.book.record(hand.record, stamp).unwrap();
+    let view = table(&person.book);
+    let names: Vec<&str> = view.rows.iter().map(|row| row.name.as_str()).collect();
+    assert_eq!(names, ["Ann", "Dee", "Cy", "Bob"]);
+    let bob = &view.rows[3];
+    assert_eq!((bob.seat, bob.change, bob.total), (None, None, 10));
+    assert_eq!(
+        (say(&bob.caption), say(&bob.dealer_label)),
+        ("left".into(), String::new())
+    );
+    let heads: Vec<String> = view
+        .sheet_players
+        .iter()
+        .map(|head| say(&head.text))
+        .collect();
+    assert_eq!(heads, names);
+    let sheet = Sheet::of(&person.book);
+    let totals = |line: usize| -> Vec<Option<i64>> {
+        let cells = sheet.line(line).unwrap().cells;
+        cells
+            .iter()
+            .map(|cell| cell.map(|cell| cell.total))
+            .collect()
+    };
+    assert_eq!(totals(1), [Some(11), Some(20), Some(20), Some(10)]);
+    assert_eq!(totals(2), [Some(11), Some(20), Some(20), None]);
+}
+
+#[test]
+fn who_sits_out_a_hand_reads_no_0() {
+    let mut evening = Evening::new("solo-whist-units", &[], 5);
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+    let person = Person::new(evening.ledger);
+    // The dealer sat out.
+    let row = Sheet::of(&person.book).line(0).unwrap();
+    let out: Vec<bool> = row.cells.iter().map(|cell| cell.unwrap().sat_out).collect();
+    assert_eq!(out, [true, false, false, false, false]);
+    assert_eq!(row.cells[0].unwrap().change, None);
+    assert!(
+        say(&row.label).ends_with("; Ann sat out"),
+        "{}",
+        say(&row.label)
+    );
+    assert_eq!(table(&person.book).rows[0].change, None);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The score sheet as a drawing: paper, lines and figures as on the page, as wide as its players need.
 
 use super::Shared;
-use crate::view::Message;
 use crate::view::sheet::{Cell, SheetRow};
+use crate::view::{AtTable, Message};
 use std::fmt::Write;
 
 const PAPER: &str = "#FBF6EA";
@@ -159,6 +159,9 @@ impl<'a> Page<'a> {
         if let Some(change) = cell.change {
             let face = Face { colour, ..SMALL };
             self.trailing(right - 62, self.y - 12, face, &words.change(change));
+        } else if cell.sat_out {
+            let text = words.say(&AtTable::SatOut.into());
+            self.trailing(right - 62, self.y - 12, SMALL, &text);
         }
     }
 

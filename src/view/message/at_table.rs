@@ -28,6 +28,11 @@ messages! {
     WasBefore { now: Box<Message>, before: Box<Message> } = "was-before" "On the sheet: what was played, and what stood there before it was corrected.";
     SeatWas { name: String, bid: i64, took: i64 } = "seat-was" "What somebody bid and took before a correction.";
 
+    // Who is not in the hand.
+    Left = "left-table" "Under a name: no longer sits at the table.";
+    SatOut = "sat-out" "In a cell of the sheet: was dealt no cards.";
+    WithSatOut { hand: Box<Message>, name: String } = "hand-sat-out" "A hand in a sentence, and who was dealt no cards in it.";
+
     // The board.
     Board = "board-title" "The item behind More that shows the totals to the room.";
     BoardTotal { name: String, total: i64 } = "board-total" "Somebody's total, read out from the board.";

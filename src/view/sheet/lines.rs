@@ -1,10 +1,12 @@
 //! The lines of the sheet, each written as it is asked for.
 
-use super::{Cell, Parts, SheetRow, bid_and_taken, open, same_play, side_tricks, was};
+use super::{
+    Cell, Parts, SheetRow, bid_and_taken, columns, name, open, same_play, seat_of, side_tricks, was,
+};
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
 use crate::seat::Seat;
-use crate::view::table::{columns, count};
+use crate::view::table::count;
 use crate::view::{AtTable, Message, pairs};
 use std::collections::HashMap;
 
@@ -28,7 +30,7 @@ impl<'a> Sheet<'a> {
         }
         Self {
             book,
-            columns: columns(book.ledger().session()),
+            columns: columns(book.ledger()),
             firsts,
         }
     }
@@ -74,15 +76,12 @@ impl<'a> Sheet<'a> {
             .filter(|old| Some(*old) != parts.tricks);
         let players = self.columns.iter().map(|at| {
             let (at, participant) = (*at, session.participants.get(*at)?);
-            let seat = hand
-                .seats
-                .iter()
-                .position(|id| *id == participant.id)
-                .and_then(Seat::new)?;
-            let points = played.outcome.points.at(seat);
-            let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
+            let seat = seat_of(&hand.seats, participant.id)?;
+            let (points, sat_out) = (played.outcome.points.at(seat), played.outcome.out.at(seat));
+            let quiet = played.outcome.result == HandResult::PassedOut || sat_out;
             Some(Cell {
-                change: Some(points).filter(|_| !quiet),
+                change: Some(points).filter(|_| !quiet || points != 0),
+                sat_out: sat_out && points == 0,
                 total: played.totals.get(at).copied().unwrap_or(0),
                 bid: bid_and_taken(&hand.record, seat),
             })
@@ -92,7 +91,14 @@ impl<'a> Sheet<'a> {
             let (now, before) = (now.part(), before.part());
             Some(Message::from(AtTable::WasBefore { now, before }))
         };
-        let sentence = parts.sentence(count(index) + 1);
+        let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
+        let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
+            AtTable::WithSatOut {
+                hand: hand_said.part(),
+                name: name(session, hand.seats[seat.index()]),
+            }
+            .into()
+        });
         Some(SheetRow {
             index,
             corrected: before.is_some(),

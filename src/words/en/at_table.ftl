@@ -24,3 +24,6 @@ board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = Cards on the other side
 keys-title = Keys
+left-table = left
+sat-out = sat out
+hand-sat-out = { $hand }; { $name } sat out

@@ -24,3 +24,6 @@ board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = Kaardid teisele poole
 keys-title = Klahvid
+left-table = enam ei mängi
+sat-out = vaheajal
+hand-sat-out = { $hand }; { $name } oli vaheajal

@@ -25,3 +25,6 @@ board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = کارت‌ها در طرف دیگر
 keys-title = کلیدها
+left-table = دیگر بازی نمی‌کند
+sat-out = بیرون
+hand-sat-out = { $hand }؛ { $name } بیرون بود

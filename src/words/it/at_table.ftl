@@ -24,3 +24,6 @@ board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = Carte dall’altro lato
 keys-title = Tasti
+left-table = non gioca più
+sat-out = fuori
+hand-sat-out = { $hand }; { $name } sta fuori

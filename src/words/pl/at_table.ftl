@@ -24,3 +24,6 @@ board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = Karty po drugiej stronie
 keys-title = Klawisze
+left-table = już nie gra
+sat-out = pauza
+hand-sat-out = { $hand }; { $name } pauzuje
