@@ -341,8 +341,8 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
         let seat = sheet::seat_of(seats, id);
         let is = |other: Seat| seat == Some(other);
         let change = last.and_then(|(hand, played)| {
-            let sat = sheet::seat_of(&hand.seats, id)?;
-            (!played.outcome.out.at(sat)).then(|| played.outcome.points.at(sat))
+            let then = sheet::seat_of(&hand.seats, id)?;
+            (!played.outcome.out.at(then)).then(|| played.outcome.points.at(then))
         });
         let leads_score = leaders.contains(&at);
         let total = totals.get(at).copied().unwrap_or(0);
