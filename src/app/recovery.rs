@@ -278,7 +278,8 @@ impl Rescue {
                 work.step(1)?;
                 known.heard(one.id, &one.title, one.started, one.had.unwrap_or(0));
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    let deleted = one.deleted.then(|| self.surroundings.now());
+                    let stamp = self.surroundings.stamp();
+                    let deleted = one.deleted.then_some((stamp.edit, stamp.at));
                     let came = db.adopt(stored, deleted);
                     known.came(
                         stored,

@@ -14,6 +14,8 @@ pub enum State {
     Over,
     /// The table has closed it.
     Ended,
+    /// It was deleted, and can be brought back.
+    Deleted,
 }
 
 impl State {
@@ -32,6 +34,7 @@ impl State {
             Self::Playing => "playing",
             Self::Over => "over",
             Self::Ended => "ended",
+            Self::Deleted => "deleted",
         }
     }
 }
@@ -46,6 +49,17 @@ impl App {
             return Ok(Vec::new());
         };
         Ok(store.call(Database::sessions)?)
+    }
+
+    /// The sessions that were deleted and can be brought back, what was deleted last first.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn deleted_sessions(&self) -> Result<Vec<SessionRow>, AppError> {
+        let Some(store) = self.existing()? else {
+            return Ok(Vec::new());
+        };
+        Ok(store.call(Database::deleted_sessions)?)
     }
 
     /// The ids of the sessions that are kept, oldest first.
@@ -64,6 +78,9 @@ impl App {
     /// Whether a game is over is not in the list but follows from its hands, which are played for it. A game that never
     /// ends by itself, and one that was closed, are known without.
     pub fn state(&self, row: &SessionRow) -> State {
+        if row.deleted.is_some() {
+            return State::Deleted;
+        }
         if row.ended.is_some() {
             return State::Ended;
         }
@@ -90,20 +107,25 @@ impl App {
             };
             return store.call(Database::latest)?.ok_or(AppError::NoSessions);
         }
-        let prefix = wanted.to_ascii_lowercase();
         let store = store.ok_or_else(none)?;
-        if !prefix.bytes().all(|byte| byte.is_ascii_hexdigit()) || prefix.is_empty() {
-            return Err(none());
-        }
+        let prefix = beginning(wanted).ok_or_else(none)?;
         let found = store.call(move |db| db.find_sessions(&prefix))?;
-        match found.as_slice() {
-            [] => Err(none()),
-            [one] => Ok(*one),
-            more => Err(AppError::Ambiguous {
-                wanted: wanted.to_owned(),
-                found: more.len(),
-            }),
-        }
+        the_one(wanted, &found)?.ok_or_else(none)
+    }
+
+    /// The deleted session that somebody means by an id or the beginning of one; none where there is none.
+    ///
+    /// # Errors
+    /// Where there is more than one.
+    pub fn find_deleted(&self, wanted: &str) -> Result<Option<SessionId>, AppError> {
+        let Some(prefix) = beginning(wanted) else {
+            return Ok(None);
+        };
+        let ids = self.deleted_sessions()?.into_iter().map(|row| row.id);
+        let found: Vec<_> = ids
+            .filter(|id| id.to_string().starts_with(&prefix))
+            .collect();
+        the_one(wanted, &found)
     }
 
     /// The books of a session, with its log and its open hand.
@@ -139,6 +161,24 @@ impl App {
         Ok(self
             .needed()?
             .call(move |db| db.undelete(session, stamp.edit, stamp.at))?)
+    }
+}
+
+/// The beginning of an id as ids are written; none where it can be none.
+fn beginning(wanted: &str) -> Option<String> {
+    let is_one = !wanted.is_empty() && wanted.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_one.then(|| wanted.to_ascii_lowercase())
+}
+
+/// What was found, as long as it is one alone.
+fn the_one(wanted: &str, found: &[SessionId]) -> Result<Option<SessionId>, AppError> {
+    match found {
+        [] => Ok(None),
+        [one] => Ok(Some(*one)),
+        more => Err(AppError::Ambiguous {
+            wanted: wanted.to_owned(),
+            found: more.len(),
+        }),
     }
 }
 

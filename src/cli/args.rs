@@ -73,8 +73,11 @@ pub(super) enum Command {
     Schemes(SchemesArgs),
     /// Scores hands without keeping them
     Score(ScoreArgs),
-    /// Lists the sessions that are kept, newest first
+    /// Lists the sessions that are kept, newest first, or those that were deleted
     Sessions {
+        /// List what was deleted in the last 30 days instead; `oddtrick undo` with an id brings it back
+        #[arg(long)]
+        deleted: bool,
         /// Print JSON
         #[arg(long)]
         json: bool,
@@ -93,7 +96,7 @@ pub(super) enum Command {
     End(SessionArg),
     /// Opens a closed session again
     Reopen(SessionArg),
-    /// Deletes a session; it is kept for 30 days, and `oddtrick undo` with its id brings it back
+    /// Deletes a session; for 30 days `oddtrick sessions --deleted` lists it, and `oddtrick undo` with its id brings it back
     Delete(SessionArg),
     /// Shows every change ever made to a session
     Log {

@@ -15,20 +15,15 @@ pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
             let book = caller.app.undo(session)?;
             say(caller, session, &format!("undone, {} now", hands(&book)))
         }
-        // What was deleted is found by its whole id alone, which is what `delete` prints.
         Err(error @ AppError::NoSession { .. }) => {
-            let Ok(session) = wanted.parse::<SessionId>() else {
-                return Err(error.into());
-            };
-            match caller.app.undelete(session) {
-                Ok(()) => say(caller, session, "is back"),
-                Err(AppError::Store(StoreError::NotDeleted(_)) | AppError::Open(_)) => {
-                    if players::change(session.0, true, caller)? {
-                        return Ok(());
-                    }
-                    of_house_rules(caller, session, error, App::undo_house_rules, "undone")
-                }
-                Err(other) => Err(other.into()),
+            if let Some(session) = caller.app.find_deleted(wanted)? {
+                caller.app.undelete(session)?;
+                return say(caller, session, "is back");
+            }
+            match wanted.parse() {
+                Ok(SessionId(number)) if players::change(number, true, caller)? => Ok(()),
+                Ok(rules) => of_house_rules(caller, rules, error, App::undo_house_rules, "undone"),
+                Err(_) => Err(error.into()),
             }
         }
         Err(error) => Err(error.into()),

@@ -1,4 +1,4 @@
-//! `sessions`: what is kept, newest first.
+//! `sessions`: what is kept, newest first, or what was deleted.
 
 use super::Caller;
 use super::columns::{Align, Columns};
@@ -11,8 +11,12 @@ use serde::Serialize;
 /// How much of an id is shown to a person: enough to tell a lifetime of evenings apart.
 const SHORT: usize = 8;
 
-pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let sessions = caller.app.sessions()?;
+pub(super) fn run(deleted: bool, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let (sessions, none) = if deleted {
+        (caller.app.deleted_sessions()?, "No deleted sessions")
+    } else {
+        (caller.app.sessions()?, "No sessions yet")
+    };
     if json {
         return write_line(
             caller.stdout,
@@ -23,7 +27,7 @@ pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
         );
     }
     if sessions.is_empty() {
-        return Ok(writeln!(caller.stdout, "No sessions yet")?);
+        return Ok(writeln!(caller.stdout, "{none}")?);
     }
     let left = |head| (head, Align::Left);
     let head = [
@@ -42,9 +46,13 @@ pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
             .iter()
             .map(|who| format!("{} {}", who.name, who.points))
             .collect();
-        let state = match caller.app.state(row) {
-            State::Playing => "",
-            state => state.word(),
+        let state = match (caller.app.state(row), row.deleted) {
+            (State::Playing, _) => String::new(),
+            (state, None) => state.word().to_owned(),
+            (state, Some(at)) => {
+                let day = at.with_timezone(row.started.offset()).format("%Y-%m-%d");
+                format!("{} {day}", state.word())
+            }
         };
         table.row([
             id,
@@ -53,7 +61,7 @@ pub(super) fn run(json: bool, caller: &mut Caller) -> Result<(), Failure> {
             row.scheme_name.to_string(),
             players.join(", "),
             row.title.clone(),
-            state.to_owned(),
+            state,
         ]);
     }
     Ok(write!(caller.stdout, "{table}")?)
@@ -72,6 +80,8 @@ struct Row<'a> {
     state: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deleted: Option<String>,
 }
 
 impl<'a> Row<'a> {
@@ -86,6 +96,7 @@ impl<'a> Row<'a> {
             hands: row.hands,
             state: state.word(),
             ended: row.ended.map(|at| at.to_rfc3339()),
+            deleted: row.deleted.map(|at| at.to_rfc3339()),
         }
     }
 }

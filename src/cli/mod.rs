@@ -145,7 +145,7 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Completions { shell } => usage::completions(shell, caller.stdout),
         Command::Man { output } => man::run(output.as_deref(), caller.stdout),
         Command::Score(args) => score::run(&args, caller),
-        Command::Sessions { json } => list::run(json, caller),
+        Command::Sessions { deleted, json } => list::run(deleted, json, caller),
         Command::Record(args) => record::run(&args, caller),
         Command::Seats(args) => seats::run(&args, caller),
         Command::Stake(args) => money::stake(&args, caller),

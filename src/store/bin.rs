@@ -21,8 +21,7 @@ impl Database {
     ) -> Result<(), StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
-        sessions::mark(&tx, sessions::need(&tx, session)?, Some(at))?;
-        append(&tx, id, at, AppAct::Do(AppEdit::DeleteSession { session }))?;
+        delete(&tx, session, id, at)?;
         Ok(tx.commit()?)
     }
 
@@ -107,6 +106,17 @@ impl Database {
         self.forget_sessions(&forgotten);
         Ok(gone + rules)
     }
+}
+
+/// Puts a session into the bin, and says so in the log.
+pub(super) fn delete(
+    conn: &Connection,
+    session: SessionId,
+    id: EditId,
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    sessions::mark(conn, sessions::need(conn, session)?, Some(at))?;
+    append(conn, id, at, AppAct::Do(AppEdit::DeleteSession { session }))
 }
 
 /// The change of that row, with the row that took it back where it is not in force.

@@ -53,7 +53,7 @@ impl Database {
             standings::each(&tx, |id, standing| {
                 counted.insert(id, (standing.hands, standing.log_rows));
             })?;
-            sessions::each(&tx, |id, head| {
+            sessions::each(&tx, sessions::Of::Kept, |id, head| {
                 let (Ok(head), Some((hands, log_rows))) = (head, counted.get(&id)) else {
                     figures.left_out += 1;
                     return;

@@ -4,11 +4,11 @@
 
 use super::open::reading;
 use super::schemes::{self, Hash, Label};
-use super::sessions::{self, Head};
+use super::sessions::{self, Head, Of};
 use super::standings::{self, Standing};
 use super::{Database, StoreError, participants};
 use crate::ledger::{Participant, ParticipantId, PlayerId, SessionId};
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, FixedOffset, Utc};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -39,6 +39,8 @@ pub struct SessionRow {
     pub last_hand: Option<DateTime<FixedOffset>>,
     /// When it ended, where it has.
     pub ended: Option<DateTime<FixedOffset>>,
+    /// When it was deleted, where it was.
+    pub deleted: Option<DateTime<Utc>>,
     /// Whether something about it is not as it was written. All but the id may be blank then.
     pub damaged: bool,
 }
@@ -63,10 +65,19 @@ pub struct SessionPlayer {
 impl Database {
     /// All sessions that are not deleted, newest first. A damaged one is there and says so.
     pub fn sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
+        self.list(Of::Kept)
+    }
+
+    /// All sessions that were deleted and can be brought back, what was deleted last first.
+    pub fn deleted_sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
+        self.list(Of::Bin)
+    }
+
+    fn list(&mut self, of: Of) -> Result<Vec<SessionRow>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let labels = schemes::labels(&tx)?;
         let mut list = List::default();
-        sessions::each(&tx, |id, head| list.begin(id, head.ok(), &labels))?;
+        sessions::each(&tx, of, |id, head| list.begin(id, head.ok(), &labels))?;
         standings::each(&tx, |session, standing| list.score(session, standing))?;
         participants::each(&tx, |session, place, who| list.name(session, place, who))?;
         Ok(list.finish())
@@ -119,6 +130,7 @@ impl List {
                 scheme: Arc::clone(&label.id),
                 scheme_name: Arc::clone(&label.name),
                 ended: head.ended,
+                deleted: head.deleted.and_then(DateTime::from_timestamp_millis),
                 damaged: false,
                 ..damaged(id)
             },
@@ -199,6 +211,7 @@ fn damaged(id: SessionId) -> SessionRow {
         hands: 0,
         last_hand: None,
         ended: None,
+        deleted: None,
         damaged: true,
     }
 }

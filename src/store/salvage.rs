@@ -10,7 +10,7 @@ use super::schemes::Schemes;
 use super::sessions::Head;
 use super::standings::Standing;
 use super::{
-    Database, HouseRules, OpenError, Payments, StoreError, Stored, commit, hands, house_rules, log,
+    Database, HouseRules, OpenError, Payments, StoreError, Stored, bin, commit, hands, house_rules, log,
     open_hands, participants, payments, player_ids, players, sessions, standings,
 };
 use crate::ledger::{
@@ -105,14 +105,15 @@ impl Database {
         })
     }
 
-    /// Takes a session in, or what of it is not there yet. It goes into the bin where it was there.
+    /// Takes a session in, or what of it is not there yet. Where it was deleted it is so again, by a row of the log
+    /// with this id.
     ///
     /// # Errors
     /// [`StoreError::Differs`] where the session went another way here, or why it cannot be stored.
     pub fn adopt(
         &mut self,
         stored: &Stored,
-        deleted: Option<DateTime<FixedOffset>>,
+        deleted: Option<(EditId, DateTime<FixedOffset>)>,
     ) -> Result<Adopted, StoreError> {
         self.in_place()?;
         self.account = None;
@@ -143,8 +144,8 @@ impl Database {
         } else {
             enlist(&tx, stored)?;
             commit::insert(&tx, stored)?;
-            if let (Some(at), Some(head)) = (deleted, sessions::find(&tx, id)?) {
-                sessions::mark(&tx, head, Some(at))?;
+            if let Some((edit, at)) = deleted {
+                bin::delete(&tx, id, edit, at)?;
             }
             Adopted::New
         };

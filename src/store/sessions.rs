@@ -135,16 +135,33 @@ pub(super) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreErro
     }
 }
 
-/// The rows of all sessions that are not in the bin, newest first, each under its id.
+/// Of which sessions rows are wanted.
+#[derive(Clone, Copy)]
+pub(super) enum Of {
+    /// Of those that are not in the bin, the newest first.
+    Kept,
+    /// Of those in the bin, what was deleted last first.
+    Bin,
+}
+
+/// The rows of all these sessions, each under its id.
 pub(super) fn each(
     conn: &Connection,
+    of: Of,
     mut take: impl FnMut(SessionId, Result<Head, StoreError>),
 ) -> Result<(), StoreError> {
-    let sql = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
-    );
+    let sql = match of {
+        Of::Kept => concat!(
+            "SELECT ",
+            columns!(),
+            " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
+        ),
+        Of::Bin => concat!(
+            "SELECT ",
+            columns!(),
+            " FROM sessions WHERE deleted IS NOT NULL ORDER BY deleted DESC, number DESC"
+        ),
+    };
     let read = |row: &Row| Ok((id_of(row), read(row)));
     opened::each(conn, sql, [], read, |row| {
         if let Ok((id, head)) = row {

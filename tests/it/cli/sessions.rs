@@ -145,6 +145,37 @@ fn what_was_deleted_is_brought_back_by_undo() {
 }
 
 #[test]
+fn what_was_deleted_is_listed_and_brought_back_by_the_beginning_of_its_id() {
+    let cli = Cli::with_hands(&[SOLO]);
+    assert_eq!(cli.run("sessions --deleted --json").good(), "[]\n");
+    assert_eq!(cli.run("sessions --deleted").good(), "No deleted sessions\n");
+    let kept = cli.sessions();
+    let first = kept[0]["id"].as_str().unwrap().to_owned();
+    cli.run("delete last").good();
+    let second = cli.record(&format!("record new {TABLE} --title Second"), &[SOLO, PROP]);
+    cli.run("delete last").good();
+    let deleted = cli.run("sessions --deleted --json").json().pop().unwrap();
+    let deleted = deleted.as_array().unwrap();
+    let ids: Vec<&Value> = deleted.iter().map(|row| &row["id"]).collect();
+    assert_eq!(ids, [&second, &first], "what was deleted last first");
+    assert_eq!(
+        (&deleted[0]["state"], &deleted[0]["hands"]),
+        (&json!("deleted"), &json!(2))
+    );
+    assert!(deleted[0]["deleted"].as_str() >= deleted[0]["started"].as_str().map(|at| &at[..10]));
+    let text = cli.run("sessions --deleted").good();
+    assert!(
+        text.contains("Second  deleted 20") && text.contains(&first[..8]),
+        "{text}"
+    );
+    assert_eq!(
+        cli.run(&format!("undo {}", &first[..8])).good(),
+        format!("{first} is back\n")
+    );
+    assert_eq!(cli.sessions(), kept);
+}
+
+#[test]
 fn an_id_may_be_cut_short_while_it_is_the_only_one() {
     let cli = Cli::new();
     let mut ids: Vec<String> = (0..20)

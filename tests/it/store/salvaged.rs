@@ -265,10 +265,16 @@ fn a_session_is_taken_in_as_far_as_it_is_not_there() {
         db.adopt(&twice, None),
         Err(StoreError::Refused { .. })
     ));
-    // What lay in the bin lies there again.
+    // What lay in the bin lies there again, and comes out of it.
     let mut db = Database::open_in_memory().unwrap();
-    db.adopt(&before, Some(minute(50))).unwrap();
+    db.adopt(&before, Some((EditId(900), minute(50)))).unwrap();
     assert_eq!(db.load(desk.id()), Err(StoreError::Deleted(desk.id())));
+    let listed = db.deleted_sessions().unwrap();
+    assert_eq!(listed[0].deleted, Some(minute(50).to_utc()));
+    db.undelete(desk.id(), EditId(901), minute(51)).unwrap();
+    assert_eq!(db.deleted_sessions().unwrap(), []);
+    db.delete_session(desk.id(), EditId(902), minute(50))
+        .unwrap();
     let after = minute(50).to_utc() + chrono::TimeDelta::days(oddtrick::store::KEPT_DAYS);
     assert_eq!(db.purge(after), Ok(1));
 }
