@@ -10,8 +10,8 @@ use super::schemes::Schemes;
 use super::sessions::Head;
 use super::standings::Standing;
 use super::{
-    Database, HouseRules, OpenError, Payments, StoreError, Stored, bin, commit, hands, house_rules, log,
-    open_hands, participants, payments, player_ids, players, sessions, standings,
+    Database, HouseRules, OpenError, Payments, StoreError, Stored, bin, commit, hands, house_rules,
+    log, open_hands, participants, payments, player_ids, players, sessions, standings,
 };
 use crate::ledger::{
     Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Participant, PaymentId, PlayerId, Session,

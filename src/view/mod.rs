@@ -32,5 +32,5 @@ pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource}
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{
     AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Recovery, Seating,
-    Stakes, Terms,
+    Sessions, Stakes, Terms,
 };

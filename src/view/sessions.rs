@@ -4,7 +4,8 @@ pub use super::contracts::game_by_id as game;
 use super::contracts::game_by_id;
 use super::pairs::side;
 use super::table::count;
-use super::{Message, Pairs, SchemeName};
+use super::{Message, Minute, Pairs, SchemeName, Sessions};
+use crate::fold::fold;
 use crate::ledger::SessionId;
 
 use chrono::{DateTime, FixedOffset};
@@ -43,6 +44,39 @@ pub struct Known {
     pub hands: usize,
     /// Whether it has ended.
     pub ended: bool,
+    /// When it was deleted, where it was.
+    pub deleted: Option<DateTime<FixedOffset>>,
+}
+
+/// Which sessions are listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Filter {
+    /// All that are kept.
+    #[default]
+    All,
+    /// Those of a game, by its id.
+    Game(String),
+    /// Those that were deleted.
+    Deleted,
+}
+
+/// All sessions that there are.
+#[derive(Clone, Copy, Debug)]
+pub struct All<'a> {
+    /// Those that are kept, newest first.
+    pub kept: &'a [Known],
+    /// Those that were deleted, the last of them first.
+    pub deleted: &'a [Known],
+}
+
+impl<'a> All<'a> {
+    /// Those that a filter is about.
+    pub fn of(self, filter: &Filter) -> &'a [Known] {
+        match filter {
+            Filter::Deleted => self.deleted,
+            Filter::All | Filter::Game(_) => self.kept,
+        }
+    }
 }
 
 /// The sessions page.
@@ -50,12 +84,14 @@ pub struct Known {
 pub struct SessionsView {
     /// The newest session that has not ended, whether a search would find it or not.
     pub open: Option<OpenSession>,
-    /// The places of all others in what is known, newest first; with a search of all that match it, that one among
-    /// them. [`row`] says what stands there: of thousands only a few can be seen.
+    /// The places of all others among those of the filter, newest first; where not all are listed, that one among them. [`row`]
+    /// says what stands there: of thousands only a few can be seen.
     pub rows: Vec<usize>,
-    /// Whether something is searched for.
-    pub searching: bool,
-    /// Whether there is no session at all.
+    /// Whether a search or a filter leaves some out.
+    pub narrowed: bool,
+    /// What can be listed, and what each is called; nothing where that is all the same.
+    pub filters: Vec<(Filter, Message)>,
+    /// Whether there is no session to be listed at all.
     pub empty: bool,
 }
 
@@ -91,35 +127,78 @@ pub struct Row {
     pub game: Message,
     /// Its day.
     pub day: DateTime<FixedOffset>,
-    /// Who won, once it has ended.
-    pub winner: Vec<String>,
-    /// Who else played.
-    pub players: Vec<String>,
-    /// Where it stands, while it goes on.
+    /// Who won, once it has ended, and with what.
+    pub winner: Vec<(String, i64)>,
+    /// Who else played, and what they came to.
+    pub players: Vec<(String, i64)>,
+    /// Where it stands, while it goes on, or when it was deleted.
     pub state: Message,
-    /// The row as a sentence.
+    /// The row as a sentence: what a tap does to it.
     pub label: Message,
-    /// The button that deletes it, in words.
-    pub delete: Message,
+    /// The button that deletes it, in words; none where it is deleted.
+    pub delete: Option<Message>,
 }
 
-/// The page for these sessions, newest first, where a search keeps those that name it in title, players or scheme.
-pub fn sessions(known: &[Known], search: &str) -> SessionsView {
-    let wanted = search.trim().to_lowercase();
-    let searching = !wanted.is_empty();
-    let open = known.iter().position(|one| !one.ended);
-    let rows = known
+/// The page for these sessions, where a search keeps those that name it in title, players or scheme.
+pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
+    let wanted = fold(search.trim());
+    let narrowed = !wanted.is_empty() || *filter != Filter::All;
+    let open = all.kept.iter().position(|one| !one.ended);
+    let rows = all
+        .of(filter)
         .iter()
         .enumerate()
-        .filter(|(at, one)| (searching || Some(*at) != open) && matches(one, &wanted))
+        .filter(|(at, one)| {
+            let wanted_game = match filter {
+                Filter::Game(id) => one.played.game == *id,
+                Filter::All | Filter::Deleted => true,
+            };
+            wanted_game && (narrowed || Some(*at) != open) && matches(one, &wanted)
+        })
         .map(|(at, _)| at)
         .collect();
     SessionsView {
-        open: open.map(|at| opened(&known[at])),
+        open: open.map(|at| opened(&all.kept[at])),
         rows,
-        searching,
-        empty: known.is_empty(),
+        narrowed,
+        filters: filters(all),
+        empty: all.of(filter).is_empty(),
     }
+}
+
+/// What can be listed: the games by their names where there are several, and what was deleted.
+fn filters(all: All) -> Vec<(Filter, Message)> {
+    let mut games: Vec<&Played> = Vec::new();
+    for one in all.kept {
+        if !games.iter().any(|game| game.game == one.played.game) {
+            games.push(&one.played);
+        }
+    }
+    games.sort_by_key(|game| fold(&game.called[0]));
+    let mut filters = Vec::new();
+    if games.len() > 1 {
+        let games = games.into_iter().map(|one| one.game.clone());
+        filters.extend(games.map(|id| (Filter::Game(id.clone()), game_by_id(&id))));
+    }
+    if !all.deleted.is_empty() {
+        filters.push((Filter::Deleted, Sessions::Deleted.into()));
+    }
+    if !filters.is_empty() && !all.kept.is_empty() {
+        filters.insert(0, (Filter::All, Sessions::AllGames.into()));
+    }
+    filters
+}
+
+/// The places in a list of days at which a year begins that the one before was not in; the first where it is not the year of
+/// `now`.
+pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
+    let mut before = now;
+    let begins = days.enumerate().filter(|(_, year)| {
+        let begins = *year != before;
+        before = *year;
+        begins
+    });
+    begins.map(|(at, _)| at).collect()
 }
 
 fn matches(one: &Known, wanted: &str) -> bool {
@@ -133,9 +212,7 @@ fn matches(one: &Known, wanted: &str) -> bool {
     ];
     texts.extend(one.played.called.iter().map(String::as_str));
     texts.extend(one.players.iter().map(|(name, _)| &**name));
-    texts
-        .iter()
-        .any(|text| text.to_lowercase().contains(wanted))
+    texts.iter().any(|text| fold(text).contains(wanted))
 }
 
 fn title(one: &Known) -> Message {
@@ -158,10 +235,7 @@ fn opened(one: &Known) -> OpenSession {
         title: title(one),
         line: if called[0] == called[1] {
             let n = count(one.hands) + 1;
-            Message::Beside {
-                first: Message::HandNumber { n }.part(),
-                second: game_by_id(game).part(),
-            }
+            beside(Message::HandNumber { n }, game_by_id(game))
         } else {
             Message::OpenLine {
                 n: count(one.hands) + 1,
@@ -176,10 +250,22 @@ fn opened(one: &Known) -> OpenSession {
         resume: Message::Resume {
             title: title(one).part(),
         },
-        delete: Message::DeleteSession {
-            title: title(one).part(),
-        },
+        delete: delete(one),
     }
+}
+
+/// The button that deletes a session: its day and time tell apart those that are called alike.
+fn delete(one: &Known) -> Message {
+    let title = if one.title.is_empty() {
+        game_by_id(&one.played.game)
+    } else {
+        title(one)
+    };
+    Sessions::Delete {
+        title: title.part(),
+        at: Minute(one.started),
+    }
+    .into()
 }
 
 /// What the list says of a session.
@@ -200,7 +286,8 @@ pub fn row(one: &Known) -> Row {
             .iter()
             .enumerate()
             .filter(|(at, _)| winners.contains(at) == wins);
-        players.map(|(_, (name, _))| name.to_string()).collect()
+        let named = players.map(|(_, (name, total))| (name.to_string(), *total));
+        named.collect::<Vec<_>>()
     };
     let first = winners.first().and_then(|at| one.players.get(*at));
     let says = match (first, one.hands) {
@@ -222,60 +309,84 @@ pub fn row(one: &Known) -> Row {
         }
         .into(),
         (Some((_, n)), _) => Message::TiedAt {
-            names: named(true),
+            names: named(true).into_iter().map(|(name, _)| name).collect(),
             n: *n,
         },
         (None, _) => Message::AllSquare,
     };
-    let everybody = one
-        .players
-        .iter()
-        .map(|(name, _)| name.to_string())
-        .collect();
+    let names = one.players.iter().map(|(name, _)| name.to_string());
+    let (names, at) = (names.collect(), Minute(one.started));
     let scheme = Message::scheme_called(&scheme.id, &scheme.name);
     // The day stands beside the row as it is; without a title the game takes its place. A game with a scheme of its
     // own name says it once.
     let same = called[0] == called[1];
-    let (head, below) = if one.title.is_empty() {
-        let below = if same { Message::Blank } else { scheme };
-        (game_by_id(game), below)
-    } else if same {
-        (title(one), scheme)
+    let (head, below) = match (one.title.is_empty(), same) {
+        (true, true) => (game_by_id(game), None),
+        (true, false) => (game_by_id(game), Some(scheme)),
+        (false, true) => (title(one), Some(scheme)),
+        (false, false) => (title(one), Some(beside(game_by_id(game), scheme))),
+    };
+    let hands: Message = Sessions::Hands {
+        n: count(one.hands),
+    }
+    .into();
+    let state = says.clone().part();
+    let label: Message = if one.title.is_empty() {
+        Sessions::SaysUntitled { at, names, state }.into()
     } else {
-        (
-            title(one),
-            Message::Beside {
-                first: game_by_id(game).part(),
-                second: scheme.part(),
-            },
-        )
+        let title = title(one).part();
+        let says = Sessions::Says {
+            title,
+            at,
+            names,
+            state,
+        };
+        says.into()
     };
     Row {
         id: one.id,
         name: title(one),
         title: head,
-        game: below,
+        game: match below {
+            Some(below) => beside(below, hands),
+            None => hands,
+        },
         day: one.started,
         winner: named(true),
         players: named(false),
-        label: if one.title.is_empty() {
-            Message::SessionSaysUntitled {
-                day: one.started,
-                names: everybody,
-                state: says.clone().part(),
+        delete: one.deleted.is_none().then(|| delete(one)),
+        label: match one.deleted {
+            Some(_) => Sessions::Restore {
+                session: label.part(),
             }
-        } else {
-            let (title, state) = (title(one).part(), says.clone().part());
-            Message::SessionSays {
-                title,
-                day: one.started,
-                names: everybody,
-                state,
-            }
+            .into(),
+            None => label,
         },
-        delete: Message::DeleteSession {
-            title: title(one).part(),
+        state: match one.deleted {
+            Some(day) => Sessions::DeletedOn { day }.into(),
+            None if one.ended => Message::Blank,
+            None => says,
         },
-        state: if one.ended { Message::Blank } else { says },
+    }
+}
+
+fn beside(first: Message, second: Message) -> Message {
+    Message::Beside {
+        first: first.part(),
+        second: second.part(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_year_begins_where_the_one_before_ends() {
+        let begins = |days: &[i32]| years(days.iter().copied(), 2026);
+        assert_eq!(begins(&[]), [0; 0]);
+        assert_eq!(begins(&[2026, 2026]), [0; 0]);
+        assert_eq!(begins(&[2026, 2025, 2025, 2019]), [1, 3]);
+        assert_eq!(begins(&[2025, 2025]), [0]);
     }
 }

@@ -1,11 +1,13 @@
 //! The sessions page: what goes on, what was, and the way to a new one.
 
 use super::desk::Desk;
-use super::models::{Long, fill_by, list};
+use super::models::{Long, fill, fill_by, list};
 use crate::ledger::SessionId;
-use crate::store::{Database, SessionRow};
-use crate::view::sessions::{Known, OpenSession, Played, Row, game, row, sessions};
-use crate::view::{Message, SchemeName};
+use crate::store::{Database, SessionRow, StoreError};
+use crate::view::sessions::{
+    All, Filter, Known, OpenSession, Played, Row, game, row, sessions, years,
+};
+use crate::view::{Message, SchemeName, Sessions};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -16,13 +18,31 @@ use std::sync::Arc;
 /// What the page knows.
 #[derive(Default)]
 pub(super) struct State {
-    known: Vec<Known>,
-    /// The places in it of those that are listed.
+    kept: Vec<Known>,
+    deleted: Vec<Known>,
+    /// The places of those that are listed, among those that the filter is about.
     listed: Vec<usize>,
+    /// The rows of the list over which a year stands.
+    years: Vec<usize>,
+    filter: Filter,
     search: String,
     failed: Option<String>,
-    /// The session that was deleted last, until something else is done.
-    deleted: Option<(SessionId, Message)>,
+    /// What was done last, until something else is, with the session that it deleted.
+    notice: Option<(Message, Option<SessionId>)>,
+}
+
+impl State {
+    fn all(&self) -> All<'_> {
+        All {
+            kept: &self.kept,
+            deleted: &self.deleted,
+        }
+    }
+
+    /// The session in that place of the list.
+    fn at(&self, place: usize) -> Option<&Known> {
+        self.all().of(&self.filter).get(*self.listed.get(place)?)
+    }
 }
 
 /// Connects the page's callbacks.
@@ -38,17 +58,16 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_delete_open(desk.on_one(|desk, index| delete(desk, index, true)));
     adapter.on_deleted(desk.on_one(|desk, index| delete(desk, index, false)));
     adapter.on_searched(desk.on_one(search));
-    adapter.on_new_session(desk.on(|desk| {
-        desk.sessions.borrow_mut().deleted = None;
-        super::new_session::open(desk);
-    }));
+    adapter.on_filtered(desk.on_one(filter));
+    adapter.on_new_session(desk.on(super::new_session::open));
     adapter.on_files(desk.on(super::files::open));
     adapter.on_retry(desk.on(open));
     adapter.on_notice_acted(desk.on(bring_back));
 }
 
-/// Shows the page, and reads the sessions anew.
+/// Shows the page, and reads the sessions anew. What was done the last time that it was here is not told again.
 pub(super) fn open(desk: &Rc<Desk>) {
+    desk.sessions.borrow_mut().notice = None;
     desk.go(ui::Page::Sessions);
     read(desk);
 }
@@ -61,18 +80,23 @@ pub(super) fn fail(desk: &Rc<Desk>, why: &str) {
 }
 
 fn read(desk: &Desk) {
-    desk.ask(Database::sessions, |desk, rows| {
-        let failed = match rows {
-            Ok(rows) => {
+    let job = |db: &mut Database| Ok((db.sessions()?, db.deleted_sessions()?));
+    desk.ask(job, |desk, came: Result<_, StoreError>| {
+        let mut state = desk.sessions.borrow_mut();
+        state.failed = match came {
+            Ok((kept, deleted)) => {
                 let words = desk.words.borrow();
                 let mut all = HashMap::new();
-                let rows = rows.into_iter().map(|row| known(row, &mut all, &words));
-                desk.sessions.borrow_mut().known = rows.collect();
+                let mut known = |rows: Vec<SessionRow>| {
+                    let rows = rows.into_iter().map(|row| known(row, &mut all, &words));
+                    rows.collect::<Vec<_>>()
+                };
+                (state.kept, state.deleted) = (known(kept), known(deleted));
                 None
             }
             Err(error) => Some(error.to_string()),
         };
-        desk.sessions.borrow_mut().failed = failed;
+        drop(state);
         refresh(desk);
     });
 }
@@ -116,6 +140,7 @@ fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
             .collect(),
         hands: row.hands,
         ended: row.ended.is_some(),
+        deleted: row.deleted.map(|at| at.with_timezone(row.started.offset())),
     }
 }
 
@@ -124,8 +149,20 @@ pub(super) fn refresh(desk: &Desk) {
     let mut state = desk.sessions.borrow_mut();
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::SessionsAdapter>();
-    let view = sessions(&state.known, &state.search);
+    let mut view = sessions(state.all(), &state.filter, &state.search);
+    let there = view
+        .filters
+        .iter()
+        .any(|(filter, _)| *filter == state.filter);
+    if !there && state.filter != Filter::All {
+        // What was listed is gone, as the last of a game is.
+        state.filter = Filter::All;
+        view = sessions(state.all(), &state.filter, &state.search);
+    }
     state.listed = view.rows;
+    let now = desk.app.surroundings().now();
+    let listed = (0..state.listed.len()).filter_map(|at| state.at(at));
+    state.years = years(listed.map(|one| words.year(one.started)), words.year(now));
     let count = state.listed.len();
     // Whoever is told of the rows may look at them at once.
     drop(state);
@@ -136,9 +173,19 @@ pub(super) fn refresh(desk: &Desk) {
         .map(|open| open_shown(open, &words))
         .collect();
     adapter.set_open(fill_by(&adapter.get_open(), open, |_, new| Some(new)));
-    let nothing = !view.empty && count == 0 && (view.searching || view.open.is_none());
-    adapter.set_searching(view.searching);
+    let nothing = !view.empty && count == 0 && (view.narrowed || view.open.is_none());
+    adapter.set_narrowed(view.narrowed);
+    let filters = view.filters.iter().map(|(filter, called)| {
+        let text = SharedString::from(words.say(called));
+        ui::Choice {
+            label: text.clone(),
+            text,
+            chosen: *filter == state.filter,
+        }
+    });
+    adapter.set_filters(fill(&adapter.get_filters(), filters.collect()));
     Long::renew(&adapter.get_rows(), count);
+    adapter.set_years(i32::try_from(state.years.len()).unwrap_or(i32::MAX));
     adapter.set_empty(view.empty && state.failed.is_none());
     adapter.set_nothing_found(if nothing {
         words.say(&Message::NothingFound).into()
@@ -149,20 +196,31 @@ pub(super) fn refresh(desk: &Desk) {
     let say = |message: Option<Message>| {
         SharedString::from(message.map(|m| words.say(&m)).unwrap_or_default())
     };
-    let title = state.deleted.as_ref().map(|(_, title)| title.clone());
-    adapter.set_notice(say(title.clone().map(|title| Message::SessionDeleted {
-        title: title.part(),
-    })));
-    adapter.set_notice_action(say(title.as_ref().map(|_| Message::Undo)));
-    adapter.set_notice_action_label(say(title.map(|_| Message::Undo)));
+    let (said, undo) = match &state.notice {
+        Some((said, session)) => (Some(said.clone()), session.map(|_| Message::Undo)),
+        None => (None, None),
+    };
+    adapter.set_notice(say(said));
+    adapter.set_notice_action(say(undo.clone()));
+    adapter.set_notice_action_label(say(undo));
 }
 
 /// What stands in that place of the list.
 fn row_at(desk: &Desk, at: usize) -> Option<ui::SessionRow> {
     let state = desk.sessions.borrow();
-    let known = state.known.get(*state.listed.get(at)?)?;
-    let now = desk.app.surroundings().now();
-    Some(row_shown(&row(known), &desk.words.borrow(), now))
+    let words = desk.words.borrow();
+    let known = state.at(at)?;
+    let years = state.years.partition_point(|begins| *begins <= at);
+    let begins = state.years.binary_search(&at).is_ok();
+    Some(ui::SessionRow {
+        years: i32::try_from(years).unwrap_or(i32::MAX),
+        year: if begins {
+            words.year_of(known.started).into()
+        } else {
+            SharedString::new()
+        },
+        ..row_shown(&row(known), &words)
+    })
 }
 
 fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
@@ -184,44 +242,55 @@ fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
     }
 }
 
-fn row_shown(
-    row: &Row,
-    words: &Words,
-    now: chrono::DateTime<chrono::FixedOffset>,
-) -> ui::SessionRow {
-    let (day, month) = words.day_parts(row.day, now);
+fn row_shown(row: &Row, words: &Words) -> ui::SessionRow {
+    // The year stands over the rows.
+    let (day, month) = words.day_parts(row.day, row.day);
+    let names = |all: &[(String, i64)]| {
+        let all = all.iter().map(|(name, n)| {
+            let (name, n) = (name.clone(), *n);
+            words.say(&Sessions::NameAt { name, n }.into())
+        });
+        SharedString::from(words.together(all))
+    };
     ui::SessionRow {
+        years: 0,
+        year: SharedString::new(),
         day: day.into(),
         month: month.into(),
+        time: words.clock(row.day).into(),
         title: words.say(&row.title).into(),
         game: words.say(&row.game).into(),
-        winner: words.names(&row.winner).into(),
-        players: words.names(&row.players).into(),
+        winner: names(&row.winner),
+        players: names(&row.players),
         state: words.say(&row.state).into(),
         label: words.say(&row.label).into(),
-        delete_label: words.say(&row.delete).into(),
+        delete_label: row
+            .delete
+            .as_ref()
+            .map(|it| words.say(it))
+            .unwrap_or_default()
+            .into(),
     }
 }
 
-/// The session in that place, with its title.
-fn at(desk: &Desk, index: i32, open: bool) -> Option<(SessionId, Message)> {
+/// The session in that place, with what it is called.
+fn at(desk: &Desk, index: i32, open: bool) -> Option<(SessionId, Message, bool)> {
     let state = desk.sessions.borrow();
-    let view = sessions(&state.known, &state.search);
     let index = usize::try_from(index).ok()?;
-    if open {
-        view.open
-            .filter(|_| index == 0)
-            .map(|open| (open.id, open.title))
+    let known = if open {
+        state.kept.iter().filter(|one| !one.ended).nth(index)
     } else {
-        let known = state.known.get(*view.rows.get(index)?)?;
-        Some((known.id, row(known).name))
-    }
+        state.at(index)
+    }?;
+    Some((known.id, row(known).name, known.deleted.is_some()))
 }
 
+/// Goes on with a session, or looks at one that has ended; one that was deleted comes back.
 fn choose(desk: &Rc<Desk>, index: i32, open: bool) {
-    desk.sessions.borrow_mut().deleted = None;
-    if let Some((id, _)) = at(desk, index, open) {
-        super::table::open(desk, id);
+    match at(desk, index, open) {
+        Some((id, title, true)) => restore(desk, id, Some(title)),
+        Some((id, ..)) => super::table::open(desk, id),
+        None => {}
     }
 }
 
@@ -230,8 +299,18 @@ fn search(desk: &Rc<Desk>, text: SharedString) {
     refresh(desk);
 }
 
+fn filter(desk: &Rc<Desk>, index: i32) {
+    {
+        let mut state = desk.sessions.borrow_mut();
+        let filters = sessions(state.all(), &state.filter, "").filters;
+        let chosen = usize::try_from(index).ok().and_then(|at| filters.get(at));
+        state.filter = chosen.map(|(filter, _)| filter.clone()).unwrap_or_default();
+    }
+    refresh(desk);
+}
+
 fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
-    let Some((id, title)) = at(desk, index, open).filter(|_| !desk.app.is_read_only()) else {
+    let Some((id, title, _)) = at(desk, index, open).filter(|_| !desk.app.is_read_only()) else {
         return;
     };
     let stamp = desk.app.surroundings().stamp();
@@ -241,7 +320,9 @@ fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
             match came {
                 Ok(()) => {
                     desk.tables.borrow_mut().forget(id);
-                    desk.sessions.borrow_mut().deleted = Some((id, title));
+                    let title = title.part();
+                    desk.sessions.borrow_mut().notice =
+                        Some((Message::SessionDeleted { title }, Some(id)));
                 }
                 Err(error) => desk.sessions.borrow_mut().failed = Some(error.to_string()),
             }
@@ -250,17 +331,34 @@ fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
     );
 }
 
+/// Takes back what was deleted last.
 fn bring_back(desk: &Rc<Desk>) {
-    let Some((id, _)) = desk.sessions.borrow_mut().deleted.take() else {
+    let notice = desk.sessions.borrow_mut().notice.take();
+    if let Some((_, Some(id))) = notice {
+        restore(desk, id, None);
+    }
+}
+
+/// Brings a deleted session back, and says so by its title where it was asked for by that.
+fn restore(desk: &Rc<Desk>, id: SessionId, title: Option<Message>) {
+    if desk.app.is_read_only() {
         return;
-    };
+    }
     let stamp = desk.app.surroundings().stamp();
     desk.ask(
         move |db| db.undelete(id, stamp.edit, stamp.at),
-        |desk, came| {
-            if let Err(error) = came {
-                desk.sessions.borrow_mut().failed = Some(error.to_string());
+        move |desk, came| {
+            let mut state = desk.sessions.borrow_mut();
+            match came {
+                Ok(()) => {
+                    state.notice = title.map(|title| {
+                        let title = title.part();
+                        (Sessions::Restored { title }.into(), None)
+                    });
+                }
+                Err(error) => state.failed = Some(error.to_string()),
             }
+            drop(state);
             read(desk);
         },
     );

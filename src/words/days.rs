@@ -113,6 +113,44 @@ impl Days {
     }
 }
 
+impl super::Words {
+    /// The day of the month, and the month: with its year where that is not this one.
+    pub fn day_parts(
+        &self,
+        day: DateTime<FixedOffset>,
+        now: DateTime<FixedOffset>,
+    ) -> (String, String) {
+        self.days.parts(day, now)
+    }
+
+    /// The time of a day: `21:40`.
+    pub fn clock(&self, at: DateTime<FixedOffset>) -> String {
+        self.days.clock(at)
+    }
+
+    /// The year that a day is in, in the calendar of the language.
+    pub fn year(&self, day: DateTime<FixedOffset>) -> i32 {
+        let year = match &self.days.calendar {
+            Calendar::Gregorian(_) => None,
+            Calendar::Persian(_) => {
+                date(day).map(|date| date.to_calendar(Persian).year().extended_year())
+            }
+        };
+        year.unwrap_or(day.year())
+    }
+
+    /// That year as it is written.
+    pub fn year_of(&self, day: DateTime<FixedOffset>) -> String {
+        match &self.days.calendar {
+            Calendar::Gregorian(forms) => date(day).map(|date| forms.year(&date)),
+            Calendar::Persian(forms) => {
+                date(day).map(|date| forms.year(&date.to_calendar(Persian)))
+            }
+        }
+        .unwrap_or_else(|| day.year().to_string())
+    }
+}
+
 impl<C: CldrCalendar + icu_calendar::Calendar + Copy> Forms<C> {
     fn whole(&self, day: &Date<C>) -> String {
         written(self.whole.as_ref().map(|form| form.format(day)))
@@ -121,8 +159,11 @@ impl<C: CldrCalendar + icu_calendar::Calendar + Copy> Forms<C> {
     /// The month before its year, which the data of the Persian calendar has the other way round.
     fn month_then_year(&self, day: &Date<C>) -> String {
         let month = written(self.long_month.as_ref().map(|form| form.format(day)));
-        let year = written(self.year.as_ref().map(|form| form.format(day)));
-        format!("{month} {year}")
+        format!("{month} {}", self.year(day))
+    }
+
+    fn year(&self, day: &Date<C>) -> String {
+        written(self.year.as_ref().map(|form| form.format(day)))
     }
 
     fn whole_month(&self, day: &Date<C>) -> String {

@@ -9,7 +9,7 @@ mod typed;
 
 use crate::money::Currency;
 use crate::view::{Arg, Message};
-use chrono::{DateTime, FixedOffset};
+
 use days::Days;
 use figures::Figures;
 use fluent_bundle::concurrent::FluentBundle;
@@ -24,6 +24,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/pages.ftl")),
             include_str!(concat!($code, "/house.ftl")),
             include_str!(concat!($code, "/seating.ftl")),
+            include_str!(concat!($code, "/sessions.ftl")),
             include_str!(concat!($code, "/players.ftl")),
             include_str!(concat!($code, "/pot.ftl")),
             include_str!(concat!($code, "/pairs.ftl")),
@@ -170,15 +171,6 @@ impl Words {
         self.figures.money_change(money, currency)
     }
 
-    /// The day of the month, and the month: with its year where that is not this one.
-    pub fn day_parts(
-        &self,
-        day: DateTime<FixedOffset>,
-        now: DateTime<FixedOffset>,
-    ) -> (String, String) {
-        self.days.parts(day, now)
-    }
-
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {
         let text = match arg {
             Arg::Number(n) | Arg::Change(n) => {
@@ -306,6 +298,7 @@ fn is_rtl(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chrono::DateTime;
     use std::collections::BTreeSet;
 
     /// Keys that words use by themselves.

@@ -18,6 +18,7 @@ mod reach;
 mod recovery;
 mod repair;
 mod seating;
+mod sessions;
 mod stage;
 mod support;
 mod switches;

@@ -15,6 +15,7 @@ mod players;
 mod pot;
 mod recovery;
 mod seating;
+mod sessions;
 mod stakes;
 mod terms;
 
@@ -28,6 +29,7 @@ pub use players::Players;
 pub use pot::Pots;
 pub use recovery::Recovery;
 pub use seating::Seating;
+pub use sessions::Sessions;
 pub use stakes::Stakes;
 pub use terms::Terms;
 
@@ -50,6 +52,7 @@ messages! {
         Recovery "A database that cannot be opened, and long work."
         Stakes "What is played for, while it is agreed upon."
         AtTable "What stands beside the hand at the table."
+        Sessions "The list of sessions."
         Terms "Rules that few tables play by.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
@@ -310,8 +313,6 @@ messages! {
     RowWinner { name: String, n: i64 } = "row-winner" "A winner, on a session's row.";
     RowOpen { n: i64 } = "row-open" "A session that goes on, on its row.";
     RowEmpty = "row-empty" "A session without hands, on its row.";
-    SessionSays { title: Box<Message>, day: DateTime<FixedOffset>, names: Vec<String>, state: Box<Message> } = "session-says" "A session's row in words.";
-    DeleteSession { title: Box<Message> } = "delete-session" "Delete a session.";
     SessionDeleted { title: Box<Message> } = "session-deleted" "A session was deleted.";
     UntitledOn { day: DateTime<FixedOffset> } = "untitled-on" "A day, where a session has no title.";
     NothingFound = "nothing-found" "Nothing matches what was searched for.";
@@ -327,7 +328,6 @@ messages! {
     RosterFree { name: String } = "roster-free" "Somebody on the roster without a seat.";
     SeatDeals { name: String } = "seat-deals" "A seat of the drawing: deals first.";
     SeatFree { n: i64 } = "seat-free" "A seat of the drawing that nobody has.";
-    SessionSaysUntitled { day: DateTime<FixedOffset>, names: Vec<String>, state: Box<Message> } = "session-says-untitled" "The same for a session without a title.";
     SeatTap { name: String } = "seat-tap" "A seat of the drawing: tap to deal first.";
     StartDeals { name: String } = "start-deals" "Start, and who deals.";
     Start = "start" "Start, while players are wanted.";

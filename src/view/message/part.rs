@@ -2,7 +2,7 @@
 
 use super::{
     AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Recovery, Seating,
-    Stakes, Terms,
+    Sessions, Stakes, Terms,
 };
 
 impl Message {
@@ -68,4 +68,4 @@ macro_rules! areas {
     };
 }
 
-areas! { House Seating Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }
+areas! { House Seating Sessions Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }

@@ -59,8 +59,6 @@ row-open = { $n ->
    *[other] { $n_text } hands so far
 }
 row-empty = no hand yet
-session-says = { $title }, { $day }, { $names }, { $state }
-delete-session = Delete { $title }
 session-deleted = “{ $title }” was deleted
 untitled-on = { $day }
 nothing-found = Nothing matches
@@ -83,7 +81,6 @@ roster-seated = { $name }, seat { $n_text }
 roster-free = { $name }, no seat yet
 seat-deals = { $name } deals first
 seat-free = Seat { $n_text }, free
-session-says-untitled = { $day }, { $names }, { $state }
 seat-tap = Let { $name } deal first
 start-deals = Start, { $name } deals
 start = Start

@@ -68,8 +68,6 @@ row-open = seni { $n ->
    *[other] { $n_text } jaotust
 }
 row-empty = jaotusi veel pole
-session-says = { $title }, { $day }, { $names }, { $state }
-delete-session = Kustuta { $title }
 session-deleted = Kustutatud: „{ $title }“
 untitled-on = { $day }
 nothing-found = Midagi ei leitud
@@ -92,7 +90,6 @@ roster-seated = { $name }, { $n_text }. koht
 roster-free = { $name }, veel kohata
 seat-deals = Esimesena jagab { $name }
 seat-free = { $n_text }. koht, vaba
-session-says-untitled = { $day }, { $names }, { $state }
 seat-tap = Esimesena jagagu { $name }
 start-deals = Alusta, jagab { $name }
 start = Alusta

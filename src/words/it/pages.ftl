@@ -65,8 +65,6 @@ row-open = { $n ->
    *[other] { $n_text } mani finora
 }
 row-empty = ancora nessuna mano
-session-says = { $title }, { $day }, { $names }, { $state }
-delete-session = Elimina { $title }
 session-deleted = Eliminata: «{ $title }»
 untitled-on = { $day }
 nothing-found = Nessun risultato
@@ -89,7 +87,6 @@ roster-seated = { $name }, posto { $n_text }
 roster-free = { $name }, ancora senza posto
 seat-deals = { $name } dà le prime carte
 seat-free = Posto { $n_text }, libero
-session-says-untitled = { $day }, { $names }, { $state }
 seat-tap = Le prime carte le dà { $name }
 start-deals = Inizia, { $name } dà le carte
 start = Inizia

@@ -72,8 +72,6 @@ row-open = na razie { $n ->
    *[many] { $n_text } rozdań
 }
 row-empty = jeszcze bez rozdań
-session-says = { $title }, { $day }, { $names }, { $state }
-delete-session = Usuń: { $title }
 session-deleted = Usunięto: „{ $title }”
 untitled-on = { $day }
 nothing-found = Nic nie znaleziono
@@ -97,7 +95,6 @@ roster-seated = { $name }, miejsce { $n_text }
 roster-free = { $name }, jeszcze bez miejsca
 seat-deals = Najpierw rozdaje { $name }
 seat-free = Miejsce { $n_text }, wolne
-session-says-untitled = { $day }, { $names }, { $state }
 seat-tap = Niech najpierw rozdaje { $name }
 start-deals = Start, rozdaje { $name }
 start = Start

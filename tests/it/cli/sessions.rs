@@ -148,7 +148,10 @@ fn what_was_deleted_is_brought_back_by_undo() {
 fn what_was_deleted_is_listed_and_brought_back_by_the_beginning_of_its_id() {
     let cli = Cli::with_hands(&[SOLO]);
     assert_eq!(cli.run("sessions --deleted --json").good(), "[]\n");
-    assert_eq!(cli.run("sessions --deleted").good(), "No deleted sessions\n");
+    assert_eq!(
+        cli.run("sessions --deleted").good(),
+        "No deleted sessions\n"
+    );
     let kept = cli.sessions();
     let first = kept[0]["id"].as_str().unwrap().to_owned();
     cli.run("delete last").good();

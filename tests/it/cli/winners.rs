@@ -6,7 +6,7 @@ use oddtrick::ledger::Ledger;
 use oddtrick::store::{Access, Database, SessionRow};
 use oddtrick::view::Message;
 use oddtrick::view::result::result;
-use oddtrick::view::sessions::{self, Known, Played, sessions};
+use oddtrick::view::sessions::{self, All, Filter, Known, Played, sessions};
 use oddtrick::words::Words;
 use serde_json::json;
 use std::rc::Rc;
@@ -40,6 +40,7 @@ fn known(row: &SessionRow) -> Known {
             .collect(),
         hands: row.hands,
         ended: row.ended.is_some(),
+        deleted: None,
     }
 }
 
@@ -53,11 +54,16 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     let listed = db.sessions().unwrap().remove(0);
     let known = [known(&listed)];
-    let view = sessions(&known, "");
+    let all = All {
+        kept: &known,
+        deleted: &[],
+    };
+    let view = sessions(all, &Filter::All, "");
     let shown = sessions::row(&known[view.rows[0]]);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
-    let named = Words::of("en").names(&shown.winner);
+    let winner: Vec<String> = shown.winner.into_iter().map(|(name, _)| name).collect();
+    let named = Words::of("en").names(&winner);
     assert_eq!(named, winners.join(", "));
     let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();
     assert_eq!(say(&result(&ledger).unwrap().title), headline);

@@ -1,0 +1,14 @@
+# The list of sessions, and what was deleted from it.
+sessions-all-games = All games
+sessions-deleted = Recently deleted
+sessions-hands = { $n ->
+    [one] { $n_text } hand
+   *[other] { $n_text } hands
+}
+sessions-name-at = { $name } { $n_text }
+sessions-says = { $title }, { $at }, { $names }, { $state }
+sessions-says-untitled = { $at }, { $names }, { $state }
+sessions-delete = Delete { $title }, { $at }
+sessions-deleted-on = deleted on { $day }
+sessions-restore = Restore { $session }
+sessions-restored = “{ $title }” is back

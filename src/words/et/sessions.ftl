@@ -1,0 +1,14 @@
+# Sessioonide loend ja see, mis sealt kustutati.
+sessions-all-games = Kõik mängud
+sessions-deleted = Hiljuti kustutatud
+sessions-hands = { $n ->
+    [one] { $n_text } jaotus
+   *[other] { $n_text } jaotust
+}
+sessions-name-at = { $name } { $n_text }
+sessions-says = { $title }, { $at }, { $names }, { $state }
+sessions-says-untitled = { $at }, { $names }, { $state }
+sessions-delete = Kustuta { $title }, { $at }
+sessions-deleted-on = kustutatud { $day }
+sessions-restore = Taasta { $session }
+sessions-restored = Taastatud: „{ $title }“

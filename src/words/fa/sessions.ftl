@@ -1,0 +1,11 @@
+# فهرست نشست‌ها و آنچه از آن حذف شده است.
+sessions-all-games = همهٔ بازی‌ها
+sessions-deleted = حذف‌شده‌های اخیر
+sessions-hands = { $n_text } دست
+sessions-name-at = { $name } { $n_text }
+sessions-says = { $title }، { $at }، { $names }، { $state }
+sessions-says-untitled = { $at }، { $names }، { $state }
+sessions-delete = حذف { $title }، { $at }
+sessions-deleted-on = حذف‌شده در { $day }
+sessions-restore = بازگرداندن { $session }
+sessions-restored = «{ $title }» بازگشت

@@ -1,0 +1,14 @@
+# L'elenco delle partite e ciò che ne è stato eliminato.
+sessions-all-games = Tutti i giochi
+sessions-deleted = Eliminate di recente
+sessions-hands = { $n ->
+    [one] { $n_text } mano
+   *[other] { $n_text } mani
+}
+sessions-name-at = { $name } { $n_text }
+sessions-says = { $title }, { $at }, { $names }, { $state }
+sessions-says-untitled = { $at }, { $names }, { $state }
+sessions-delete = Elimina { $title }, { $at }
+sessions-deleted-on = eliminata il { $day }
+sessions-restore = Ripristina { $session }
+sessions-restored = Ripristinata: «{ $title }»
