@@ -31,10 +31,22 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
             .map(|so_far| said_so_far(*so_far, words))
             .unwrap_or_default(),
         Some(cell) => {
-            let (change, change_sign) = change_shown(cell, words);
+            let (bid, bid_sign) = cell.bid.map_or_else(Default::default, |(bid, took)| {
+                (
+                    bid_and_took(bid, took, words),
+                    if bid == took { 1 } else { -1 },
+                )
+            });
+            let change = match cell.change {
+                Some(change) => words.change(change),
+                None if cell.sat_out => words.say(&AtTable::SatOut.into()),
+                None => words.say(&Message::ChangeUnknown),
+            };
             ui::SheetCell {
+                bid: bid.into(),
+                bid_sign,
                 change: change.into(),
-                change_sign,
+                change_sign: sign(cell.change.unwrap_or(0)),
                 total: words.number(cell.total).into(),
                 ..ui::SheetCell::default()
             }
@@ -61,32 +73,21 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
 /// A cell of the open hand: the bid, then bid and tricks as in the rows above it. A tap asks again for the last of them.
 fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
     let (text, which) = match (so_far.bid, so_far.took) {
-        (Some(bid), Some(took)) => (format!("{}/{}", words.number(bid), words.number(took)), 2),
+        (Some(bid), Some(took)) => (bid_and_took(bid, took, words), 2),
         (Some(bid), None) => (words.number(bid), 1),
         (None, _) => (String::new(), 0),
     };
     ui::SheetCell {
-        change: text.into(),
+        bid: text.into(),
         asked: so_far.asked,
         which,
         ..ui::SheetCell::default()
     }
 }
 
-/// What a hand brought; bid and tricks, as on paper, where everybody bids for himself.
-fn change_shown(cell: &sheet::Cell, words: &Words) -> (String, i32) {
-    match (cell.bid, cell.change) {
-        (Some((bid, took)), _) => {
-            let sign = if bid == took { 1 } else { -1 };
-            (
-                format!("{}/{}", words.number(bid), words.number(took)),
-                sign,
-            )
-        }
-        (None, Some(change)) => (words.change(change), sign(change)),
-        (None, None) if cell.sat_out => (words.say(&AtTable::SatOut.into()), 0),
-        (None, None) => (words.say(&Message::ChangeUnknown), 0),
-    }
+/// Bid and tricks, as on paper.
+fn bid_and_took(bid: i64, took: i64, words: &Words) -> String {
+    format!("{}/{}", words.number(bid), words.number(took))
 }
 
 fn merge_sheet(old: &ui::SheetRow, new: ui::SheetRow) -> Option<ui::SheetRow> {

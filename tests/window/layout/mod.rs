@@ -127,6 +127,29 @@ fn everything_fits_in_estonian() {
 }
 
 #[test]
+fn every_hand_on_the_sheet_of_a_phone_says_its_contract() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&LONG));
+    let sets = Sets::asked_of(&stage);
+    for scene in scenes() {
+        (scene.play)(&stage);
+        if scene.name == "solo-five-sheet" {
+            break;
+        }
+    }
+    stage.size((360, 900));
+    stage.draw();
+    stage.draw();
+    let words = look(&stage, &sets).words;
+    for contract in ["open misère", "abundance declared"] {
+        assert!(
+            words.iter().any(|one| one.set.text.starts_with(contract)),
+            "{contract}"
+        );
+    }
+}
+
+#[test]
 fn a_window_in_which_nothing_fits_is_found_out() {
     let lines = walk(
         "en",

@@ -225,6 +225,10 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     aside("solo-five", |stage| stage.open(stage.cast.titles[6])),
+    aside("solo-five-sheet", |stage| {
+        stage.size((360, 740));
+        stage.tool(2);
+    }),
 ];
 
 const BIDS: &[Scene] = &[

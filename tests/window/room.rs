@@ -1,0 +1,133 @@
+//! What has its place, keeps it, and is in view, on small windows and large ones.
+
+use super::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
+use slint::{ComponentHandle, Model, PhysicalSize};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+const LONG: [&str; 4] = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
+
+/// Makes the window as large as this.
+fn turn(person: &Person, (width, height): (u32, u32)) {
+    person
+        .desk
+        .window()
+        .window()
+        .set_size(PhysicalSize::new(width, height));
+    person.wait();
+}
+
+/// Where the first thing with this label begins, from the top, and where it ends.
+fn stands(person: &Person, label: &str) -> (f32, f32) {
+    let found = person
+        .find(label)
+        .unwrap_or_else(|| panic!("no {label:?}; there is {:#?}", person.labels()));
+    let top = found.absolute_position().y;
+    (top, top + found.size().height)
+}
+
+/// Where it ends on the right.
+fn right(person: &Person, label: &str) -> f32 {
+    let found = person.find(label).unwrap();
+    found.absolute_position().x + found.size().width
+}
+
+#[test]
+fn resume_is_in_view_on_a_phone_that_lies() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.tap("Back");
+    turn(&person, (740, 360));
+    let resume = person.label_with("Resume");
+    let (_, foot) = stands(&person, &resume);
+    let (new, _) = stands(&person, "New session");
+    assert!(
+        foot <= new,
+        "Resume ends at {foot}, the foot begins at {new}"
+    );
+    person.tap(&resume);
+    assert!(person.sees("What is played?"));
+}
+
+#[test]
+fn a_low_phone_has_the_last_hand_its_pencil_and_the_hint() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    turn(&person, (360, 640));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    assert!(
+        person.sees("Hand 1: Bob, solo, 7 tricks"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees_part("Below each"), "{:#?}", person.labels());
+    person.tap("Correct hand 1");
+    assert!(person.sees("Hand 1, correcting"), "{:#?}", person.labels());
+}
+
+#[test]
+fn heads_stand_over_what_they_name() {
+    for width in [1280, 1920] {
+        let mut person = Person::new((width, 1000));
+        sit_down_for(&mut person, "Oh Hell", &FOUR);
+        hand(
+            &mut person,
+            &["Dee bids 0", "Cy bids 0", "Bob bids 0", "Ann bids 0"],
+        );
+        hand(&mut person, &["Dee takes 0", "Cy takes 1", "Bob takes 0"]);
+        let table = person.desk.window().global::<oddtrick_ui::TableAdapter>();
+        let cells: Vec<_> = table
+            .get_sheet_rows()
+            .row_data(0)
+            .unwrap()
+            .cells
+            .iter()
+            .collect();
+        let said: Vec<_> = cells
+            .iter()
+            .map(|cell| [&*cell.bid, &*cell.change, &*cell.total])
+            .collect();
+        assert!(
+            said.contains(&["0/0", "+10", "10"]) && said.contains(&["0/1", "0", "0"]),
+            "{said:?}"
+        );
+        let beside = person.sees("Change");
+        assert_eq!(beside, width == 1920);
+        if beside {
+            let ends = ["Bid/Took", "Change"].map(|head| right(&person, head));
+            assert!(ends[0] < ends[1], "{ends:?}");
+        }
+        assert!(person.sees("Bid/Took"));
+    }
+}
+
+#[test]
+fn nothing_moves_when_the_deal_goes_to_a_longer_name() {
+    for size in [(1280, 800), (360, 740)] {
+        let mut person = Person::new(size);
+        sit_down_with(&mut person, &LONG, None);
+        let mut tops = Vec::new();
+        for _ in 0..4 {
+            tops.push(stands(&person, "Solo").0);
+            tops.push(stands(&person, "Ann deals").0);
+            person.tap("All pass");
+        }
+        assert!(
+            tops.chunks(2).all(|two| two == &tops[..2]),
+            "{size:?}: {tops:?}"
+        );
+    }
+}
+
+#[test]
+fn cards_stay_where_they_are_when_the_hint_takes_two_lines() {
+    let mut person = Person::new((360, 740));
+    sit_down_with(&mut person, &LONG, None);
+    let tops = [("Ann", "Undo"), (LONG[3], "Undo")].map(|(name, undo)| {
+        hand(&mut person, &["Solo", &format!("{name} plays solo")]);
+        let top = stands(&person, &format!("{name} takes 5")).0;
+        let undo = person.label_with(undo);
+        hand(&mut person, &[&undo, &undo]);
+        top
+    });
+    assert!((tops[0] - tops[1]).abs() < 0.5, "{tops:?}");
+}
