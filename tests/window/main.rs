@@ -17,6 +17,7 @@ mod players;
 mod reach;
 mod recovery;
 mod repair;
+mod room;
 mod seating;
 mod sessions;
 mod stage;

@@ -58,10 +58,7 @@ hand-bids = { $n_text }. jaotus: pakkumise täitis { $made ->
     [one] { $made_text } mängija
    *[other] { $made_text } mängijat
 } { $of_text }-st
-tail-bids = pakkumise täitis { $made ->
-    [one] { $made_text } mängija
-   *[other] { $made_text } mängijat
-} { $of_text }-st
+tail-bids = { $of_text } pakkumisest täideti { $made_text }
 bid-level = { $n_text } { $mode }
 side-took = seitsmes tihi
 fact-deals = jagab
