@@ -149,6 +149,19 @@ impl Words<'_> {
             Edit::ReplaceHand { before, after } => {
                 format!("corrected: {}, was: {}", hand(after), hand(before))
             }
+            Edit::ReplaceHands {
+                index,
+                before,
+                after,
+            } => {
+                let new = |hand: &&crate::ledger::Hand| before.iter().all(|old| old.id != hand.id);
+                let came: String = after.iter().filter(new).map(hand).collect();
+                let (first, last) = (index + 2, index + after.len());
+                format!(
+                    "hand {} put in: {came}; the deal moved on in hands {first} to {last}",
+                    index + 1
+                )
+            }
             Edit::Adjust { after, .. } if after.is_empty() => "adjustments taken back".to_owned(),
             Edit::Adjust { after, .. } => {
                 let each: Vec<String> = after

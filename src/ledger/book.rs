@@ -211,13 +211,20 @@ impl Book {
         }
     }
 
-    /// Takes back the last change whole, leaving the open hand blank. What the command line does.
-    pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+    /// Takes back the last change whole, leaving the open hand as it stands.
+    pub fn undo_change(&mut self, stamp: Stamp) -> Option<LogRow> {
         let (id, edit) = self.log.undoable()?;
         let inverse = edit.inverse();
         self.ledger.apply(&inverse).ok()?;
-        self.open = OpenHand::default();
+        self.open.redo.push(Redo::Edit);
         Some(self.write(Act::Undo(id), stamp))
+    }
+
+    /// The same, leaving the open hand blank. What the command line does.
+    pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+        let row = self.undo_change(stamp)?;
+        self.open = OpenHand::default();
+        Some(row)
     }
 
     /// Makes the change again that was taken back last. What the command line does.
@@ -395,7 +402,7 @@ impl Book {
             stake,
             record,
         };
-        self.edit(Edit::AddHand { index, hand }, stamp)
+        self.edit(self.ledger.put_in(index, hand)?, stamp)
     }
 
     /// What is left of a hand that is taken back: all its taps but the last, and that one.

@@ -1,9 +1,10 @@
 //! Making a change: the whole of an edit or nothing of it.
 
 use super::check::{check_currency, check_name, check_seats, check_terms, check_text};
-use super::{Edit, EditError, Hand, Ledger, Participant, ParticipantId, Session};
+use super::{Edit, EditError, Hand, HandId, Ledger, Participant, ParticipantId, Session};
 use crate::games::Adjustment;
 use crate::money::Stake;
+use std::collections::BTreeSet;
 
 impl Ledger {
     /// Makes a change.
@@ -28,7 +29,7 @@ impl Ledger {
 fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
     let hand = match edit {
         Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. } => hand,
-        Edit::Restake { .. } => return check_currency(session),
+        Edit::Restake { .. } | Edit::ReplaceHands { .. } => return check_currency(session),
         _ => return Ok(()),
     };
     let Some(stake) = hand.stake else {
@@ -60,6 +61,14 @@ fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
             stale_unless(session.hands[index] == *before && before.id == after.id)?;
             session.hands[index] = after.clone();
             return Ok(index);
+        }
+        Edit::ReplaceHands {
+            index,
+            before,
+            after,
+        } => {
+            replace_all(session, *index, before, after)?;
+            return Ok(*index);
         }
         Edit::Adjust {
             hand,
@@ -125,6 +134,7 @@ fn goes_on(edit: &Edit) -> bool {
     match edit {
         Edit::AddHand { .. } | Edit::RemoveHand { .. } | Edit::End { .. } => true,
         Edit::Join { .. } | Edit::Leave { .. } | Edit::Reseat { .. } => true,
+        Edit::ReplaceHands { before, after, .. } => before.len() != after.len(),
         // What was entered can be corrected, and the terms agreed upon, when all is over.
         Edit::ReplaceHand { .. }
         | Edit::Adjust { .. }
@@ -138,6 +148,22 @@ fn add(session: &mut Session, index: usize, hand: &Hand) -> Result<usize, EditEr
     stale_unless(index <= session.hands.len() && session.hand_position(hand.id).is_none())?;
     session.hands.insert(index, hand.clone());
     Ok(index)
+}
+
+fn replace_all(
+    session: &mut Session,
+    index: usize,
+    before: &[Hand],
+    after: &[Hand],
+) -> Result<(), EditError> {
+    let range = index..index.saturating_add(before.len());
+    stale_unless(session.hands.get(range.clone()) == Some(before))?;
+    let (first, rest) = session.hands.split_at(index);
+    let others = first.iter().chain(&rest[before.len()..]);
+    let mut ids: BTreeSet<HandId> = others.map(|hand| hand.id).collect();
+    stale_unless(after.iter().all(|hand| ids.insert(hand.id)))?;
+    session.hands.splice(range, after.iter().cloned());
+    Ok(())
 }
 
 fn restake(

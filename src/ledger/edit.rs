@@ -39,6 +39,16 @@ pub enum Edit {
         /// The hand as it should.
         after: Hand,
     },
+    /// Puts hands in the place of those from a hand on, as one change: a forgotten one comes, and the deal moves on in those
+    /// behind it. Hands that are in both keep their ids.
+    ReplaceHands {
+        /// The first of them, counted from 0.
+        index: usize,
+        /// The hands as they stand.
+        before: Vec<Hand>,
+        /// The hands as they should.
+        after: Vec<Hand>,
+    },
     /// Changes the points that the table gave or took in a hand.
     Adjust {
         /// The hand.
@@ -156,6 +166,15 @@ impl Edit {
             Self::AddHand { index, hand } => Self::RemoveHand { index, hand },
             Self::RemoveHand { index, hand } => Self::AddHand { index, hand },
             Self::ReplaceHand { before, after } => Self::ReplaceHand {
+                before: after,
+                after: before,
+            },
+            Self::ReplaceHands {
+                index,
+                before,
+                after,
+            } => Self::ReplaceHands {
+                index,
                 before: after,
                 after: before,
             },

@@ -250,6 +250,30 @@ impl Ledger {
         Ok(())
     }
 
+    /// The books as they stood after the first so many hands.
+    pub(super) fn up_to(&self, hands: usize) -> Self {
+        let mut session = self.session.clone();
+        session.hands.truncate(hands);
+        Self {
+            session,
+            played: self.played[..hands.min(self.played.len())].to_vec(),
+        }
+    }
+
+    /// Plays one hand more.
+    ///
+    /// # Errors
+    /// Where it is illegal; the books are as they were then.
+    pub(super) fn play_on(&mut self, hand: super::Hand) -> Result<(), EditError> {
+        self.session.hands.push(hand);
+        let last = self.session.hands.len() - 1;
+        let played = self.replay(last);
+        if played.is_err() {
+            self.session.hands.pop();
+        }
+        played
+    }
+
     fn play(&self, index: usize) -> Result<Played, EditError> {
         let number = index + 1;
         let hand = &self.session.hands[index];

@@ -11,6 +11,7 @@ mod edit;
 mod edit_form;
 mod fact;
 mod fold;
+mod forgotten;
 mod id;
 mod log;
 mod name;

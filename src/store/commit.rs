@@ -188,12 +188,14 @@ fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), S
     let session = account.ledger.session();
     log::append(conn, session.id, row)?;
     match &change {
-        Edit::AddHand { index, hand } if index + 1 == session.hands.len() => {
-            hands::append(conn, session.id, hand)
-        }
         Edit::AddHand { index, hand } => hands::insert(conn, session.id, *index, hand),
         Edit::RemoveHand { hand, .. } => hands::remove(conn, session.id, hand.id),
         Edit::ReplaceHand { after, .. } => hands::replace(conn, session.id, after),
+        Edit::ReplaceHands {
+            index,
+            before,
+            after,
+        } => hands::replace_all(conn, session.id, *index, before, after),
         Edit::Adjust { hand, .. } => {
             let index = session.hand_position(*hand).ok_or(StoreError::Stale)?;
             hands::replace(conn, session.id, &session.hands[index])

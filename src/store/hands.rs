@@ -34,14 +34,6 @@ pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Vec<Hand
     opened::sound(conn, sql, [key(session)], read)
 }
 
-/// Puts a hand behind all others.
-pub(super) fn append(conn: &Connection, session: SessionId, hand: &Hand) -> Result<(), StoreError> {
-    let mut statement =
-        conn.prepare_cached("SELECT ifnull(max(place), 0) FROM hands WHERE session = ?1")?;
-    let last: i64 = statement.query_row([key(session)], |row| row.get(0))?;
-    write(conn, session, last.saturating_add(GAP), hand)
-}
-
 /// Puts down all hands of a session that has none.
 pub(super) fn insert_all(
     conn: &Connection,
@@ -56,7 +48,7 @@ pub(super) fn insert_all(
     Ok(())
 }
 
-/// Puts a hand in before the one that has this index by now.
+/// Puts a hand in before the one that has this index by now, or behind all others.
 pub(super) fn insert(
     conn: &Connection,
     session: SessionId,
@@ -84,6 +76,28 @@ pub(super) fn replace(
         .optional()?;
     remove(conn, session, hand.id)?;
     write(conn, session, place.ok_or(StoreError::Stale)?, hand)
+}
+
+/// Puts hands in the place of those from this index on; a hand that is in both stays where it is.
+pub(super) fn replace_all(
+    conn: &Connection,
+    session: SessionId,
+    index: usize,
+    before: &[Hand],
+    after: &[Hand],
+) -> Result<(), StoreError> {
+    let is_in = |hands: &[Hand], hand: &Hand| hands.iter().any(|other| other.id == hand.id);
+    for hand in before.iter().filter(|hand| !is_in(after, hand)) {
+        remove(conn, session, hand.id)?;
+    }
+    for (hand, at) in after.iter().zip(index..) {
+        if is_in(before, hand) {
+            replace(conn, session, hand)?;
+        } else {
+            insert(conn, session, at, hand)?;
+        }
+    }
+    Ok(())
 }
 
 /// Takes a hand out.
@@ -124,20 +138,21 @@ pub(super) fn salvage(conn: &Connection, session: SessionId) -> Vec<Hand> {
     by_place.into_values().collect()
 }
 
-/// A place before the hand of this index; none where its neighbours stand too close.
+/// A place before the hand of this index, or behind all others; none where its neighbours stand too close.
 fn room(conn: &Connection, session: SessionId, index: usize) -> Result<Option<i64>, StoreError> {
     let neighbours = "SELECT place FROM hands WHERE session = ?1 ORDER BY place LIMIT 2 OFFSET ?2";
     let mut statement = conn.prepare_cached(neighbours)?;
     let skipped = i64::try_from(index.saturating_sub(1)).unwrap_or(i64::MAX);
     let found = statement.query_map(params![key(session), skipped], |row| row.get(0))?;
     let found = found.collect::<Result<Vec<i64>, _>>()?;
-    let (before, after) = match (index, found.as_slice()) {
-        (0, [after, ..]) => (0, *after),
-        (1.., [before, after]) => (*before, *after),
+    let (before, place) = match (index, found.as_slice()) {
+        (0, []) => (0, GAP),
+        (0, [after, ..]) => (0, after / 2),
+        (_, [before]) => (*before, before.saturating_add(GAP)),
+        (_, [before, after]) => (*before, before + (after - before) / 2),
         _ => return Err(StoreError::Stale),
     };
-    let between = before + (after - before) / 2;
-    Ok(Some(between).filter(|place| before < *place))
+    Ok(Some(place).filter(|place| before < *place))
 }
 
 /// Moves all hands of a session apart. A checksum holds a hand to its place, so that each is written anew.

@@ -323,6 +323,7 @@ fn take_back(session: &mut Session, edit: &Edit) {
         Edit::AddHand { .. }
         | Edit::RemoveHand { .. }
         | Edit::ReplaceHand { .. }
+        | Edit::ReplaceHands { .. }
         | Edit::Adjust { .. } => {}
         Edit::Retitle { before, .. } => session.title.clone_from(before),
         Edit::Rename {

@@ -229,12 +229,13 @@ fn instants(session: &Session, rows: &[LogRow]) -> Result<(), StoreError> {
 fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
     let mut all = rows.iter().flat_map(|row| {
         let done = match &row.act {
-            Act::Do(Edit::AddHand { hand, .. }) => Some(hand.at),
-            Act::Do(Edit::ReplaceHand { after, .. }) => Some(after.at),
-            Act::Do(Edit::End { at }) => Some(*at),
-            _ => None,
+            Act::Do(Edit::AddHand { hand, .. }) => vec![hand.at],
+            Act::Do(Edit::ReplaceHand { after, .. }) => vec![after.at],
+            Act::Do(Edit::ReplaceHands { after, .. }) => after.iter().map(|hand| hand.at).collect(),
+            Act::Do(Edit::End { at }) => vec![*at],
+            _ => Vec::new(),
         };
-        [Some(row.at), done].into_iter().flatten()
+        [row.at].into_iter().chain(done)
     });
     all.try_for_each(|at| parts(at).map(drop))
 }

@@ -48,19 +48,24 @@ pub struct Moved {
     pub money: Option<(Money, Currency)>,
 }
 
+/// The newest change of a session in a sentence; none where there is none.
+pub fn newest(book: &Book) -> Option<Message> {
+    let row = book.log().rows().last()?;
+    let edits = edits(book);
+    let step = Step::of(row, &edits)?;
+    let after = book.ledger();
+    let mut before = after.clone();
+    before.apply(&step.back).ok()?;
+    Some(step.told(row, &before, after))
+}
+
 /// The newest changes of a session, so many at most, each with what it did.
 ///
 /// What a change did is found by taking it back, from the newest one to the oldest: nothing of it is stored.
 pub fn history(book: &Book, most: usize) -> HistoryView {
     let rows = book.log().rows();
     let in_force: HashSet<EditId> = book.log().in_force().map(|(row, _)| row.id).collect();
-    let edits: HashMap<EditId, &Edit> = rows
-        .iter()
-        .filter_map(|row| match &row.act {
-            Act::Do(edit) => Some((row.id, edit)),
-            Act::Undo(_) | Act::Redo(_) => None,
-        })
-        .collect();
+    let edits = edits(book);
     let mut after = book.ledger().clone();
     let mut shown = Vec::new();
     for row in rows.iter().rev().take(most) {
@@ -79,6 +84,16 @@ pub fn history(book: &Book, most: usize) -> HistoryView {
         earlier: rows.len() - shown.len(),
         rows: shown,
     }
+}
+
+/// Every change by the id of its row.
+fn edits(book: &Book) -> HashMap<EditId, &Edit> {
+    let rows = book.log().rows().iter();
+    rows.filter_map(|row| match &row.act {
+        Act::Do(edit) => Some((row.id, edit)),
+        Act::Undo(_) | Act::Redo(_) => None,
+    })
+    .collect()
 }
 
 /// A row of the log with the way back from it.
@@ -117,6 +132,17 @@ impl<'a> Step<'a> {
         })
     }
 
+    /// What the row did, in a sentence.
+    fn told(&self, row: &LogRow, before: &Ledger, after: &Ledger) -> Message {
+        // What was taken back is told as it was when it was in force.
+        let (old, new) = match row.act {
+            Act::Undo(_) => (after, before),
+            Act::Do(_) | Act::Redo(_) => (before, after),
+        };
+        let plain = told(self.edit, old, new);
+        (self.wrap)(plain.clone().part()).map_or(plain, Message::from)
+    }
+
     fn row(
         &self,
         row: &LogRow,
@@ -124,13 +150,7 @@ impl<'a> Step<'a> {
         after: &Ledger,
         in_force: &HashSet<EditId>,
     ) -> HistoryRow {
-        // What was taken back is told as it was when it was in force.
-        let (old, new) = match row.act {
-            Act::Undo(_) => (after, before),
-            Act::Do(_) | Act::Redo(_) => (before, after),
-        };
-        let plain = told(self.edit, old, new);
-        let what = (self.wrap)(plain.clone().part()).map_or(plain, Message::from);
+        let what = self.told(row, before, after);
         let moved = moved(before, after);
         HistoryRow {
             number: i64::try_from(row.seq).unwrap_or(i64::MAX),
@@ -169,6 +189,17 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             before: was,
             after: is,
         } => corrected((before, was), (after, is)),
+        Edit::ReplaceHands {
+            index,
+            after: hands,
+            ..
+        } => History::PutInMoved {
+            hand: sentence(after, *index).unwrap_or(Message::Blank).part(),
+            n: count(hands.len()) - 1,
+            first: count(*index) + 2,
+            last: count(*index + hands.len()),
+        }
+        .into(),
         Edit::Adjust {
             hand,
             before: was,

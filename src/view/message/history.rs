@@ -13,6 +13,7 @@ messages! {
     Earlier { n: i64 } = "history-earlier" "So many earlier changes are not shown.";
     Entered { hand: Box<Message> } = "history-entered" "A hand was entered at the end.";
     PutIn { hand: Box<Message> } = "history-put-in" "A forgotten hand was put in.";
+    PutInMoved { hand: Box<Message>, n: i64, first: i64, last: i64 } = "history-put-in-moved" "A forgotten hand was put in, and in so many hands behind it the deal moved on.";
     TakenOut { hand: Box<Message> } = "history-taken-out" "A hand was taken out.";
     TricksBecame { n: i64, who: Box<Message>, what: Box<Message>, before: i64, after: i64 } = "history-tricks-became" "A correction of the tricks alone.";
     Became { before: Box<Message>, after: Box<Message> } = "history-became" "A correction: the hand before and after.";

@@ -8,6 +8,10 @@ history-earlier = { $n ->
  }
 history-entered = { $hand }
 history-put-in = Put in: { $hand }
+history-put-in-moved = Put in: { $hand }. { $n ->
+    [one] The deal of hand { $first_text } moves on by one place
+   *[other] The deal of hands { $first_text } to { $last_text } moves on by one place
+ }
 history-taken-out = Taken out: { $hand }
 history-tricks-became = Hand { $n_text }: { $who }, { $what }, { $before ->
     [one] { $before_text } trick

@@ -8,6 +8,10 @@ history-earlier = { $n ->
  }
 history-entered = { $hand }
 history-put-in = Lisatud: { $hand }
+history-put-in-moved = Vahele pandud: { $hand }. { $n ->
+    [one] { $first_text }. jaotust jagab nüüd järgmine mängija
+   *[other] Jaotusi { $first_text }–{ $last_text } jagab nüüd igaüht järgmine mängija
+ }
 history-taken-out = Välja võetud: { $hand }
 history-tricks-became = { $n_text }. jaotus: { $who }, { $what }, tihisid oli { $before_text }, nüüd { $after_text }
 history-became = { $before }. Parandatud: { $after }

@@ -5,6 +5,10 @@ history-empty = هنوز کاری نشده است. هر دست، تصحیح و �
 history-earlier = { $n_text } تغییر قدیمی‌تر نشان داده نشده است
 history-entered = { $hand }
 history-put-in = افزوده شد: { $hand }
+history-put-in-moved = گذاشته شد: { $hand }. { $n ->
+    [one] دست { $first_text } را حالا نفر بعدی پخش می‌کند
+   *[other] دست‌های { $first_text } تا { $last_text } را حالا هر بار نفر بعدی پخش می‌کند
+ }
 history-taken-out = برداشته شد: { $hand }
 history-tricks-became = دست { $n_text }: { $who }، { $what }، { $after_text } دور به جای { $before_text }
 history-became = { $before }. پس از تصحیح: { $after }

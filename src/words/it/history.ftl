@@ -8,6 +8,10 @@ history-earlier = { $n ->
  }
 history-entered = { $hand }
 history-put-in = Inserita: { $hand }
+history-put-in-moved = Inserita: { $hand }. { $n ->
+    [one] Ora la mano { $first_text } la dà il giocatore seguente
+   *[other] Ora le mani dalla { $first_text } alla { $last_text } le dà ogni volta il giocatore seguente
+ }
 history-taken-out = Tolta: { $hand }
 history-tricks-became = Mano { $n_text }: { $who }, { $what }, prese da { $before_text } a { $after_text }
 history-became = { $before }. Corretta: { $after }

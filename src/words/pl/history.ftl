@@ -9,6 +9,10 @@ history-earlier = { $n ->
  }
 history-entered = { $hand }
 history-put-in = Wstawiono: { $hand }
+history-put-in-moved = Wstawiono: { $hand }. { $n ->
+    [one] W rozdaniu { $first_text } rozdaje teraz następna osoba
+   *[other] W rozdaniach { $first_text }–{ $last_text } rozdający przesuwa się o jedno miejsce
+ }
 history-taken-out = Usunięto: { $hand }
 history-tricks-became = Rozdanie { $n_text }: { $who }, { $what }, lewy: było { $before_text }, jest { $after_text }
 history-became = { $before }. Po poprawce: { $after }

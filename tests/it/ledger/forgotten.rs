@@ -54,7 +54,7 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
         rows = book.tap(tap, stamp(&mut rng)).unwrap();
     }
     assert!(
-        matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::AddHand { index: 1, .. })))
+        matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHands { index: 1, .. })))
     );
     assert!(!book.inserting());
     let hands = &book.ledger().session().hands;
@@ -63,11 +63,11 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
         .map(|hand| hand.record.declarers.clone().unwrap_or_default())
         .collect();
     assert_eq!(declarers, [[id(0)], [id(3)], [id(1)], [id(2)]]);
-    // Ann dealt the first hand and so Bob this one; the hands after it keep who dealt them.
+    // Ann dealt the first hand and so Bob this one; behind it the deal moves on.
     let dealers: Vec<_> = hands.iter().map(|hand| hand.record.dealer).collect();
     assert_eq!(
         dealers,
-        [Some(id(0)), Some(id(1)), Some(id(1)), Some(id(2))]
+        [Some(id(0)), Some(id(1)), Some(id(2)), Some(id(3))]
     );
     let worth = |book: &Book| book.ledger().totals();
     let moved: Vec<i64> = worth(&book)
@@ -128,4 +128,63 @@ fn a_forgotten_hand_that_cannot_be_dealt_says_which_it_would_be() {
     };
     let error = book.ledger().forgotten_deal(1, &twice).unwrap_err();
     assert!(matches!(error, EditError::Hand { number: 2, .. }));
+}
+
+/// Puts a hand in before the one at this index, a solo of Dee.
+fn put_in(book: &mut Book, index: usize, rng: &mut Rng) {
+    book.correct(book.ledger().session().hands[index].id);
+    book.insert_before();
+    for tap in solo(3, 8) {
+        book.tap(tap, stamp(rng)).unwrap();
+    }
+}
+
+fn dealers(book: &Book) -> Vec<usize> {
+    let session = book.ledger().session();
+    let hands = session.hands.iter();
+    hands
+        .map(|hand| session.position(hand.record.dealer.unwrap()).unwrap())
+        .collect()
+}
+
+#[test]
+fn the_deal_moves_on_up_to_a_dealer_that_was_set_by_hand() {
+    let mut rng = Rng::new(6);
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    for said in ["", "", r#""dealer":"Ann","#, ""] {
+        evening.play(&format!(
+            r#"{{{said}"contract":"solo","declarers":["Ann"],"tricks":5}}"#
+        ));
+    }
+    let mut book = book(evening.ledger);
+    assert_eq!(dealers(&book), [0, 1, 0, 1]);
+    let before = book.clone();
+    put_in(&mut book, 1, &mut rng);
+    assert_eq!(dealers(&book), [0, 1, 2, 0, 1]);
+    // All of it is one step, there and back, and as it was written down.
+    let row = book.log().rows().last().unwrap().clone();
+    assert_eq!(super::through_json(&row.act), row.act);
+    book.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(book.ledger(), before.ledger());
+    book.redo(stamp(&mut rng)).unwrap();
+    assert_eq!(dealers(&book), [0, 1, 2, 0, 1]);
+    // Before the first hand, too, and whoever deals the next one follows.
+    put_in(&mut book, 0, &mut rng);
+    assert_eq!(dealers(&book), [0, 1, 2, 3, 0, 1]);
+    assert_eq!(book.ledger().next_dealer().index(), 2);
+}
+
+#[test]
+fn a_dealer_who_sat_out_stays_for_who_played_is_known() {
+    let mut rng = Rng::new(7);
+    let mut evening = Evening::new("solo-whist-points", &[], 5);
+    for who in ["Bob", "Cy", "Dee"] {
+        evening.play(&format!(
+            r#"{{"contract":"solo","declarers":["{who}"],"tricks":5}}"#
+        ));
+    }
+    let mut book = book(evening.ledger);
+    assert_eq!(dealers(&book), [0, 1, 2]);
+    put_in(&mut book, 1, &mut rng);
+    assert_eq!(dealers(&book), [0, 1, 1, 2]);
 }

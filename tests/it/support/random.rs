@@ -282,6 +282,16 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
             index: hands,
             hand: random_hand(rng, ledger),
         },
+        1 if rng.one_in(2) => {
+            let before = session.hands[index.min(hands)..].to_vec();
+            let mut after = before.clone();
+            after.insert(0, random_hand(rng, ledger));
+            Edit::ReplaceHands {
+                index,
+                before,
+                after,
+            }
+        }
         1 => Edit::AddHand {
             index,
             hand: random_hand(rng, ledger),
