@@ -99,6 +99,8 @@ pub enum Tap {
     Cards(u8),
     /// Says which way cards rank at no trump.
     Rank(Mode),
+    /// Says that the cards were dealt wrongly: what was said before is void, but for who deals and who sits out.
+    Misdeal,
 }
 
 /// A hand in the course of being entered.
@@ -142,8 +144,8 @@ pub struct Choice {
 ///
 /// Taps that do not fit are passed over, so that changing the contract keeps what still makes sense.
 pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entry {
-    let answers = Answers::of(taps);
-    let said = said(taps);
+    let answers = Answers::of(in_force(taps));
+    let said = said(in_force(taps));
     let steps = match &scheme.rules {
         Rules::Contracts(rules) => contracts::steps(scheme, rules, carry, table, &said, &answers),
         Rules::ExactBid(rules) => exact_bid::steps(scheme, rules, carry, table, &said, &answers),
@@ -241,6 +243,15 @@ fn fixed(
     }
 }
 
+/// The taps that hold of the cards as they were dealt last.
+fn in_force(taps: &[Tap]) -> impl Iterator<Item = &Tap> {
+    let dealt = taps.iter().rposition(|tap| *tap == Tap::Misdeal);
+    taps.iter().enumerate().filter_map(move |(at, tap)| {
+        let holds = matches!(tap, Tap::Dealer(_) | Tap::Out(_));
+        (holds || dealt.is_none_or(|dealt| at > dealt)).then_some(tap)
+    })
+}
+
 /// Whether a contract is entered as made or failed rather than by its tricks.
 pub fn made_or_failed(contract: &Contract) -> bool {
     contracts::made_or_failed(contract)
@@ -253,7 +264,7 @@ pub(super) struct Answers<'a> {
 }
 
 impl<'a> Answers<'a> {
-    fn of(taps: &'a [Tap]) -> Self {
+    fn of(taps: impl Iterator<Item = &'a Tap>) -> Self {
         let mut answers: Vec<(Ask, &Answer)> = Vec::new();
         let mut reopened: Vec<Ask> = Vec::new();
         for tap in taps {
@@ -295,14 +306,14 @@ impl<'a> Answers<'a> {
     }
 }
 
-fn said(taps: &[Tap]) -> HandRecord<Seat> {
+fn said<'a>(taps: impl Iterator<Item = &'a Tap>) -> HandRecord<Seat> {
     let mut said = HandRecord::blank();
     for tap in taps {
         match tap.clone() {
             // What is asked in one game is noted in another, so that it is the same to say it either way.
             Tap::Answer(Ask::Trump, Answer::Trump(trump)) => said.trump = Some(trump),
             Tap::Reopen(Ask::Trump) => said.trump = None,
-            Tap::Answer(..) | Tap::Reopen(_) => {}
+            Tap::Answer(..) | Tap::Reopen(_) | Tap::Misdeal => {}
             Tap::Dealer(seat) => said.dealer = Some(seat),
             Tap::Trump(trump) => said.trump = Some(trump),
             Tap::Adjust(adjustment) => said.adjust.get_or_insert_default().push(adjustment),

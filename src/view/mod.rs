@@ -5,6 +5,7 @@
 
 pub mod adjust;
 pub mod agreed;
+pub mod answer;
 mod arg;
 pub mod before;
 pub mod books;

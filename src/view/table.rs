@@ -225,6 +225,11 @@ pub fn table(book: &Book) -> TableView {
     }
 }
 
+/// Who deals the hand that is entered or corrected.
+pub(super) fn dealer(book: &Book) -> Option<Seat> {
+    deal(book, &book.entry()).map(|deal| deal.dealer)
+}
+
 fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     match book.correcting() {
         None => book.ledger().next_deal(&entry.said).ok(),

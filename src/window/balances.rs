@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::{payments, table};
 use crate::ledger::SessionId;
+use crate::view::answer::stays;
 use crate::view::books::{Balance, BooksView, CurrencyView, OpenAccount, books};
 use crate::view::debts::{DebtRow, Facts};
 use crate::view::{Books, Message};
@@ -84,8 +85,10 @@ fn rows<T: 'static>(model: &slint::ModelRc<T>) -> Vec<T> {
 
 /// Says something at the foot of the page.
 pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
-    let text = message.map(|message| desk.say(&message));
     let adapter = desk.window.global::<ui::BalancesAdapter>();
+    let leaves = message.as_ref().is_some_and(|message| !stays(message));
+    adapter.set_notice_leaves(leaves);
+    let text = message.map(|message| desk.say(&message));
     adapter.set_notice(text.unwrap_or_default());
     adapter.set_notice_action(SharedString::new());
     adapter.set_notice_action_label(SharedString::new());

@@ -4,6 +4,7 @@
 //! made by [`crate::view`] and put into words by [`crate::words`].
 
 mod adjust;
+mod answer;
 mod aside;
 mod balances;
 mod before;
@@ -165,6 +166,7 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
+    answer::connect(desk);
     show_sheet::connect(desk);
     before::connect(desk);
     seating::connect(desk);

@@ -57,15 +57,16 @@ fn offered(book: &Book, wide: bool) -> Vec<More> {
             .trump_open
             .then_some(More::Trump);
         // While an older hand is corrected, the open one waits with those who sit there.
-        let players = book.correcting().is_none().then_some(More::Players);
+        let open = book.correcting().is_none();
         [More::Result, More::Before, More::Board]
             .into_iter()
             .chain(play_on)
-            .chain(players)
+            .chain(open.then_some(More::Players))
             .chain([More::Stake])
             .chain(adjust)
             .chain(trump)
-            .chain([More::Misdeal, More::History])
+            .chain(open.then_some(More::Misdeal))
+            .chain([More::History])
             .chain(other_side)
             .chain([More::Keys, More::End, More::Settings])
             .collect()
@@ -126,7 +127,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(More::Stake) => super::stakes::open(desk),
         Some(More::Adjust) => super::adjust::begin(desk),
         Some(More::Trump) => super::aside::note_trump(desk),
-        Some(More::Misdeal) => misdeal(desk),
+        Some(More::Misdeal) => table::tap(desk, Tap::Misdeal),
         Some(More::History) => super::history::open(desk),
         Some(More::End) => {
             let at = desk.app.surroundings().now();
@@ -148,24 +149,5 @@ pub(super) fn reopen(desk: &Rc<Desk>) {
         .and_then(|table| table.book.ledger().session().ended);
     if let Some(at) = ended {
         table::edit(desk, Edit::Reopen { at });
-    }
-}
-
-/// The cards were dealt wrongly: what was tapped so far is void, and the same player deals again.
-fn misdeal(desk: &Rc<Desk>) {
-    // Who deals and who sits out, said before anything else, holds of the hand that is dealt again.
-    let undone = desk.tables.borrow().shown().map_or(0, |table| {
-        let taps = &table.book.open().taps;
-        let holds = |tap: &Tap| matches!(tap, Tap::Dealer(_) | Tap::Out(_));
-        let first = taps.iter().take_while(|tap| holds(tap)).count();
-        if table.book.correcting().is_some() {
-            0
-        } else {
-            taps.len() - first
-        }
-    });
-    for _ in 0..undone {
-        let stamp = desk.app.surroundings().stamp();
-        table::with_book(desk, |book| book.undo(stamp));
     }
 }

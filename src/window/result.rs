@@ -5,6 +5,7 @@ use super::models::fill;
 use super::{chart, more, payments, table};
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
+use crate::view::answer::stays;
 use crate::view::debts::{DebtRow, Debts, Facts, debts};
 use crate::view::result::{PaymentLine, ResultView, Standing, result};
 use crate::view::{Books, Files, Message, MoneyChange};
@@ -145,6 +146,7 @@ pub(super) fn refresh(desk: &Desk) {
 
 fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
     let why = error.to_string();
+    adapter.set_notice_leaves(false);
     adapter.set_notice(words.say(&Message::FileFailed { why }).into());
 }
 
@@ -228,11 +230,11 @@ fn press(desk: &Rc<Desk>, index: i32) {
 
 /// Says something at the foot of the page.
 pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
-    let text = message
-        .map(|message| desk.say(&message))
-        .unwrap_or_default();
     let adapter = desk.window.global::<ui::ResultAdapter>();
-    adapter.set_notice(text);
+    let leaves = message.as_ref().is_some_and(|message| !stays(message));
+    adapter.set_notice_leaves(leaves);
+    let text = message.map(|message| desk.say(&message));
+    adapter.set_notice(text.unwrap_or_default());
     adapter.set_notice_action(SharedString::new());
     adapter.set_notice_action_label(SharedString::new());
 }

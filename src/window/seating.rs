@@ -1,5 +1,6 @@
-//! The panel of seats over the table: who comes and goes, who changes places, who sits out.
+//! Who deals, by a tap on a row, and the panel of seats over the table: who comes and goes, who changes places, who sits out.
 
+use super::answer::{self, Answer};
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::table;
@@ -24,19 +25,24 @@ pub(super) struct State {
     name_error: Option<NameError>,
 }
 
-/// Connects the panel's callbacks.
+/// Connects the callbacks of the rows and of the panel.
 pub(super) fn connect(desk: &Rc<Desk>) {
+    let rows = desk.window.global::<ui::TableAdapter>();
+    rows.on_dealer_moved(desk.on_one(|desk, row| move_dealer(desk, row, false)));
+    rows.on_partner_dealt(desk.on_one(|desk, row| move_dealer(desk, row, true)));
     let adapter = desk.window.global::<ui::SeatingAdapter>();
     adapter.on_close(desk.on(close));
     adapter.on_seat_tapped(desk.on_one(|desk, index: i32| {
         tapped(desk, |view| {
-            view.seats.get(at(index)).map(|seat| seat.act.clone())
+            let seat = view.seats.get(at(index))?;
+            Some((seat.act.clone(), seat.label.clone()))
         });
     }));
     adapter.on_card_tapped(desk.on_two(|desk, group: i32, card: i32| {
         tapped(desk, |view| {
             let card = view.groups.get(at(group))?.cards.get(at(card))?;
-            Some(card.act.clone()).filter(|_| card.why == Message::Blank)
+            let done = (card.act.clone(), card.label.clone());
+            Some(done).filter(|_| card.why == Message::Blank)
         });
     }));
     adapter.on_name_edited(desk.on_one(|desk, _: SharedString| {
@@ -44,6 +50,22 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         refresh(desk);
     }));
     adapter.on_player_added(desk.on_one(|desk, name: SharedString| add(desk, &name)));
+}
+
+/// Moves the deal to whoever a row is of, or to their partner in it.
+fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
+    let seat = desk.tables.borrow().shown().and_then(|table| {
+        let view = crate::view::table::table(&table.book);
+        let row = view.rows.get(usize::try_from(row).ok()?)?;
+        let (seat, deals) = match &row.partner {
+            Some(other) if partner => (Some(other.seat), other.dealer),
+            _ => (row.seat, row.dealer),
+        };
+        seat.filter(|_| !deals)
+    });
+    if let Some(seat) = seat {
+        table::tap(desk, Tap::Dealer(seat));
+    }
 }
 
 /// Opens the panel, once the roster is read.
@@ -73,26 +95,29 @@ pub(super) fn close(desk: &Rc<Desk>) {
     desk.window.global::<ui::SeatingAdapter>().set_open(false);
 }
 
-/// Does what stands on a card.
-fn tapped(desk: &Rc<Desk>, find: impl FnOnce(&crate::view::seating::SeatingView) -> Option<Act>) {
+/// Does what stands on a card, which says what that is.
+fn tapped(
+    desk: &Rc<Desk>,
+    find: impl FnOnce(&crate::view::seating::SeatingView) -> Option<(Act, Message)>,
+) {
     let act = with_book(desk, |book, state| {
         find(&seating(book, &state.choosing, &state.roster))
     });
     match act.flatten() {
         None => {}
-        Some(Act::Pick(picked)) => {
+        Some((Act::Pick(picked), _)) => {
             desk.seating.borrow_mut().choosing.picked = picked;
             refresh(desk);
         }
-        Some(Act::Begin(begins)) => {
+        Some((Act::Begin(begins), _)) => {
             desk.seating.borrow_mut().choosing.begins = begins;
             refresh(desk);
         }
-        Some(Act::Out(seats)) => {
+        Some((Act::Out(seats), says)) => {
             close(desk);
-            table::tap(desk, Tap::Out(seats));
+            table::tap_saying(desk, Tap::Out(seats), |_, _| Some(says));
         }
-        Some(Act::Change(change)) => make(desk, &change),
+        Some((Act::Change(change), _)) => make(desk, &change),
     }
 }
 
@@ -121,7 +146,7 @@ fn make(desk: &Rc<Desk>, change: &Change) {
             });
             match refused {
                 Some(why) => note(desk, why),
-                None => table::say(desk, made.says),
+                None => answer::reword(desk, made.says),
             }
         }
     }
@@ -186,7 +211,7 @@ fn with_book<R>(desk: &Desk, act: impl FnOnce(&Book, &State) -> R) -> Option<R> 
 
 /// Says over the table why something cannot be.
 fn note(desk: &Rc<Desk>, why: String) {
-    table::say(desk, Seating::CannotBe { why }.into());
+    answer::give(desk, Answer::news(Seating::CannotBe { why }.into()));
 }
 
 /// Shows the panel as it stands.

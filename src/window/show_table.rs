@@ -3,7 +3,7 @@
 use super::aside::Aside;
 use super::desk::Desk;
 use super::models::{Long, fill, fill_by, list};
-use super::{more, show_board, show_pairs, table::Table};
+use super::{answer, more, show_board, show_pairs, table::Table};
 use crate::games::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::view::sheet::Sheet;
@@ -93,17 +93,14 @@ fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
 }
 
 /// What has to be said, else who pays now.
-fn notice(adapter: &ui::TableAdapter, table: &Table, view: &TableView, words: &Words) {
+fn notice(adapter: &ui::TableAdapter<'_>, table: &Table, view: &TableView, words: &Words) {
     let pays: Vec<String> = view
         .pays_now
         .iter()
         .map(|payment| words.say(payment))
         .collect();
-    let text = table
-        .note
-        .as_ref()
-        .map_or_else(|| pays.join(" · "), |note| words.say(note));
-    adapter.set_notice(text.into());
+    let stays = answer::show(adapter, table.answer.as_ref(), words);
+    adapter.set_notice(stays.unwrap_or_else(|| pays.join(" · ")).into());
 }
 
 fn head(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {

@@ -1,5 +1,6 @@
 //! The panel of stakes over the table: what is played for, from which hand on, and how points become money.
 
+use super::answer::{self, Answer};
 use super::desk::Desk;
 use super::models::fill;
 use super::new_session::{place, stake_choice};
@@ -127,7 +128,7 @@ fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
         });
         if let Some(why) = refused {
             close(desk);
-            table::say(desk, Seating::CannotBe { why }.into());
+            answer::give(desk, Answer::news(Seating::CannotBe { why }.into()));
         }
     }
     refresh(desk);

@@ -1,5 +1,6 @@
 //! The table page: taps become moves of the book, and every move is stored while the page goes on.
 
+use super::answer::{self, Answer};
 use super::aside::{self, Aside};
 use super::desk::Desk;
 use super::show_table;
@@ -42,8 +43,8 @@ pub(super) struct Table {
     pub(super) saving: bool,
     /// Why the last attempt failed.
     pub(super) failed: Option<String>,
-    /// What has to be said until the next move.
-    pub(super) note: Option<Message>,
+    /// What is said of what was just done.
+    pub(super) answer: Option<Answer>,
     /// What is asked in place of the hand.
     pub(super) aside: Option<Aside>,
 }
@@ -101,7 +102,7 @@ impl Table {
             dirty,
             saving: false,
             failed: None,
-            note: None,
+            answer: None,
             aside: None,
         }
     }
@@ -126,8 +127,6 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_tap(desk.on_two(tap_chip));
     adapter.on_slot(desk.on_one(reopen));
     adapter.on_cell_tapped(desk.on_two(reopen_cell));
-    adapter.on_dealer_moved(desk.on_one(|desk, row| move_dealer(desk, row, false)));
-    adapter.on_partner_dealt(desk.on_one(|desk, row| move_dealer(desk, row, true)));
     adapter.on_correct(desk.on_one(correct));
     adapter.on_show_board(desk.on_one(show_board));
     adapter.on_more(desk.on_one(super::more::act));
@@ -158,16 +157,19 @@ pub(super) fn open_result(desk: &Rc<Desk>, id: SessionId) {
 }
 
 fn show(desk: &Rc<Desk>, id: SessionId, what: Shown) {
-    let known = desk.tables.borrow_mut().of(id).is_some();
+    let mut tables = desk.tables.borrow_mut();
+    let known = tables.of(id).map(|table| table.answer = None).is_some();
     if known {
-        desk.tables.borrow_mut().shown = Some(id);
+        tables.shown = Some(id);
+        drop(tables);
         present(desk, what);
         return;
     }
+    drop(tables);
     read(desk, id, None, what);
 }
 
-fn read(desk: &Rc<Desk>, id: SessionId, note: Option<Message>, what: Shown) {
+fn read(desk: &Rc<Desk>, id: SessionId, news: Option<Message>, what: Shown) {
     desk.ask(
         move |db| -> Result<Book, AppError> {
             let stored = db.load(id)?;
@@ -180,7 +182,7 @@ fn read(desk: &Rc<Desk>, id: SessionId, note: Option<Message>, what: Shown) {
         move |desk, book| match book {
             Ok(book) => {
                 desk.tables.borrow_mut().put(Table {
-                    note,
+                    answer: news.map(Answer::news),
                     ..Table::new(book, None)
                 });
                 present(desk, what);
@@ -227,9 +229,9 @@ pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<V
         let Some(rows) = act(&mut table.book) else {
             return;
         };
+        table.answer = Answer::changes(table, &rows);
         table.rows.extend(rows);
         table.dirty = true;
-        table.note = None;
         table.aside = None;
     }
     desk.window.global::<TableAdapter>().set_sheet_at(-1);
@@ -239,8 +241,25 @@ pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<V
 
 /// Takes a tap; one that cannot be taken changes nothing, for its card is struck.
 pub(super) fn tap(desk: &Rc<Desk>, tap: Tap) {
+    tap_saying(desk, tap, crate::view::answer::to_tap);
+}
+
+/// The same, and says this of it, where it closes no hand.
+pub(super) fn tap_saying(
+    desk: &Rc<Desk>,
+    tap: Tap,
+    says: impl FnOnce(&Book, &Tap) -> Option<Message>,
+) {
     let stamp = desk.app.surroundings().stamp();
-    with_book(desk, |book| book.tap(tap, stamp).ok());
+    let mut said = None;
+    with_book(desk, |book| {
+        let rows = book.tap(tap.clone(), stamp).ok()?;
+        said = rows.is_empty().then(|| says(book, &tap)).flatten();
+        Some(rows)
+    });
+    if let Some(says) = said {
+        answer::give(desk, Answer::tap(says));
+    }
 }
 
 /// Makes a change that is no tap.
@@ -249,14 +268,6 @@ pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
     with_book(desk, |book| {
         book.edit(edit, stamp).ok().map(|row| vec![row])
     });
-}
-
-/// Says something over the table until the next move.
-pub(super) fn say(desk: &Rc<Desk>, message: Message) {
-    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
-        table.note = Some(message);
-    }
-    show_table::refresh(desk);
 }
 
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
@@ -337,21 +348,6 @@ fn reopen(desk: &Rc<Desk>, slot: i32) {
     }
 }
 
-/// Moves the deal to whoever a row is of, or to their partner in it.
-fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
-    let seat = desk.tables.borrow().shown().and_then(|table| {
-        let view = crate::view::table::table(&table.book);
-        let row = view.rows.get(usize::try_from(row).ok()?)?;
-        match &row.partner {
-            Some(other) if partner => Some(other.seat),
-            _ => row.seat,
-        }
-    });
-    if let Some(seat) = seat {
-        tap(desk, Tap::Dealer(seat));
-    }
-}
-
 fn undo(desk: &Rc<Desk>) {
     if aside::leave(desk) {
         return;
@@ -404,10 +400,7 @@ fn remove_hand(desk: &Rc<Desk>) {
         }
     });
     if let Some(why) = refused {
-        if let Some(table) = desk.tables.borrow_mut().shown_mut() {
-            table.note = Some(History::Refused { why }.into());
-        }
-        show_table::refresh(desk);
+        answer::give(desk, Answer::news(History::Refused { why }.into()));
     }
 }
 

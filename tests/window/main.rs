@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 #![allow(clippy::float_arithmetic, reason = "pixels, never points or money")]
 
+mod answers;
 mod beside;
 mod desktop;
 mod evening;

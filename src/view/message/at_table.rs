@@ -33,6 +33,11 @@ messages! {
     SatOut = "sat-out" "In a cell of the sheet: was dealt no cards.";
     WithSatOut { hand: Box<Message>, name: String } = "hand-sat-out" "A hand in a sentence, and who was dealt no cards in it.";
 
+    // What is said at once of something that was done.
+    DealMoved { name: String, n: i64 } = "answer-deal-moved" "The deal of a hand was moved.";
+    Misdealt { name: String } = "answer-misdealt" "The cards are dealt again, by whom.";
+    UndoOf { what: Box<Message> } = "answer-undo" "The button that takes back what was just done, in full.";
+
     // The board.
     Board = "board-title" "The item behind More that shows the totals to the room.";
     BoardTotal { name: String, total: i64 } = "board-total" "Somebody's total, read out from the board.";

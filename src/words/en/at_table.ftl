@@ -19,6 +19,10 @@ chip-noted = { $worth }, { $note }
 was-before = { $now }, was { $before }
 seat-was = { $name } { $bid_text }/{ $took_text }
 
+answer-deal-moved = { $name } deals hand { $n_text }
+answer-misdealt = Misdeal: { $name } deals again
+answer-undo = Undo: { $what }
+
 board-title = Board for the room
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }

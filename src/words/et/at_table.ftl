@@ -19,6 +19,10 @@ chip-noted = { $worth }, { $note }
 was-before = { $now }, oli { $before }
 seat-was = { $name } { $bid_text }/{ $took_text }
 
+answer-deal-moved = { $n_text }. jaotust jagab { $name }
+answer-misdealt = Valesti jagatud: { $name } jagab uuesti
+answer-undo = Võta tagasi: { $what }
+
 board-title = Tabloo kõigile
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }

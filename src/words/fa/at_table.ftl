@@ -20,6 +20,10 @@ chip-noted = { $worth }، { $note }
 was-before = { $now }، قبلاً { $before }
 seat-was = { $name } { $bid_text }/{ $took_text }
 
+answer-deal-moved = دست { $n_text } را { $name } پخش می‌کند
+answer-misdealt = پخش اشتباه: { $name } دوباره پخش می‌کند
+answer-undo = واگرد: { $what }
+
 board-title = تابلو برای همه
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }

@@ -19,6 +19,10 @@ chip-noted = { $worth }, { $note }
 was-before = { $now }, era { $before }
 seat-was = { $name } { $bid_text }/{ $took_text }
 
+answer-deal-moved = { $name } dà le carte della mano { $n_text }
+answer-misdealt = Carte date male: le ridà { $name }
+answer-undo = Annulla: { $what }
+
 board-title = Tabellone per tutti
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }

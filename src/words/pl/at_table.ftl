@@ -19,6 +19,10 @@ chip-noted = { $worth }, { $note }
 was-before = { $now }, było: { $before }
 seat-was = { $name } { $bid_text }/{ $took_text }
 
+answer-deal-moved = Rozdanie { $n_text } rozdaje { $name }
+answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }
+answer-undo = Cofnij: { $what }
+
 board-title = Tablica dla wszystkich
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
