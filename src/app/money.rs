@@ -5,7 +5,8 @@ use crate::ledger::{EditId, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_
 use crate::money::{Currency, Money};
 use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
-use crate::view::debts::Called;
+use crate::view::debts::{Called, Evening};
+use crate::view::sessions::Stands;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,10 +40,8 @@ pub struct Written {
 /// A session as a list of debts names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
-    /// What the table calls it; may be empty.
-    pub title: String,
-    /// When it began.
-    pub started: DateTime<FixedOffset>,
+    /// What it is called, when it was and how it ended.
+    pub evening: Evening,
     /// The name of its scheme.
     pub scheme: String,
     /// Everybody in it: the id that stands in the session, who that is now, and what the table calls them.
@@ -118,9 +117,23 @@ impl Season {
             None => self.moved.push(moved),
         }
         let people = session.participants.iter();
+        let totals = ledger.totals();
+        let ahead = ledger.ahead().into_iter().filter_map(|at| {
+            let name = session.participants.get(at)?.name.clone();
+            Some((name, totals.get(at).copied()?))
+        });
         let sitting = Sitting {
-            title: session.title.clone(),
-            started: session.started,
+            evening: Evening {
+                title: session.title.clone(),
+                started: session.started,
+                game: session.scheme.game.clone(),
+                stands: Stands {
+                    hands: session.hands.len(),
+                    ended: session.ended.is_some(),
+                    ahead: ahead.collect(),
+                    together: session.scheme.rules.odd_trick().is_some(),
+                },
+            },
             scheme: session.scheme.name.clone(),
             people: people
                 .map(|one| (one.player, self.now(one.player), one.name.clone()))
@@ -160,9 +173,8 @@ impl Called for Season {
         self.name(who)
     }
 
-    fn session(&self, id: SessionId) -> Option<(String, DateTime<FixedOffset>)> {
-        let sitting = self.sessions.get(&id)?;
-        Some((sitting.title.clone(), sitting.started))
+    fn session(&self, id: SessionId) -> Option<&Evening> {
+        self.sessions.get(&id).map(|sitting| &sitting.evening)
     }
 }
 
@@ -391,10 +403,24 @@ fn joined(session: SessionId, paid: &[Paid]) -> BTreeSet<SessionId> {
 }
 
 fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, Sitting) {
-    let people = row.players.into_iter();
-    let sitting = Sitting {
+    let ahead = row.players.iter();
+    let ahead = ahead.filter(|one| row.leaders.contains(&one.id));
+    let evening = Evening {
         title: row.title,
         started: row.started,
+        game: row.game.to_string(),
+        stands: Stands {
+            hands: row.hands,
+            ended: row.ended.is_some(),
+            ahead: ahead
+                .map(|one| (one.name.to_string(), one.points))
+                .collect(),
+            together: row.together,
+        },
+    };
+    let people = row.players.into_iter();
+    let sitting = Sitting {
+        evening,
         scheme: row.scheme_name.to_string(),
         people: people
             .map(|one| (one.player, now(one.player), one.name.to_string()))

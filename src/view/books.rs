@@ -1,9 +1,10 @@
 //! The page of balances: who owes what over all sessions, each currency by itself, and what settles it.
 
-use super::Message;
-use super::debts::{Debt, DebtRow, Facts, day, debts, made, title};
+use super::contracts::game_by_id;
+use super::debts::{Debt, DebtRow, Evening, Facts, debts, made};
 use super::message::Books as Says;
 use super::table::count;
+use super::{Message, Minute};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Books, SettleError};
@@ -86,7 +87,7 @@ pub struct OpenAccount {
     pub sessions: Vec<SessionId>,
     /// What the last of them is called.
     pub title: Message,
-    /// The day of that one, and how many there are, where it is more than one.
+    /// Its game, when it was and how it ended, and how many there are, where it is more than one.
     pub line: Message,
     /// What is left to be paid.
     pub money: Money,
@@ -94,6 +95,8 @@ pub struct OpenAccount {
     pub says: Message,
     /// Whether it is to be settled.
     pub chosen: bool,
+    /// Whether the last of them goes on: such sessions stand behind those that have ended.
+    pub goes_on: bool,
 }
 
 /// What the page shows of the books, which were made of what is in `facts`.
@@ -134,10 +137,11 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         .rev()
         .filter(|one| !one.is_settled())
         .collect();
-    let open: Vec<OpenAccount> = left
+    let mut open: Vec<OpenAccount> = left
         .iter()
         .map(|one| account(one, currency, facts, chosen))
         .collect::<Result<_, _>>()?;
+    open.sort_by_key(|one| one.goes_on);
     let (pays, settles) = pays(books, &open, facts, chosen)?;
     let n = count(pays.len());
     let whole = chosen.only.is_empty() && open.iter().all(|one| one.chosen);
@@ -257,32 +261,50 @@ fn account(
     let there = |session: &&SessionId| facts.called.session(**session).is_some();
     let last = account.sessions.iter().rev().find(there);
     let last = last.or(account.sessions.first()).copied();
-    let name = last.map_or(Message::Blank, |one| title(one, facts.called));
-    let day = last.and_then(|one| day(one, facts.called));
-    let together = (account.sessions.len() > 1).then(|| {
-        let n = count(account.sessions.len());
-        Message::from(Says::Together { n })
-    });
+    let evening = last.and_then(|one| facts.called.session(one));
+    let (title, line) = evening.map_or((Says::SessionDeleted.into(), Message::Blank), told);
+    let together = count(account.sessions.len());
+    let line = match together {
+        ..2 => line,
+        n => beside(line, Says::Together { n }.into()),
+    };
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
-        line: match (day, together) {
-            (Some(day), Some(together)) => Message::Beside {
-                first: day.part(),
-                second: together.part(),
-            },
-            (line, other) => line.or(other).unwrap_or(Message::Blank),
-        },
         money,
         says: Says::SessionOpen {
-            title: name.clone().part(),
+            title: title.clone().part(),
+            line: line.clone().part(),
             money: (money, currency),
             currency: currency.code().to_owned(),
         }
         .into(),
-        title: name,
+        title,
+        line,
+        goes_on: evening.is_some_and(|one| !one.stands.ended),
         chosen: !account
             .sessions
             .iter()
             .any(|one| chosen.without.contains(one)),
     })
+}
+
+/// What a session is called, and below it when it was and how it ended: sessions of one evening differ in that.
+fn told(one: &Evening) -> (Message, Message) {
+    let ended = Says::Evening {
+        at: Minute(one.started),
+        stands: one.stands.says().part(),
+    };
+    let game = game_by_id(&one.game);
+    if one.title.is_empty() {
+        (game, ended.into())
+    } else {
+        (Message::typed(&one.title), beside(game, ended.into()))
+    }
+}
+
+fn beside(first: Message, second: Message) -> Message {
+    Message::Beside {
+        first: first.part(),
+        second: second.part(),
+    }
 }

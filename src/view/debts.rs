@@ -3,6 +3,7 @@
 
 use super::Message;
 use super::message::Books;
+use super::sessions::Stands;
 use super::table::count;
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -14,8 +15,21 @@ pub trait Called {
     /// What somebody is called.
     fn person(&self, who: PlayerId) -> String;
 
-    /// The title of a session, which may be empty, and when it began; none where it is not there.
-    fn session(&self, id: SessionId) -> Option<(String, DateTime<FixedOffset>)>;
+    /// What is said of a session; none where it is not there.
+    fn session(&self, id: SessionId) -> Option<&Evening>;
+}
+
+/// What a list of debts says of a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evening {
+    /// What the table calls it; may be empty.
+    pub title: String,
+    /// When it began.
+    pub started: DateTime<FixedOffset>,
+    /// The id of the game that was played.
+    pub game: String,
+    /// Where it stands, or how it ended.
+    pub stands: Stands,
 }
 
 /// What is left to be paid, and what was paid.
@@ -384,26 +398,20 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
 /// What a session is called, and its day: many are called alike.
 fn with_day(session: SessionId, called: &dyn Called) -> Message {
     let name = title(session, called);
-    match day(session, called) {
-        Some(day) => Message::Beside {
+    match called.session(session) {
+        Some(one) if !one.title.is_empty() => Message::Beside {
             first: name.part(),
-            second: day.part(),
+            second: Message::UntitledOn { day: one.started }.part(),
         },
-        None => name,
+        _ => name,
     }
 }
 
-/// The day of a session, where it is not called by it.
-pub(super) fn day(session: SessionId, called: &dyn Called) -> Option<Message> {
-    let (title, day) = called.session(session)?;
-    (!title.is_empty()).then_some(Message::UntitledOn { day })
-}
-
 /// What a session is called: its title, or else its day.
-pub(super) fn title(session: SessionId, called: &dyn Called) -> Message {
+fn title(session: SessionId, called: &dyn Called) -> Message {
     match called.session(session) {
-        Some((title, day)) if title.is_empty() => Message::UntitledOn { day },
-        Some((title, _)) => Message::typed(&title),
+        Some(one) if one.title.is_empty() => Message::UntitledOn { day: one.started },
+        Some(one) => Message::typed(&one.title),
         None => Books::SessionDeleted.into(),
     }
 }

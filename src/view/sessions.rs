@@ -268,6 +268,44 @@ fn delete(one: &Known) -> Message {
     .into()
 }
 
+/// Where a session stands, or how it ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stands {
+    /// How many hands were played.
+    pub hands: usize,
+    /// Whether it has ended.
+    pub ended: bool,
+    /// Those who have won or are ahead, with their totals; nobody where all stand alike.
+    pub ahead: Vec<(String, i64)>,
+    /// Whether they are a side, rather than tied.
+    pub together: bool,
+}
+
+impl Stands {
+    /// The same in a few words.
+    pub fn says(&self) -> Message {
+        let names = || self.ahead.iter().map(|(name, _)| name.as_str());
+        match (self.ahead.as_slice(), self.hands) {
+            (_, 0) => Message::RowEmpty,
+            (_, hands) if !self.ended => Message::RowOpen { n: count(hands) },
+            ([(name, n)], _) => Message::RowWinner {
+                name: name.clone(),
+                n: *n,
+            },
+            ([(_, n), ..], _) if self.together => Pairs::Won {
+                side: side(names()).part(),
+                n: *n,
+            }
+            .into(),
+            ([(_, n), ..], _) => Message::TiedAt {
+                names: names().map(str::to_owned).collect(),
+                n: *n,
+            },
+            ([], _) => Message::AllSquare,
+        }
+    }
+}
+
 /// What the list says of a session.
 pub fn row(one: &Known) -> Row {
     let Played {
@@ -289,31 +327,13 @@ pub fn row(one: &Known) -> Row {
         let named = players.map(|(_, (name, total))| (name.to_string(), *total));
         named.collect::<Vec<_>>()
     };
-    let first = winners.first().and_then(|at| one.players.get(*at));
-    let says = match (first, one.hands) {
-        (_, 0) => Message::RowEmpty,
-        (_, hands) if !one.ended => Message::RowOpen { n: count(hands) },
-        (Some((name, n)), _) if winners.len() == 1 => Message::RowWinner {
-            name: name.to_string(),
-            n: *n,
-        },
-        (Some((_, n)), _) if one.together => Pairs::Won {
-            side: side(
-                winners
-                    .iter()
-                    .filter_map(|at| one.players.get(*at))
-                    .map(|(name, _)| &**name),
-            )
-            .part(),
-            n: *n,
-        }
-        .into(),
-        (Some((_, n)), _) => Message::TiedAt {
-            names: named(true).into_iter().map(|(name, _)| name).collect(),
-            n: *n,
-        },
-        (None, _) => Message::AllSquare,
+    let stands = Stands {
+        hands: one.hands,
+        ended: one.ended,
+        ahead: named(true),
+        together: one.together,
     };
+    let says = stands.says();
     let names = one.players.iter().map(|(name, _)| name.to_string());
     let (names, at) = (names.collect(), Minute(one.started));
     let scheme = Message::scheme_called(&scheme.id, &scheme.name);
@@ -352,7 +372,7 @@ pub fn row(one: &Known) -> Row {
             None => hands,
         },
         day: one.started,
-        winner: named(true),
+        winner: stands.ahead,
         players: named(false),
         delete: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {

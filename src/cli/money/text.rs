@@ -8,6 +8,7 @@ use crate::cli::words;
 use crate::ledger::{Ledger, Paid, SessionId};
 use crate::money::Currency;
 use crate::settle::{Cause, Explained, Settlement};
+use crate::view::debts::Evening;
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -63,11 +64,9 @@ pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
     let short = id.to_string().chars().take(SHORT).collect();
     match season.sessions.get(&id) {
         Some(Sitting {
-            title,
-            started,
-            scheme,
-            ..
+            evening, scheme, ..
         }) => {
+            let Evening { title, started, .. } = evening;
             let title = if title.is_empty() { scheme } else { title };
             [short, started.format("%Y-%m-%d").to_string(), title.clone()]
         }

@@ -2,6 +2,7 @@
 
 use super::{Message, messages};
 use crate::money::{Currency, Money, Stake};
+use crate::view::Minute;
 use chrono::{DateTime, FixedOffset};
 
 messages! {
@@ -24,7 +25,8 @@ messages! {
     MarkAll { n: i64 } = "books-mark-all" "The button that marks all of them as paid.";
     MarkedAll { n: i64 } = "books-marked-all" "A notice with Undo: all of them were marked.";
     HeadPaid { n: i64 } = "books-head-paid" "Over what was paid.";
-    SessionOpen { title: Box<Message>, money: (Money, Currency), currency: String } = "books-session-open" "A session of which something is left, as a sentence.";
+    Evening { at: Minute, stands: Box<Message> } = "books-evening" "Under the title of a session of which something is left: when it was and how it ended.";
+    SessionOpen { title: Box<Message>, line: Box<Message>, money: (Money, Currency), currency: String } = "books-session-open" "A session of which something is left, as a sentence.";
     SessionDeleted = "books-session-deleted" "In place of a title: a session that was deleted.";
     Together { n: i64 } = "books-together" "So many sessions that were settled together.";
 

@@ -31,7 +31,8 @@ books-head-paid = { $n ->
     [one] One payment was made
    *[other] { $n_text } payments were made
 }
-books-session-open = { $title }: { $money } { $currency } open
+books-evening = { $at } · { $stands }
+books-session-open = { $title }, { $line }: { $money } { $currency } open
 books-session-deleted = a deleted session
 books-together = { $n ->
     [one] One session

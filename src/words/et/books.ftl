@@ -31,7 +31,8 @@ books-head-paid = { $n ->
     [one] Üks makse tehtud
    *[other] { $n_text } makset tehtud
 }
-books-session-open = { $title }: veel maksta { $money } { $currency }
+books-evening = { $at } · { $stands }
+books-session-open = { $title }, { $line }: veel maksta { $money } { $currency }
 books-session-deleted = kustutatud sessioon
 books-together = { $n ->
     [one] Üks sessioon

@@ -16,7 +16,8 @@ books-hint-sessions = آن‌ها که تیک دارند یکجا تسویه م�
 books-mark-all = ثبت هر { $n_text } پرداخت
 books-marked-all = { $n_text } پرداخت ثبت شد
 books-head-paid = { $n_text } پرداخت انجام شد
-books-session-open = { $title }: { $money } { $currency } مانده است
+books-evening = { $at } · { $stands }
+books-session-open = { $title }، { $line }: { $money } { $currency } مانده است
 books-session-deleted = نشستی که حذف شد
 books-together = تسویهٔ { $n_text } نشست با هم
 

@@ -31,7 +31,8 @@ books-head-paid = { $n ->
     [one] Un pagamento fatto
    *[other] { $n_text } pagamenti fatti
 }
-books-session-open = { $title }: restano { $money } { $currency }
+books-evening = { $at } · { $stands }
+books-session-open = { $title }, { $line }: restano { $money } { $currency }
 books-session-deleted = una partita eliminata
 books-together = { $n ->
     [one] Una partita

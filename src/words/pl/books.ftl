@@ -37,7 +37,8 @@ books-head-paid = { $n ->
     [one] Zapłacono raz
    *[other] Zapłacono { $n_text } razy
 }
-books-session-open = { $title }: zostało { $money } { $currency }
+books-evening = { $at } · { $stands }
+books-session-open = { $title }, { $line }: zostało { $money } { $currency }
 books-session-deleted = usunięta sesja
 books-together = { $n ->
     [one] Jedna sesja

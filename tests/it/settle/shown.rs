@@ -5,7 +5,6 @@ use super::laws::{FOR_ONESELF, random_books, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
 use crate::support::{Evening, Rng, cases, minute, stake};
-use chrono::{DateTime, FixedOffset};
 use oddtrick::ledger::{
     Book, Edit, Ledger, Log, OpenHand, Paid, PaymentId, PlayerId, SessionId, Terms,
 };
@@ -15,12 +14,14 @@ use oddtrick::scheme::SettleMode::{
 };
 use oddtrick::settle::{Moved, books as reckon, is_paid_as_played, payouts};
 use oddtrick::view::books::{BooksView, Chosen, books};
-use oddtrick::view::debts::{Called, Debt, DebtRow, Debts, Facts, Opens, debts};
+use oddtrick::view::debts::{self, Called, Debt, DebtRow, Debts, Facts, Opens, debts};
 use oddtrick::view::result::result;
+use oddtrick::view::sessions::Stands;
 use oddtrick::view::{Books, Message};
 use oddtrick::words::Words;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// Everybody is called by their number, and every session is there.
 struct ByNumber;
@@ -30,8 +31,19 @@ impl Called for ByNumber {
         who.0.to_string()
     }
 
-    fn session(&self, id: SessionId) -> Option<(String, DateTime<FixedOffset>)> {
-        Some((format!("session {}", id.0), minute(0)))
+    fn session(&self, _: SessionId) -> Option<&debts::Evening> {
+        static EVENING: LazyLock<debts::Evening> = LazyLock::new(|| debts::Evening {
+            title: "an evening".to_owned(),
+            started: minute(0),
+            game: "whist".to_owned(),
+            stands: Stands {
+                hands: 1,
+                ended: true,
+                ahead: Vec::new(),
+                together: false,
+            },
+        });
+        Some(&EVENING)
     }
 }
 
