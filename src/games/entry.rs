@@ -103,6 +103,19 @@ pub enum Tap {
     Misdeal,
 }
 
+impl Tap {
+    /// The same tap where others sit by now, `seat` giving where somebody does: who deals and what was noted stay as
+    /// they were said. None for everything else, which is said of cards that are dealt anew.
+    #[must_use]
+    pub fn reseated(&self, seat: impl Fn(Seat) -> Option<Seat>) -> Option<Self> {
+        match self {
+            Self::Dealer(who) => seat(*who).map(Self::Dealer),
+            Self::Note(note) => Some(Self::Note(note.clone())),
+            _ => None,
+        }
+    }
+}
+
 /// A hand in the course of being entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {

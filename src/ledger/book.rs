@@ -132,15 +132,13 @@ impl Book {
     /// Makes a change that is no tap. It makes what was undone before unreachable.
     pub fn edit(&mut self, edit: Edit, stamp: Stamp) -> Result<LogRow, EditError> {
         self.ledger.apply(&edit)?;
-        if matches!(edit, Edit::Reseat { .. }) {
-            // The taps name seats, and other people sit there now.
-            self.open.taps.clear();
-        }
+        self.open.follow(&edit);
+        self.open.mark_change();
         self.open.redo.clear();
         Ok(self.write(Act::Do(edit), stamp))
     }
 
-    /// Takes back the last tap; where there is none, the last change, a hand but for its last value.
+    /// Takes back the last tap or the last change, whichever was made later: of a hand its last value alone.
     ///
     /// None where there is nothing to take back.
     pub fn undo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
@@ -150,14 +148,20 @@ impl Book {
             }
             return Some(Vec::new());
         }
-        if let Some(tap) = self.open.taps.pop() {
+        if !self.open.changed_last()
+            && let Some(tap) = self.open.taps.pop()
+        {
             self.open.redo.push(Redo::Tap(tap));
             return Some(Vec::new());
         }
         let (id, edit) = self.log.undoable()?;
         let edit = edit.clone();
-        let reopened = self.reopened(&edit);
-        self.ledger.apply(&edit.inverse()).ok()?;
+        let blank = self.open.taps.is_empty();
+        let reopened = self.reopened(&edit).filter(|_| blank);
+        let inverse = edit.inverse();
+        self.ledger.apply(&inverse).ok()?;
+        self.open.changes.pop();
+        self.open.follow(&inverse);
         match reopened {
             Some((taps, last)) => {
                 self.open.taps = taps;
@@ -187,6 +191,8 @@ impl Book {
                 if matches!(step, Some(Redo::Close(_))) {
                     self.open.taps.clear();
                 }
+                self.open.follow(&edit);
+                self.open.mark_change();
                 Some(vec![self.write(Act::Redo(id), stamp)])
             }
         }
@@ -436,6 +442,7 @@ impl Book {
     fn add(&mut self, record: &HandRecord<Seat>, stamp: Stamp) -> Result<LogRow, EditError> {
         let row = self.record(unseated(&self.ledger.session().seats, record)?, stamp)?;
         self.open.taps.clear();
+        self.open.changes.clear();
         Ok(row)
     }
 

@@ -1,7 +1,8 @@
 //! The hand that is being entered, and the correction of an older one.
 
-use super::HandId;
+use super::{Edit, HandId, ParticipantId};
 use crate::games::entry::Tap;
+use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What was tapped so far of the hand that comes next, kept through restarts.
@@ -10,12 +11,47 @@ use serde::{Deserialize, Serialize};
 pub struct OpenHand {
     /// The taps, oldest first.
     pub taps: Vec<Tap>,
+    /// How many of the taps were there when each of the newest changes was made, which is taken back before those are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<usize>,
     /// What redo brings back, the next one last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub redo: Vec<Redo>,
     /// A hand that is being corrected while this one waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub correction: Option<Correction>,
+}
+
+impl OpenHand {
+    /// Takes up that a change was made, or taken back, and keeps of the taps what still holds: they name seats, and other
+    /// people may sit there now.
+    pub(super) fn follow(&mut self, edit: &Edit) {
+        if let Edit::Reseat { before, after, .. } = edit {
+            let seat_of = |who: &ParticipantId| after.iter().position(|id| id == who);
+            let moved = |seat: Seat| before.get(seat.index()).and_then(seat_of);
+            let taps = self.taps.iter();
+            self.taps = taps
+                .filter_map(|tap| tap.reseated(|seat| moved(seat).and_then(Seat::new)))
+                .collect();
+            let left = self.taps.len();
+            self.changes
+                .iter_mut()
+                .for_each(|taps| *taps = left.min(*taps));
+            self.changes.retain(|taps| *taps > 0);
+        }
+    }
+
+    /// Takes up that a change was made while something was entered.
+    pub(super) fn mark_change(&mut self) {
+        if !self.taps.is_empty() {
+            self.changes.push(self.taps.len());
+        }
+    }
+
+    /// Whether a change was made since the last tap.
+    pub(super) fn changed_last(&self) -> bool {
+        self.changes.last() == Some(&self.taps.len())
+    }
 }
 
 /// One step that redo brings back.

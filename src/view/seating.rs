@@ -143,7 +143,8 @@ pub struct Card {
 pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingView {
     let session = book.ledger().session();
     let n = count(session.hands.len()) + 1;
-    let entered = !book.open().taps.is_empty();
+    let taps = &book.open().taps;
+    let entered = taps.iter().any(|tap| tap.reseated(Some).is_none());
     let deal = book.ledger().next_deal(&book.entry().said).ok();
     let seats = Seat::all(session.seats.len()).zip(&session.seats);
     let seats = seats.map(|(seat, id)| {

@@ -8,6 +8,7 @@ use oddtrick::ledger::{
     Book, Edit, EditId, HandId, Ledger, Log, OpenHand, ParticipantId, PlayerId, Stamp,
 };
 use oddtrick::scheme::catalog;
+use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::seating::{Act, Begins, Card, Choosing, Comer, Picked, made, seating};
 use oddtrick::view::sheet::Sheet;
@@ -343,8 +344,44 @@ fn the_panel_says_when_a_change_holds_and_what_it_costs() {
     person.tap("Cy sits out hand 3");
     assert_eq!(
         caption(&person),
-        "From hand 3 on; what was entered of it is asked again"
+        "From hand 3 on; this hand will start over"
     );
+}
+
+#[test]
+fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
+    let mut person = oh_hell();
+    let bob = Seat::new(1).unwrap();
+    let stamp = person.stamp();
+    person.book.tap(Tap::Dealer(bob), stamp).unwrap();
+    let caption = |person: &Person| say(&seating(&person.book, &person.choosing, &[]).caption);
+    assert_eq!(caption(&person), "From hand 3 on", "nothing is lost");
+    let dealer = |person: &Person| {
+        let view = seating(&person.book, &Choosing::default(), &[]);
+        let mut dealers = view.seats.into_iter().filter(|seat| seat.dealer);
+        dealers.next().unwrap().name
+    };
+    assert_eq!(dealer(&person), "Bob");
+    person.tap("Eve comes to the table");
+    person.tap("Eve sits between Ann and Bob");
+    assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
+    assert_eq!(dealer(&person), "Bob", "wherever that seat is by now");
+    // What was done last is taken back first.
+    person.undo();
+    assert_eq!(person.names(), "Ann Bob Cy Dee");
+    assert_eq!(person.book.open().taps, [Tap::Dealer(bob)]);
+    person.undo();
+    assert_ne!(dealer(&person), "Bob");
+    for _ in 0..2 {
+        let stamp = person.stamp();
+        person.book.redo(stamp).unwrap();
+    }
+    assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
+    assert_eq!(dealer(&person), "Bob");
+    // Who gets up does not deal.
+    person.tap("Seat of Bob");
+    person.tap("Bob leaves");
+    assert!(person.book.open().taps.is_empty());
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn every_value_that_is_offered_can_be_had_and_taken_back() {
         let seats = usize::from(kept.at_table.least.max(4).min(kept.at_table.most));
         let rows = switches(kept, kept, seats);
         assert!(rows.iter().all(|row| !row.changed), "{}", kept.id);
-        assert_eq!(say(&changed(&rows)), "the scheme stays as it is");
+        assert_eq!(say(&changed(&rows)), "for this session only");
         for row in &rows {
             let label = say(&row.label);
             let chosen: Vec<_> = row.values.iter().filter(|value| value.chosen).collect();

@@ -2,15 +2,15 @@
 
 seating-players = Players
 seating-from-hand = From hand { $n_text } on
-seating-taps-go = From hand { $n_text } on; what was entered of it is asked again
-seating-ask-who = Who comes or goes?
+seating-taps-go = From hand { $n_text } on; this hand will start over
+seating-ask-who = Who joins or leaves?
 seating-hint-who = Tap a seat, or somebody who comes
 seating-ask-seated = { $name }
-seating-ask-comes = { $name } comes
+seating-ask-comes = { $name } joins
 seating-seat = Seat of { $name }
 seating-seat-out = Seat of { $name }, who sits out
 seating-head-away = Not at the table
-seating-head-away-nobody = Everybody who is known sits at the table
+seating-head-away-nobody = Everyone on your list is playing
 seating-comes = { $name } comes to the table
 seating-leaves = leaves
 seating-leaves-says = { $name } leaves
@@ -30,7 +30,7 @@ seating-head-begins = { $name } begins with
 seating-begins-last = { $n_text }, as the last
 seating-begins-mean = { $n_text }, as the average
 seating-begins-says = { $name } begins with { $n_words }
-seating-begins-note = Points to begin with are no money: hands are paid for by who sat in them.
+seating-begins-note = Starting points don’t affect money.
 seating-late = came late
 seating-needs = { $game } needs { $n_text } at the table
 seating-holds = { $game } is for { $n_text } at the table, and no more
@@ -44,7 +44,7 @@ seating-begins-with = began with { $n_text }
 
 # The rules of a new session.
 
-seating-scheme-stays = the scheme stays as it is
+seating-scheme-stays = for this session only
 seating-scheme-stays-changed = { $n ->
     [one] { $n_text } changed
    *[other] { $n_text } changed
@@ -116,7 +116,7 @@ seating-note-mean = A point above or below the table’s mean is worth the stake
 seating-note-sides = Each loser pays a winner the stake for every point between the sides.
 seating-note-rubber-points = Each loser pays a winner for the points of the rubber: its games and its bonus.
 seating-note-tricks = Each loser pays a winner for tricks and honours; games and the bonus do not count.
-seating-note-difference = Every two settle what their points are apart.
+seating-note-difference = Each pair settles the difference of their points.
 seating-note-game = Each loser pays a winner one stake for every game.
 seating-note-rubber = Each loser pays a winner one stake for every rubber.
 seating-note-pot = Everybody puts in one stake; whoever wins takes them all.

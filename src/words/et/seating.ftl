@@ -2,15 +2,15 @@
 
 seating-players = Mängijad
 seating-from-hand = Alates { $n_text }. jaotusest
-seating-taps-go = Alates { $n_text }. jaotusest; mis selles juba märgitud, tuleb uuesti märkida
-seating-ask-who = Kes tuleb või lahkub?
+seating-taps-go = Alates { $n_text }. jaotusest; see jaotus algab uuesti
+seating-ask-who = Kes liitub või lahkub?
 seating-hint-who = Puuduta kohta või tulijat
 seating-ask-seated = { $name }
-seating-ask-comes = Tuleb { $name }
+seating-ask-comes = Liitub { $name }
 seating-seat = Koht: { $name }
 seating-seat-out = Koht: { $name }, puhkab
 seating-head-away = Pole lauas
-seating-head-away-nobody = Kõik tuttavad on lauas
+seating-head-away-nobody = Kõik nimekirjast mängivad
 seating-comes = Lauda tuleb { $name }
 seating-leaves = lahkub
 seating-leaves-says = { $name } lahkub
@@ -30,7 +30,7 @@ seating-head-begins = { $name }: algseis
 seating-begins-last = { $n_text }, nagu viimasel
 seating-begins-mean = { $n_text }, nagu keskmine
 seating-begins-says = { $name } alustab seisuga { $n_words }
-seating-begins-note = Algpunktid pole raha: jaotuse eest arveldavad need, kes seda mängisid.
+seating-begins-note = Algpunktid raha ei mõjuta.
 seating-late = tuli hiljem
 seating-needs = { $game }: lauda on vaja { $n_text } mängijat
 seating-holds = { $game }: lauda mahub kuni { $n_text } mängijat
@@ -44,7 +44,7 @@ seating-begins-with = algseis { $n_text }
 
 # The rules of a new session.
 
-seating-scheme-stays = skeem jääb samaks
+seating-scheme-stays = ainult selles sessioonis
 seating-scheme-stays-changed = { $n ->
     [one] { $n_text } muudatus
    *[other] { $n_text } muudatust

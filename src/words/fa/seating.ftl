@@ -2,15 +2,15 @@
 
 seating-players = بازیکنان
 seating-from-hand = از دست { $n_text } به بعد
-seating-taps-go = از دست { $n_text } به بعد؛ آنچه از آن وارد شده دوباره پرسیده می‌شود
-seating-ask-who = چه کسی می‌آید یا می‌رود؟
+seating-taps-go = از دست { $n_text } به بعد؛ این دست از نو آغاز می‌شود
+seating-ask-who = چه کسی می‌پیوندد یا می‌رود؟
 seating-hint-who = روی یک جا بزنید، یا روی کسی که می‌آید
 seating-ask-seated = { $name }
-seating-ask-comes = { $name } می‌آید
+seating-ask-comes = { $name } می‌پیوندد
 seating-seat = جای { $name }
 seating-seat-out = جای { $name }، که بیرون است
 seating-head-away = سر میز نیستند
-seating-head-away-nobody = همهٔ آشنایان سر میز هستند
+seating-head-away-nobody = همهٔ افراد فهرست بازی می‌کنند
 seating-comes = { $name } سر میز می‌آید
 seating-leaves = می‌رود
 seating-leaves-says = { $name } می‌رود
@@ -30,7 +30,7 @@ seating-head-begins = امتیاز آغاز { $name }
 seating-begins-last = { $n_text }، مانند نفر آخر
 seating-begins-mean = { $n_text }، مانند میانگین
 seating-begins-says = { $name } با { $n_words } آغاز می‌کند
-seating-begins-note = امتیاز آغاز پول نیست: هر دست را کسانی تسویه می‌کنند که در آن بوده‌اند.
+seating-begins-note = امتیاز آغازین در پول اثری ندارد.
 seating-late = دیر آمد
 seating-needs = { $game } { $n_text } نفر سر میز می‌خواهد
 seating-holds = { $game } بیش از { $n_text } نفر سر میز ندارد
@@ -44,7 +44,7 @@ seating-begins-with = با { $n_text } آغاز کرد
 
 # The rules of a new session.
 
-seating-scheme-stays = خود طرح تغییر نمی‌کند
+seating-scheme-stays = تنها برای این نشست
 seating-scheme-stays-changed = { $n_text } تغییر
 seating-in-turn = { $list } به نوبت
 seating-then = { $first }، { $second }

@@ -2,15 +2,15 @@
 
 seating-players = Giocatori
 seating-from-hand = Dalla mano { $n_text }
-seating-taps-go = Dalla mano { $n_text }; quel che se ne è segnato si chiede di nuovo
-seating-ask-who = Chi arriva o va via?
+seating-taps-go = Dalla mano { $n_text }; questa mano ricomincia da capo
+seating-ask-who = Chi entra o esce?
 seating-hint-who = Tocca un posto, o chi arriva
 seating-ask-seated = { $name }
-seating-ask-comes = Arriva { $name }
+seating-ask-comes = Entra { $name }
 seating-seat = Posto di { $name }
 seating-seat-out = Posto di { $name }, che riposa
 seating-head-away = Non al tavolo
-seating-head-away-nobody = Tutti i giocatori noti sono al tavolo
+seating-head-away-nobody = Tutti quelli dell’elenco giocano
 seating-comes = { $name } viene al tavolo
 seating-leaves = va via
 seating-leaves-says = { $name } va via
@@ -30,7 +30,7 @@ seating-head-begins = { $name } comincia con
 seating-begins-last = { $n_text }, come l’ultimo
 seating-begins-mean = { $n_text }, come la media
 seating-begins-says = { $name } comincia con { $n_words }
-seating-begins-note = I punti di partenza non sono soldi: le mani le paga chi c’era.
+seating-begins-note = I punti di partenza non incidono sui soldi.
 seating-late = a partita iniziata
 seating-needs = { $game }: al tavolo bisogna essere in { $n_text }
 seating-holds = { $game }: al tavolo si può essere in { $n_text }, non di più
@@ -44,7 +44,7 @@ seating-begins-with = partenza da { $n_text }
 
 # The rules of a new session.
 
-seating-scheme-stays = la variante resta com’è
+seating-scheme-stays = solo per questa partita
 seating-scheme-stays-changed = { $n ->
     [one] { $n_text } modifica
    *[other] { $n_text } modifiche

@@ -2,15 +2,15 @@
 
 seating-players = Gracze
 seating-from-hand = Od rozdania { $n_text }
-seating-taps-go = Od rozdania { $n_text }; co już w nim wpisano, trzeba będzie podać jeszcze raz
-seating-ask-who = Kto przychodzi lub odchodzi?
+seating-taps-go = Od rozdania { $n_text }; to rozdanie zacznie się od nowa
+seating-ask-who = Kto dołącza lub odchodzi?
 seating-hint-who = Dotknij miejsca albo kogoś, kto przychodzi
 seating-ask-seated = { $name }
-seating-ask-comes = Przychodzi { $name }
+seating-ask-comes = { $name } dołącza
 seating-seat = Miejsce: { $name }
 seating-seat-out = Miejsce: { $name }, pauzuje
 seating-head-away = Poza stołem
-seating-head-away-nobody = Wszyscy z listy siedzą przy stole
+seating-head-away-nobody = Wszyscy z listy grają
 seating-comes = Do stołu przychodzi { $name }
 seating-leaves = odchodzi
 seating-leaves-says = { $name } odchodzi
@@ -30,7 +30,7 @@ seating-head-begins = { $name } zaczyna z wynikiem
 seating-begins-last = { $n_text }, jak ostatnie miejsce
 seating-begins-mean = { $n_text }, jak średnia
 seating-begins-says = { $name } zaczyna z wynikiem { $n_words }
-seating-begins-note = Punkty na start to nie pieniądze: każde rozdanie rozliczają ci, którzy w nim grali.
+seating-begins-note = Punkty na start nie wpływają na pieniądze.
 seating-late = późniejsze przyjście
 seating-needs = { $game }: przy stole potrzeba { $n ->
     [one] { $n_text } osoby
@@ -53,7 +53,7 @@ seating-cannot-be = Tak się nie da: { $why }
 seating-begins-with = na start { $n_text }
 # The rules of a new session.
 
-seating-scheme-stays = punktacja się nie zmienia
+seating-scheme-stays = tylko w tej sesji
 seating-scheme-stays-changed = { $n ->
     [one] { $n_text } zmiana
     [few] { $n_text } zmiany

@@ -12,7 +12,7 @@ fn reopened(desk: &mut Desk, row: LogRow) {
     desk.open = OpenHand {
         taps: vec![Tap::Note(format!("{}", row.seq))],
         redo: last.into_iter().collect(),
-        correction: None,
+        ..OpenHand::default()
     };
     let mut db = desk.db();
     desk.commit(&mut db, &[row]);
