@@ -60,6 +60,14 @@ pub enum Direction {
     Anticlockwise,
 }
 
+impl Direction {
+    /// The seats of a table in the order of play, from the first on. Twice that is the order of the seats again.
+    pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(seats)
+            .filter_map(move |seat| Some(Seat::new(0)?.after(seat.index(), self, seats)))
+    }
+}
+
 /// One value for each seat of a table, held inline.
 ///
 /// Its length is the number of seats, so that two of them from the same hand always match.
@@ -161,6 +169,17 @@ mod tests {
                 assert_eq!(there.after(1, Direction::Anticlockwise, seats), seat);
             }
         }
+    }
+
+    #[test]
+    fn the_order_of_play_taken_twice_is_that_of_the_seats() {
+        let order =
+            |direction: Direction| -> Vec<usize> { direction.round(5).map(Seat::index).collect() };
+        assert_eq!(order(Direction::Clockwise), [0, 1, 2, 3, 4]);
+        let round = order(Direction::Anticlockwise);
+        assert_eq!(round, [0, 4, 3, 2, 1]);
+        let twice: Vec<usize> = round.iter().map(|at| round[*at]).collect();
+        assert_eq!(twice, [0, 1, 2, 3, 4]);
     }
 
     #[test]

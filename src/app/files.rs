@@ -1,10 +1,25 @@
 //! Writing files whole or not at all.
 
 use super::AppError;
+use crate::store::create_private_folder;
 use crate::view::{Files, Message};
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
+
+/// Keeps a text of the program's own in a file, making its folder where there is none.
+///
+/// # Errors
+/// Where the file or its folder cannot be written.
+pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
+    if let Some(folder) = path.parent() {
+        create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
+    }
+    replace(path, |file| {
+        file.write_all(text.as_bytes())
+            .map_err(|error| AppError::writing(path, error))
+    })
+}
 
 /// Replaces a file by what `write` writes. Until that is done and on the disk, nothing under its name has changed.
 ///

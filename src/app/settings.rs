@@ -2,7 +2,6 @@
 
 use super::{AppError, files};
 use crate::money::Currency;
-use crate::store::create_private_folder;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::Read;
@@ -180,13 +179,7 @@ impl Settings {
         let text = toml::to_string(self).map_err(|_| AppError::Unwritable {
             what: "the settings",
         })?;
-        if let Some(folder) = path.parent() {
-            create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
-        }
-        files::replace(path, |file| {
-            file.write_all(text.as_bytes())
-                .map_err(|error| AppError::writing(path, error))
-        })
+        files::keep(path, &text)
     }
 }
 

@@ -14,6 +14,7 @@ pub mod debts;
 pub mod history;
 pub mod house;
 mod message;
+pub mod naming;
 pub mod new_session;
 pub mod note_trump;
 pub mod pairs;

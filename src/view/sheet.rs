@@ -13,7 +13,7 @@ use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::switch::Switch;
-use crate::seat::{Direction, Seat};
+use crate::seat::Seat;
 
 /// One hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,8 +131,8 @@ pub(super) fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat
 /// whoever sat there before and left, in the order in which they came.
 pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
     let session = ledger.session();
-    let mut columns: Vec<usize> = order(session)
-        .into_iter()
+    let round = session.scheme.direction.round(session.seats.len());
+    let mut columns: Vec<usize> = round
         .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
         .collect();
     if columns.len() < session.participants.len() {
@@ -144,17 +144,6 @@ pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
         columns.extend(left);
     }
     columns
-}
-
-/// The seats in the direction of play, from the first on.
-fn order(session: &Session) -> Vec<Seat> {
-    let mut order: Vec<Seat> = Seat::all(session.seats.len()).collect();
-    if session.scheme.direction == Direction::Anticlockwise
-        && let Some(others) = order.get_mut(1..)
-    {
-        others.reverse();
-    }
-    order
 }
 
 /// A hand of the books in a sentence with its number; none where there is no such hand.

@@ -95,6 +95,7 @@ fn fill_in(adapter: &ui::BeforeAdapter<'_>, shown: &Before, words: &Words) {
         text: say(&whose.text),
         label: say(&whose.text),
         chosen: whose.chosen,
+        ..ui::Choice::default()
     });
     adapter.set_whose(fill(&adapter.get_whose(), whose.collect()));
     let line = |at: usize| {

@@ -420,6 +420,7 @@ pub(super) fn refresh(desk: &Desk) {
         text: say(&text.into()),
         label: say(&label.into()),
         chosen,
+        ..ui::Choice::default()
     };
     let layouts = Layout::ALL.map(|one| {
         let (text, label) = match one {

@@ -152,6 +152,7 @@ fn start(desk: &Rc<Desk>) {
     recovery::banner(desk);
     // What a table can play by is known before anybody can ask for it.
     offered::reload(desk, |_| ());
+    new_session::load(desk);
     sessions::open(desk);
     if desk.app.is_read_only() {
         return;

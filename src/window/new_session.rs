@@ -4,18 +4,22 @@ use super::desk::Desk;
 use super::models::fill;
 use super::offered;
 use super::setup::Setup;
-use crate::app::{Schemes, called_now};
+use crate::app::{Schemes, called_now, files};
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
-use crate::money::Stake;
-use crate::scheme::{Scheme, SettleMode};
+use crate::money::{Currency, Stake};
+use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
-use crate::view::new_session::{name_error, stake_unit, wanted};
+use crate::view::new_session::{stake_unit, wanted};
 use crate::view::{Message, Seating, schemes};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
+use std::path::PathBuf;
 use std::rc::Rc;
+
+/// Room for two documents of schemes, and names.
+const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
@@ -42,9 +46,13 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             change(desk, |setup| setup.choose_scheme(&scheme));
         }
     }));
-    adapter.on_seat_tapped(
-        desk.on_one(|desk, index: i32| change(desk, |setup| setup.let_deal(place(index)))),
-    );
+    adapter.on_seat_tapped(desk.on_one(|desk, seat: i32| {
+        change(desk, |setup| {
+            if let Some(place) = setup.round().get(place(seat)) {
+                setup.let_deal(*place);
+            }
+        });
+    }));
     adapter.on_draw_dealer(desk.on(draw_dealer));
     adapter.on_roster_tapped(desk.on_one(|desk, index: i32| {
         change(desk, |setup| {
@@ -53,10 +61,21 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             }
         });
     }));
-    adapter.on_name_edited(
-        desk.on_one(|desk, _: SharedString| change(desk, |setup| setup.name_error = None)),
+    adapter.on_name_edited(desk.on_one(|desk, typed: SharedString| {
+        change(desk, |setup| setup.naming.edit(&typed));
+    }));
+    adapter.on_player_added(
+        desk.on_one(|desk, name: SharedString| name_player(desk, |setup| setup.add(&name))),
     );
-    adapter.on_player_added(desk.on_one(|desk, name: SharedString| add_player(desk, &name)));
+    adapter.on_offered_chosen(desk.on_one(|desk, index: i32| {
+        name_player(desk, |setup| {
+            let name = setup.offered().get(place(index)).map(ToString::to_string);
+            if let Some(name) = name {
+                setup.seat_named(&name);
+            }
+        });
+    }));
+    adapter.on_added_anew(desk.on(|desk| name_player(desk, Setup::add_anew)));
     adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
         change(desk, |setup| {
             if let Some(stake) = setup.stakes().get(place(index)) {
@@ -74,31 +93,42 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     );
     super::switches::connect(desk);
     adapter.on_title_edited(desk.on_one(|desk, text: SharedString| {
-        desk.setup.borrow_mut().title = text.into();
+        change(desk, |setup| setup.title = text.into());
     }));
     adapter.on_start(desk.on(start));
 }
 
-/// Opens the page with the last table's choices.
+/// Opens the page with what was begun on it, else with the last table's choices.
 pub(super) fn open(desk: &Rc<Desk>) {
-    let currency = desk
-        .app
-        .settings()
-        .currency
-        .unwrap_or_else(super::settings::usual_currency);
+    open_with(desk, |_| ());
+}
+
+/// Opens the page with another scheme.
+pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &Scheme) {
+    let scheme = scheme.clone();
+    open_with(desk, move |setup| setup.choose_scheme(&scheme));
+}
+
+fn open_with(desk: &Rc<Desk>, act: impl FnOnce(&mut Setup) + Send + 'static) {
+    let currency = super::settings::currency(&desk.app.settings());
     desk.ask(last_table, move |desk, came| match came {
-        Ok((roster, last)) => present(desk, Setup::new(currency, roster, last)),
+        Ok((roster, last)) => {
+            let before = desk.setup.take();
+            let mut setup = if before.begun {
+                before.resumed(roster)
+            } else {
+                Setup::new(currency, roster, last)
+            };
+            act(&mut setup);
+            present(desk, setup);
+        }
         Err(error) => super::sessions::fail(desk, &error.to_string()),
     });
 }
 
 /// Opens the page with the choices of a session that is in memory.
 pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
-    let currency = desk
-        .app
-        .settings()
-        .currency
-        .unwrap_or_else(super::settings::usual_currency);
+    let currency = super::settings::currency(&desk.app.settings());
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
     desk.ask(
         move |db| called_now(db, session),
@@ -115,35 +145,19 @@ pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
     );
 }
 
-/// Opens the page with another scheme.
-pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &Scheme) {
-    let scheme = scheme.clone();
-    let currency = desk
-        .app
-        .settings()
-        .currency
-        .unwrap_or_else(super::settings::usual_currency);
-    desk.ask(last_table, move |desk, came| match came {
-        Ok((roster, last)) => {
-            let mut setup = Setup::new(currency, roster, last);
-            setup.choose_scheme(&scheme);
-            present(desk, setup);
-        }
-        Err(error) => super::sessions::fail(desk, &error.to_string()),
-    });
-}
-
 fn present(desk: &Rc<Desk>, setup: Setup) {
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
-    adapter.set_title(SharedString::new());
-    adapter.set_new_name(SharedString::new());
-    adapter.set_adding(setup.roster.is_empty());
+    adapter.set_title(setup.title.as_str().into());
+    adapter.set_new_name(setup.naming.typed.as_str().into());
+    adapter.set_adding(setup.roster.is_empty() || !setup.naming.typed.is_empty());
     adapter.set_other_stake(false);
     adapter.set_stake_text(SharedString::new());
     adapter.set_schemes_open(false);
     *desk.setup.borrow_mut() = setup;
+    keep(desk);
     refresh(desk);
     desk.go(ui::Page::NewSession);
+    super::settings::close_currencies(desk);
 }
 
 /// The names on the roster, and the newest session.
@@ -165,8 +179,64 @@ fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreE
 }
 
 pub(super) fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
-    act(&mut desk.setup.borrow_mut());
+    let before = desk.setup.borrow().text();
+    {
+        let mut setup = desk.setup.borrow_mut();
+        setup.begun = true;
+        act(&mut setup);
+    }
+    if desk.setup.borrow().text() != before {
+        keep(desk);
+    }
     refresh(desk);
+}
+
+/// Keeps what was begun through a restart, in a file beside the settings; what is no draft any more is taken away.
+fn keep(desk: &Desk) {
+    let path = draft(desk);
+    let text = desk.setup.borrow().text();
+    // It is no more than a convenience: where it cannot be written, the page works as well.
+    desk.ask(
+        move |_| match text {
+            Some(text) => drop(files::keep(&path, &text)),
+            None => drop(std::fs::remove_file(&path)),
+        },
+        |_, ()| (),
+    );
+}
+
+/// Reads what was begun when the program was last closed.
+pub(super) fn load(desk: &Desk) {
+    let path = draft(desk);
+    desk.ask(
+        move |_| files::read_text(&path, LONGEST_DRAFT).ok(),
+        |desk, text| {
+            if let Some(setup) = text.and_then(|text| Setup::read(&text)) {
+                *desk.setup.borrow_mut() = setup;
+            }
+        },
+    );
+}
+
+fn draft(desk: &Desk) -> PathBuf {
+    desk.app
+        .places()
+        .settings
+        .with_file_name("new-session.toml")
+}
+
+/// Counts stakes in another currency, what is typed as one as well.
+pub(super) fn count_in(desk: &Desk, currency: Currency) {
+    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    let typed =
+        Some(adapter.get_stake_text()).filter(|text| adapter.get_other_stake() && !text.is_empty());
+    let typed = typed.map(|text| desk.words.borrow().typed_amount(&text));
+    change(desk, |setup| {
+        setup.count_in(currency);
+        if let Some(typed) = typed {
+            setup.type_stake(&typed);
+        }
+    });
 }
 
 fn draw_dealer(desk: &Rc<Desk>) {
@@ -182,20 +252,15 @@ fn draw_dealer(desk: &Rc<Desk>) {
     });
 }
 
-fn add_player(desk: &Rc<Desk>, name: &str) {
-    let added = desk.setup.borrow_mut().add(name);
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
-    if added {
-        adapter.set_new_name(SharedString::new());
-        let full = !wanted_yet(desk);
-        adapter.set_adding(!full);
-    }
-    refresh(desk);
-}
-
-fn wanted_yet(desk: &Desk) -> bool {
+/// Takes a name that was typed. The line for it stays as long as somebody else can sit down.
+fn name_player(desk: &Desk, act: impl FnOnce(&mut Setup)) {
+    change(desk, act);
     let setup = desk.setup.borrow();
-    setup.seated.len() < usize::from(setup.scheme.at_table.least)
+    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    adapter.set_new_name(setup.naming.typed.as_str().into());
+    if setup.full() {
+        adapter.set_adding(false);
+    }
 }
 
 /// Begins the session: those who are on the roster are recognised, then the table is there.
@@ -215,6 +280,8 @@ fn start(desk: &Rc<Desk>) {
             |desk, came| match came {
                 Ok(session) => match Ledger::open(session.clone()) {
                     Ok(ledger) => {
+                        desk.setup.borrow_mut().begun = false;
+                        keep(desk);
                         let book = Book::new(ledger, Log::default(), OpenHand::default());
                         super::table::begin(desk, book, session);
                     }
@@ -243,12 +310,10 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_scheme_line(say(&line.line));
     adapter.set_scheme_label(say(&line.name));
     adapter.set_anticlockwise(setup.scheme.direction == Direction::Anticlockwise);
-    let seats = usize::from(setup.scheme.at_table.least).max(setup.seated.len());
-    let shown = (0..seats)
-        .map(|at| seat_shown(&setup, at, &words))
-        .collect();
+    let seats = setup.round().into_iter();
+    let shown = seats.map(|at| seat_shown(&setup, at, &words)).collect();
     adapter.set_seats(fill(&adapter.get_seats(), shown));
-    adapter.set_can_draw(setup.ready());
+    adapter.set_can_draw(setup.dealer_place().is_some());
     adapter.set_wanted(say(&wanted(&setup.scheme, setup.seated.len())));
     let roster = setup
         .roster
@@ -256,11 +321,17 @@ pub(super) fn refresh(desk: &Desk) {
         .map(|name| roster_shown(&setup, name, &words))
         .collect();
     adapter.set_roster(fill(&adapter.get_roster(), roster));
-    let error = setup
-        .name_error
-        .as_ref()
-        .map(|error| say(&name_error(error)));
-    adapter.set_name_error(error.unwrap_or_default());
+    let says = |message: Option<&Message>| message.map(say).unwrap_or_default();
+    adapter.set_name_error(says(setup.naming.says.as_ref()));
+    let offered = setup.offered().into_iter().map(|name| ui::Choice {
+        text: name.into(),
+        label: say(&Message::RosterFree {
+            name: name.to_owned(),
+        }),
+        ..ui::Choice::default()
+    });
+    adapter.set_offered(fill(&adapter.get_offered(), offered.collect()));
+    adapter.set_anew(says(setup.naming.anew_says().as_ref()));
     let error = setup.stake_error.as_ref().map(|_| say(&Message::StakeBad));
     adapter.set_stake_error(error.unwrap_or_default());
     adapter.set_has_stake(setup.stake.is_some());
@@ -271,13 +342,14 @@ pub(super) fn refresh(desk: &Desk) {
         SettleMode::WinnerTakesPot | SettleMode::ByPlace
     );
     adapter.set_by_hand(!as_game);
+    adapter.set_currency_name(words.currency_name(setup.currency).into());
     let unit = say(&stake_unit(setup.settling(), setup.currency));
     adapter.set_stake_unit(unit.clone());
     adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
     adapter.set_title_hint(say(&Message::UntitledOn {
         day: desk.app.surroundings().now(),
     }));
-    let start = match setup.dealer_seat().and_then(|seat| setup.seated.get(seat)) {
+    let start = match setup.dealer_place().and_then(|at| setup.seated.get(at)) {
         Some(name) if setup.ready() => Message::StartDeals { name: name.clone() },
         _ => Message::Start,
     };
@@ -294,6 +366,7 @@ fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup
             text: name.clone(),
             label: name,
             chosen: game == setup.scheme.game,
+            ..ui::Choice::default()
         }
     });
     adapter.set_games(fill(&adapter.get_games(), games.collect()));
@@ -329,7 +402,7 @@ pub(super) fn stake_choice(
     words: &Words,
 ) -> ui::Choice {
     let (text, label): (Message, Message) = match stake {
-        None => (Message::StakeNone, Message::NoStake),
+        None => (Message::NoStake, Message::NoStake),
         Some(stake) => {
             let unit = stake_unit(settling, stake.currency()).part();
             (
@@ -342,6 +415,7 @@ pub(super) fn stake_choice(
         text: words.say(&text).into(),
         label: words.say(&label).into(),
         chosen,
+        ..ui::Choice::default()
     }
 }
 
@@ -355,7 +429,7 @@ fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
             ..ui::Seat::default()
         };
     };
-    let dealer = setup.dealer_seat() == Some(at);
+    let dealer = setup.dealer_place() == Some(at);
     let label = if dealer {
         Message::SeatDeals { name: name.clone() }
     } else {
@@ -369,7 +443,7 @@ fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
     }
 }
 
-fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::RosterChip {
+fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::Choice {
     let seat = setup
         .seated
         .iter()
@@ -384,10 +458,12 @@ fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::RosterChip {
             name: name.to_owned(),
         },
     };
-    ui::RosterChip {
-        name: name.into(),
-        number: seat.map(|n| words.number(n)).unwrap_or_default().into(),
+    ui::Choice {
+        text: name.into(),
         label: words.say(&label).into(),
+        chosen: seat.is_some(),
+        badge: seat.map(|n| words.number(n)).unwrap_or_default().into(),
+        ..ui::Choice::default()
     }
 }
 

@@ -48,6 +48,7 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
         text: say(&Players::Everybody.into()),
         label: say(&Players::FiguresOfAll.into()),
         chosen: who.is_none(),
+        ..ui::Choice::default()
     };
     let people = all.filter(|_| any).into_iter().flat_map(|sitting| {
         let each = sitting.people.iter().map(|one| ui::Choice {
@@ -57,6 +58,7 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
             }
             .into()),
             chosen: who == Some(one.player),
+            ..ui::Choice::default()
         });
         std::iter::once(everybody.clone()).chain(each)
     });

@@ -4,11 +4,10 @@ use super::answer::{self, Answer};
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::table;
-use crate::app::Surroundings;
 use crate::games::entry::Tap;
-use crate::ledger::{Book, NameError, ParticipantId, PlayerId, clean_name, name_key};
+use crate::ledger::{Book, ParticipantId, PlayerId};
 use crate::store::Database;
-use crate::view::new_session::name_error;
+use crate::view::naming::{Named, Naming};
 use crate::view::seating::{Act, Change, Choosing, Comer, Picked, comers, made, seating};
 use crate::view::{Message, Seating};
 use crate::words::Words;
@@ -22,7 +21,8 @@ pub(super) struct State {
     choosing: Choosing,
     /// Everybody who has ever played.
     roster: Vec<Comer>,
-    name_error: Option<NameError>,
+    /// The name that is being typed.
+    naming: Naming,
 }
 
 /// Connects the callbacks of the rows and of the panel.
@@ -45,11 +45,27 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             Some(done).filter(|_| card.why == Message::Blank)
         });
     }));
-    adapter.on_name_edited(desk.on_one(|desk, _: SharedString| {
-        desk.seating.borrow_mut().name_error = None;
+    adapter.on_name_edited(desk.on_one(|desk, typed: SharedString| {
+        desk.seating.borrow_mut().naming.edit(&typed);
         refresh(desk);
     }));
     adapter.on_player_added(desk.on_one(|desk, name: SharedString| add(desk, &name)));
+    adapter.on_offered_chosen(desk.on_one(|desk, index: i32| {
+        let who = with_book(desk, |book, state| {
+            let known = comers(book, &state.roster);
+            let offered = offered(&known, &state.naming);
+            offered.get(at(index)).map(|who| (*who).clone())
+        });
+        if let Some(who) = who.flatten() {
+            comes(desk, who);
+        }
+    }));
+    adapter.on_added_anew(desk.on(|desk| {
+        let name = desk.seating.borrow().naming.anew();
+        if let Some(name) = name {
+            comes_new(desk, name);
+        }
+    }));
 }
 
 /// Moves the deal to whoever a row is of, or to their partner in it.
@@ -152,54 +168,67 @@ fn make(desk: &Rc<Desk>, change: &Change) {
     }
 }
 
-/// Somebody new is about to sit down, or somebody known whose name was typed.
+/// Whoever a typed name means is about to sit down.
 fn add(desk: &Rc<Desk>, typed: &str) {
-    let found = with_book(desk, |book, state| {
-        newcomer(book, state, typed, desk.app.surroundings())
+    let people = with_book(desk, |book, state| {
+        let sitting = book.ledger().session().participants.iter();
+        let comers = comers(book, &state.roster);
+        let others = sitting.map(|one| Comer {
+            player: one.player,
+            name: one.name.clone(),
+        });
+        let others: Vec<Comer> = others.filter(|one| !comers.contains(one)).collect();
+        (comers, others)
     });
-    match found {
-        None => {}
-        Some(Ok(who)) => {
-            {
-                let mut state = desk.seating.borrow_mut();
-                state.name_error = None;
-                state.choosing.picked = Picked::Comer(who);
+    let Some((comers, others)) = people else {
+        return;
+    };
+    let known: Vec<&str> = comers
+        .iter()
+        .chain(&others)
+        .map(|one| one.name.as_str())
+        .collect();
+    let named = desk.seating.borrow_mut().naming.enter(typed, &known);
+    match named {
+        None => refresh(desk),
+        Some(Named::New(name)) => comes_new(desk, name),
+        Some(Named::Known(at)) => match comers.get(at) {
+            Some(who) => comes(desk, who.clone()),
+            None => {
+                let name = known[at].to_owned();
+                desk.seating.borrow_mut().naming.says = Some(Message::NameTwin { name });
+                refresh(desk);
             }
-            let adapter = desk.window.global::<ui::SeatingAdapter>();
-            adapter.set_adding(false);
-            adapter.set_new_name(SharedString::new());
-        }
-        Some(Err(error)) => desk.seating.borrow_mut().name_error = Some(error),
+        },
     }
+}
+
+/// Somebody new is about to sit down.
+fn comes_new(desk: &Rc<Desk>, name: String) {
+    let player = PlayerId(desk.app.surroundings().id());
+    comes(desk, Comer { player, name });
+}
+
+/// Somebody is about to sit down, and is asked where.
+fn comes(desk: &Rc<Desk>, who: Comer) {
+    {
+        let mut state = desk.seating.borrow_mut();
+        state.naming = Naming::default();
+        state.choosing.picked = Picked::Comer(who);
+    }
+    let adapter = desk.window.global::<ui::SeatingAdapter>();
+    adapter.set_adding(false);
+    adapter.set_new_name(SharedString::new());
     refresh(desk);
 }
 
-fn newcomer(
-    book: &Book,
-    state: &State,
-    typed: &str,
-    surroundings: &dyn Surroundings,
-) -> Result<Comer, NameError> {
-    let name = clean_name(typed)?;
-    let key = name_key(&name);
-    let known = comers(book, &state.roster)
+/// Those who could come and may be meant by what is being typed.
+fn offered<'a>(comers: &'a [Comer], naming: &Naming) -> Vec<&'a Comer> {
+    let offered = naming.offered(comers.iter().map(|one| one.name.as_str()));
+    offered
         .into_iter()
-        .find(|one| name_key(&one.name) == key);
-    if let Some(known) = known {
-        return Ok(known);
-    }
-    let session = book.ledger().session();
-    if session
-        .participants
-        .iter()
-        .any(|one| name_key(&one.name) == key)
-    {
-        return Err(NameError::Twin { name });
-    }
-    Ok(Comer {
-        player: PlayerId(surroundings.id()),
-        name,
-    })
+        .filter_map(|at| comers.get(at))
+        .collect()
 }
 
 /// What the panel needs of the book on the page; none where there is none.
@@ -236,17 +265,34 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_seats(fill(&adapter.get_seats(), seats.collect()));
     let groups = view.groups.iter().map(|group| group_shown(group, &words));
     adapter.set_groups(fill_by(&adapter.get_groups(), groups.collect(), merge));
-    let error = desk.seating.borrow().name_error.as_ref().map(name_error);
-    adapter.set_name_error(error.map(|error| say(&error)).unwrap_or_default());
+    let state = desk.seating.borrow();
+    let says = |message: Option<&Message>| message.map(say).unwrap_or_default();
+    adapter.set_name_error(says(state.naming.says.as_ref()));
+    adapter.set_anew(says(state.naming.anew_says().as_ref()));
+    let offered = with_book(desk, |book, state| {
+        let known = comers(book, &state.roster);
+        let offered = offered(&known, &state.naming).into_iter();
+        let offered = offered.map(|who| ui::Choice {
+            text: who.name.as_str().into(),
+            label: say(&Seating::Comes {
+                name: who.name.clone(),
+            }
+            .into()),
+            ..ui::Choice::default()
+        });
+        offered.collect()
+    });
+    adapter.set_offered(fill(&adapter.get_offered(), offered.unwrap_or_default()));
 }
 
 fn group_shown(group: &crate::view::seating::Group, words: &Words) -> ui::SeatingGroup {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let cards = group.cards.iter().map(|card| ui::SeatingCard {
+    let cards = group.cards.iter().map(|card| ui::Choice {
         text: say(&card.text),
         label: say(&card.label),
         chosen: card.chosen,
         why: say(&card.why),
+        ..ui::Choice::default()
     });
     ui::SeatingGroup {
         head: say(&group.head),

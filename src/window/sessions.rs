@@ -181,6 +181,7 @@ pub(super) fn refresh(desk: &Desk) {
             label: text.clone(),
             text,
             chosen: *filter == state.filter,
+            ..ui::Choice::default()
         }
     });
     adapter.set_filters(fill(&adapter.get_filters(), filters.collect()));

@@ -51,6 +51,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         let found = found(&desk.settings.borrow().search, &desk.words.borrow());
         if let Some(currency) = usize::try_from(index).ok().and_then(|at| found.get(at)) {
             change(desk, |settings| settings.currency = Some(*currency));
+            if desk.page() == ui::Page::NewSession {
+                super::new_session::count_in(desk, *currency);
+            }
         }
     }));
     adapter.on_currency_searched(desk.on_one(|desk, text: SharedString| {
@@ -76,15 +79,21 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 
 /// Shows the page.
 pub(super) fn open(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::SettingsAdapter>();
+    adapter.set_about_open(false);
+    adapter.set_notice(SharedString::new());
+    close_currencies(desk);
+    desk.go(ui::Page::Settings);
+    recount(desk);
+}
+
+/// Begins the list of currencies anew, closed.
+pub(super) fn close_currencies(desk: &Desk) {
     desk.settings.borrow_mut().search.clear();
     let adapter = desk.window.global::<ui::SettingsAdapter>();
     adapter.set_currency_search(SharedString::new());
     adapter.set_currencies_open(false);
-    adapter.set_about_open(false);
-    adapter.set_notice(SharedString::new());
     refresh(desk);
-    desk.go(ui::Page::Settings);
-    recount(desk);
 }
 
 /// Says again how much is in the database.
@@ -178,8 +187,13 @@ pub(super) fn language(settings: &Settings) -> String {
         .unwrap_or_default()
 }
 
+/// The currency of a new session.
+pub(super) fn currency(settings: &Settings) -> Currency {
+    settings.currency.unwrap_or_else(usual_currency)
+}
+
 /// The currency of who has chosen none: that of the place in the system's language, else the euro.
-pub(super) fn usual_currency() -> Currency {
+fn usual_currency() -> Currency {
     crate::app::system_language()
         .and_then(|language| Currency::of_place(language.split(['-', '_']).nth(1)?.get(..2)?))
         .unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
@@ -220,6 +234,7 @@ pub(super) fn refresh(desk: &Desk) {
         text: language.name.into(),
         label: language.name.into(),
         chosen: *language == own,
+        ..ui::Choice::default()
     });
     adapter.set_languages(fill(&adapter.get_languages(), languages.collect()));
     let theme = THEMES
@@ -233,6 +248,7 @@ pub(super) fn refresh(desk: &Desk) {
             n: i64::from(*size),
         }),
         chosen: *size == settings.text_size,
+        ..ui::Choice::default()
     });
     adapter.set_sizes(fill(&adapter.get_sizes(), sizes.collect()));
     adapter.set_sample(sample(&words));
@@ -281,7 +297,10 @@ fn sample(words: &Words) -> ui::Sample {
 }
 
 fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Settings, words: &Words) {
-    let current = settings.currency.unwrap_or_else(usual_currency);
+    let current = match desk.page() {
+        ui::Page::NewSession => desk.setup.borrow().currency,
+        _ => currency(settings),
+    };
     adapter.set_currency_name(words.currency_name(current).into());
     let example = words.money(Money(current.minor_units()), current);
     let line = words.led(&format!("{} · {example}", current.code()));

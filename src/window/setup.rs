@@ -1,44 +1,75 @@
 //! What is chosen for a new session, and how each tap changes it.
 
 use crate::app::NewSession;
-use crate::ledger::{Ledger, NameError, clean_name, name_key};
+use crate::ledger::{Ledger, name_key};
 use crate::money::{Currency, MoneyError, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, document, set};
+use crate::seat::Seat;
 use crate::store::Stored;
 use crate::view::Message;
+use crate::view::naming::{Named, Naming};
 use crate::view::new_session::{Setting, stakes, typed_sizes};
+use serde::{Deserialize, Serialize};
 
-/// Everything that the new-session page has chosen.
-#[derive(Clone, Debug)]
+/// Everything that the new-session page has chosen. What is skipped is not kept through a restart.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
 pub(super) struct Setup {
+    /// Whether something was chosen that is no session yet.
+    pub(super) begun: bool,
     /// The scheme as it was chosen.
+    #[serde(with = "by_document")]
     pub(super) kept: Scheme,
     /// The scheme with the session's own switches.
+    #[serde(with = "by_document")]
     pub(super) scheme: Scheme,
     /// How points become money; as the scheme has it where nothing was said.
     pub(super) settle: Option<SettleMode>,
     /// Why the last list of hand sizes that was typed is none.
+    #[serde(skip)]
     pub(super) sizes_error: Option<Message>,
-    /// The players who are seated, clockwise.
+    /// The players who are seated, in the order of play.
     pub(super) seated: Vec<String>,
-    /// Who deals first, by name.
+    /// Who is to deal first, by name, where somebody said so; they may have got up since.
     pub(super) dealer: Option<String>,
     /// Everybody who has ever played, and those who were added here.
+    #[serde(skip)]
     pub(super) roster: Vec<String>,
+    /// Those of the roster who were added here.
+    newcomers: Vec<String>,
     /// The stake; none for honour.
     pub(super) stake: Option<Stake>,
     /// What a stake is counted in.
     pub(super) currency: Currency,
     /// Why the last stake that was typed is none.
+    #[serde(skip)]
     pub(super) stake_error: Option<MoneyError>,
     /// What the table calls the session.
     pub(super) title: String,
     /// Whether the table pays after every hand.
     pub(super) paid_each_hand: bool,
-    /// Why the last name that was typed cannot be used.
-    pub(super) name_error: Option<NameError>,
+    /// The name that is being typed.
+    #[serde(skip)]
+    pub(super) naming: Naming,
     /// Why the session could not begin.
+    #[serde(skip)]
     pub(super) failed: Option<String>,
+}
+
+/// A scheme as its document.
+mod by_document {
+    use crate::scheme::{Scheme, document};
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(scheme: &Scheme, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&scheme.document)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Scheme, D::Error> {
+        let text = String::deserialize(from)?;
+        document::parse(&text).map_err(Error::custom)
+    }
 }
 
 impl Default for Setup {
@@ -49,6 +80,7 @@ impl Default for Setup {
             .cloned()
             .unwrap_or_else(|| unreachable!("schemes ship"));
         Self {
+            begun: false,
             kept: scheme.clone(),
             scheme,
             settle: None,
@@ -56,12 +88,13 @@ impl Default for Setup {
             seated: Vec::new(),
             dealer: None,
             roster: Vec::new(),
+            newcomers: Vec::new(),
             stake: None,
             currency: Currency::CHIPS,
             stake_error: None,
             title: String::new(),
             paid_each_hand: false,
-            name_error: None,
+            naming: Naming::default(),
             failed: None,
         }
     }
@@ -81,11 +114,42 @@ impl Setup {
         }
     }
 
+    /// What was begun, as it is kept through a restart; none where nothing was.
+    pub(super) fn text(&self) -> Option<String> {
+        toml::to_string(self).ok().filter(|_| self.begun)
+    }
+
+    /// Reads what was kept.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        toml::from_str(text).ok()
+    }
+
+    /// What was begun, with everybody who has ever played by now; whoever has lost that name since has lost the seat.
+    pub(super) fn resumed(mut self, roster: Vec<String>) -> Self {
+        self.roster = roster;
+        let known = |name: &String| {
+            self.roster
+                .iter()
+                .any(|one| name_key(one) == name_key(name))
+        };
+        self.newcomers.retain(|name| !known(name));
+        self.roster.extend(self.newcomers.iter().cloned());
+        self.seated.retain(|name| self.roster.contains(name));
+        self.stake_error = None;
+        self.sizes_error = None;
+        self.failed = None;
+        self
+    }
+
     /// The same table as in that session, its deal moved on.
     pub(super) fn like(mut self, ledger: &Ledger) -> Self {
         let session = ledger.session();
-        let name = |id| session.participant(id).map(|one| one.name.clone());
-        self.seated = session.seats.iter().filter_map(|id| name(*id)).collect();
+        let name = |seat: Seat| {
+            let id = session.seats.get(seat.index())?;
+            Some(session.participant(*id)?.name.clone())
+        };
+        let round = session.scheme.direction.round(session.seats.len());
+        self.seated = round.filter_map(name).collect();
         for name in &self.seated {
             if !self
                 .roster
@@ -95,7 +159,7 @@ impl Setup {
                 self.roster.push(name.clone());
             }
         }
-        self.dealer = self.seated.get(ledger.next_dealer().index()).cloned();
+        self.dealer = name(ledger.next_dealer());
         self.stake = session.stake;
         if let Some(stake) = session.stake {
             self.currency = stake.currency();
@@ -117,7 +181,6 @@ impl Setup {
         self.settle = None;
         self.sizes_error = None;
         self.seated.truncate(usize::from(scheme.at_table.most));
-        self.check_dealer();
     }
 
     /// Sets a switch of the session's own scheme; one that makes no scheme changes nothing.
@@ -158,55 +221,86 @@ impl Setup {
             Some(at) => {
                 self.seated.remove(at);
             }
-            None if self.seated.len() < usize::from(self.scheme.at_table.most) => {
-                self.seated.push(name.to_owned());
-            }
+            None if !self.full() => self.seated.push(name.to_owned()),
             None => {}
         }
-        self.check_dealer();
     }
 
-    /// Puts a name on the roster and at the table; somebody who is on the roster is seated.
-    pub(super) fn add(&mut self, typed: &str) -> bool {
-        let name = match clean_name(typed) {
-            Ok(name) => name,
-            Err(error) => {
-                self.name_error = Some(error);
-                return false;
+    /// Whether nobody else can sit down.
+    pub(super) fn full(&self) -> bool {
+        self.seated.len() >= usize::from(self.scheme.at_table.most)
+    }
+
+    /// Seats whoever a typed name means; what is typed stays where it means nobody yet.
+    pub(super) fn add(&mut self, typed: &str) {
+        let known: Vec<&str> = self.roster.iter().map(String::as_str).collect();
+        match self.naming.enter(typed, &known) {
+            None => {}
+            Some(Named::Known(at)) => {
+                let name = self.roster[at].clone();
+                if self.seated.contains(&name) {
+                    self.naming.says = Some(Message::NameTwin { name });
+                } else {
+                    self.seat_named(&name);
+                }
             }
-        };
-        let known = self
-            .roster
-            .iter()
-            .find(|known| name_key(known) == name_key(&name))
-            .cloned();
-        if known
-            .as_ref()
-            .is_some_and(|known| self.seated.contains(known))
-        {
-            self.name_error = Some(NameError::Twin { name });
-            return false;
+            Some(Named::New(name)) => self.seat_new(name),
         }
-        self.name_error = None;
-        let name = known.unwrap_or_else(|| {
-            self.roster.push(name.clone());
-            name
-        });
-        self.tap_roster(&name);
-        true
+    }
+
+    /// Seats somebody new by the name that is typed, though somebody is known by nearly the same.
+    pub(super) fn add_anew(&mut self) {
+        if let Some(name) = self.naming.anew() {
+            self.seat_new(name);
+        }
+    }
+
+    /// Those who are known, have no seat, and may be meant by what is being typed.
+    pub(super) fn offered(&self) -> Vec<&str> {
+        let free = self.roster.iter().map(String::as_str);
+        let free: Vec<&str> = free
+            .filter(|name| !self.seated.iter().any(|seated| seated == name))
+            .collect();
+        let offered = self.naming.offered(free.iter().copied());
+        offered.into_iter().map(|at| free[at]).collect()
+    }
+
+    /// Seats somebody who was named, and takes the next name.
+    pub(super) fn seat_named(&mut self, name: &str) {
+        self.tap_roster(name);
+        self.naming = Naming::default();
+    }
+
+    fn seat_new(&mut self, name: String) {
+        self.seat_named(&name);
+        self.newcomers.push(name.clone());
+        self.roster.push(name);
     }
 
     /// Lets somebody deal first.
-    pub(super) fn let_deal(&mut self, seat: usize) {
-        if let Some(name) = self.seated.get(seat) {
+    pub(super) fn let_deal(&mut self, place: usize) {
+        if let Some(name) = self.seated.get(place) {
             self.dealer = Some(name.clone());
         }
     }
 
-    /// The seat of who deals first.
-    pub(super) fn dealer_seat(&self) -> Option<usize> {
-        let dealer = self.dealer.as_ref()?;
-        self.seated.iter().position(|name| name == dealer)
+    /// The place of who deals first in the order of play: whoever was chosen, else the last who sat down, once there
+    /// are enough.
+    pub(super) fn dealer_place(&self) -> Option<usize> {
+        let chosen = self.dealer.as_ref();
+        chosen
+            .and_then(|dealer| self.seated.iter().position(|name| name == dealer))
+            .or_else(|| {
+                let enough = self.scheme.at_table.contains(self.seated.len());
+                self.seated.len().checked_sub(1).filter(|_| enough)
+            })
+    }
+
+    /// Places in the order of play by seat, of those who sit and of the seats that are still free; and the other way
+    /// round.
+    pub(super) fn round(&self) -> Vec<usize> {
+        let round = self.scheme.direction.round(self.table());
+        round.map(Seat::index).collect()
     }
 
     /// Reads a stake that was typed, in plain figures; what is none leaves the stake as it was.
@@ -220,6 +314,16 @@ impl Setup {
         }
     }
 
+    /// Counts stakes in another currency: what was the second of those that are offered is so again.
+    pub(super) fn count_in(&mut self, currency: Currency) {
+        let before = self.stakes();
+        let at = before.iter().position(|stake| *stake == self.stake);
+        let offered = stakes(currency, None);
+        let at = at.map(|at| at.min(offered.len() - 1));
+        self.stake = at.and_then(|at| offered.get(at).copied()).flatten();
+        self.currency = currency;
+    }
+
     /// The stakes that are offered: none, three usual ones, and the one in force.
     pub(super) fn stakes(&self) -> Vec<Option<Stake>> {
         stakes(self.currency, self.stake)
@@ -227,30 +331,23 @@ impl Setup {
 
     /// Whether everything is there.
     pub(super) fn ready(&self) -> bool {
-        self.scheme.at_table.contains(self.seated.len()) && self.dealer_seat().is_some()
+        self.scheme.at_table.contains(self.seated.len()) && self.stake_error.is_none()
     }
 
     /// What the session is begun with.
     pub(super) fn new_session(&self) -> NewSession {
+        let round = self.round();
+        let names = round.iter().filter_map(|place| self.seated.get(*place));
         NewSession {
             document: self.scheme.document.clone(),
-            names: self.seated.clone(),
-            first_dealer: self.dealer_seat(),
+            names: names.cloned().collect(),
+            first_dealer: self
+                .dealer_place()
+                .and_then(|place| round.get(place).copied()),
             stake: self.stake,
             settle: self.settle,
             title: self.title.clone(),
             paid_each_hand: self.paid_each_hand,
-        }
-    }
-
-    /// Somebody deals as soon as the table is full: the last who sat down, unless it was said otherwise.
-    fn check_dealer(&mut self) {
-        if self.dealer_seat().is_none() {
-            self.dealer = self
-                .seated
-                .last()
-                .filter(|_| self.scheme.at_table.contains(self.seated.len()))
-                .cloned();
         }
     }
 }

@@ -74,8 +74,7 @@ fn close(desk: &Rc<Desk>) {
 
 /// What the panel shows of the session on the page; none where there is none.
 fn with_panel<R>(desk: &Desk, act: impl FnOnce(&Session, &Agreed) -> R) -> Option<R> {
-    let usual = desk.app.settings().currency;
-    let usual = usual.unwrap_or_else(super::settings::usual_currency);
+    let usual = super::settings::currency(&desk.app.settings());
     let tables = desk.tables.borrow();
     let book: &Book = &tables.shown()?.book;
     let session = book.ledger().session();
@@ -150,6 +149,7 @@ fn refresh(desk: &Desk) {
                 text: words.number(n).into(),
                 label: say(&Stakes::FromHand { n }.into()),
                 chosen: *from == panel.from,
+                ..ui::Choice::default()
             }
         });
         adapter.set_froms(fill(&adapter.get_froms(), froms.collect()));
@@ -179,6 +179,7 @@ fn refresh(desk: &Desk) {
                 text: say(&way.text),
                 label: say(&says.into()),
                 chosen: way.chosen,
+                ..ui::Choice::default()
             }
         });
         adapter.set_settlings(fill(&adapter.get_settlings(), settlings.collect()));

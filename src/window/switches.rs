@@ -60,6 +60,7 @@ pub(super) fn show(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &W
             text: say(&way.text),
             label: say(&says.into()),
             chosen: way.chosen,
+            ..ui::Choice::default()
         }
     });
     adapter.set_settlings(fill(&adapter.get_settlings(), ways.collect()));
@@ -78,6 +79,7 @@ fn row_shown(row: &SwitchRow, setup: &Setup, words: &Words) -> ui::SwitchRow {
             value: value.text.clone().part(),
         }),
         chosen: value.chosen,
+        ..ui::Choice::default()
     });
     let typed = row.typed.as_ref();
     let error = setup.sizes_error.as_ref().filter(|_| typed.is_some());

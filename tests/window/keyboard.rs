@@ -19,7 +19,7 @@ fn sit_down(person: &Person, game: &str, rules: &[&str]) {
     for rule in rules {
         person.enter(rule);
     }
-    for name in FOUR {
+    for name in person.in_order_of_play(&FOUR) {
         if !person.sees("Name of the new player") {
             person.enter("New player");
         } else if person.focused().as_deref() != Some("Name of the new player") {

@@ -13,6 +13,7 @@ mod keyboard;
 mod kinds;
 mod layout;
 mod money;
+mod new_session;
 mod pairs;
 mod players;
 mod reach;

@@ -277,7 +277,7 @@ fn the_same_table_again_sits_down_under_new_names() {
         .window()
         .global::<oddtrick_ui::NewSessionAdapter>()
         .get_roster();
-    let mut seats: Vec<String> = seats.iter().map(|chip| chip.name.to_string()).collect();
+    let mut seats: Vec<String> = seats.iter().map(|chip| chip.text.to_string()).collect();
     seats.sort();
     assert_eq!(seats, ["Ann", "Cy", "Dee", "Eve", "Robert"]);
 }

@@ -1,6 +1,10 @@
 //! A window on a database of its own, and hands to tap with.
 
+mod keys;
 mod scroll;
+mod seats;
+
+pub(crate) use seats::{sit_down, sit_down_by, sit_down_for, sit_down_with};
 
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
@@ -8,7 +12,7 @@ use i_slint_backend_testing::{
 use oddtrick::app::{App, Options, System};
 use oddtrick::window::Desk;
 use oddtrick::window::desktop::Bare;
-use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::platform::PointerEventButton;
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::path::Path;
 use std::rc::Rc;
@@ -325,74 +329,6 @@ impl Person {
         std::fs::read_to_string(&paths[0]).unwrap()
     }
 
-    /// Presses a key, with others held down.
-    pub(crate) fn press(&self, held: &[Key], text: &str) {
-        let window = self.desk.window().window();
-        for key in held {
-            window.dispatch_event(WindowEvent::KeyPressed {
-                text: (*key).into(),
-            });
-        }
-        window.dispatch_event(WindowEvent::KeyPressed { text: text.into() });
-        window.dispatch_event(WindowEvent::KeyReleased { text: text.into() });
-        for key in held.iter().rev() {
-            window.dispatch_event(WindowEvent::KeyReleased {
-                text: (*key).into(),
-            });
-        }
-        self.wait();
-    }
-
-    /// What the ring of the focus stands around: the control whose middle is nearest to its own.
-    pub(crate) fn focused(&self) -> Option<String> {
-        let middle = |one: &ElementHandle| {
-            let (at, size) = (one.absolute_position(), one.size());
-            (at.x + size.width / 2.0, at.y + size.height / 2.0)
-        };
-        let window = self.desk.window();
-        let ring = ElementHandle::find_by_element_id(window, "FocusRing::ring").next()?;
-        let here = middle(&ring);
-        let controls = ElementQuery::from_root(window)
-            .match_descendants()
-            .find_all()
-            .into_iter();
-        let controls = controls.filter(|one| {
-            let role = one.accessible_role();
-            role.is_some_and(|role| !matches!(role, AccessibleRole::Text | AccessibleRole::Image))
-                && one
-                    .accessible_label()
-                    .is_some_and(|label| !label.is_empty())
-        });
-        let far = |one: &ElementHandle| {
-            let (x, y) = middle(one);
-            // Of two that stand about the same middle, the one of the ring's own size.
-            let wide = (one.size().width - ring.size().width).abs();
-            (x - here.0).abs() + (y - here.1).abs() + wide / 4.0
-        };
-        let nearest = controls.min_by(|one, other| far(one).total_cmp(&far(other)))?;
-        nearest.accessible_label().map(Into::into)
-    }
-
-    /// Goes to what carries this label by Tab alone.
-    pub(crate) fn tab_to(&self, label: &str) {
-        let mut seen = Vec::new();
-        for _ in 0..120 {
-            self.press(&[], &char::from(Key::Tab).to_string());
-            let here = self.focused();
-            if here.as_deref() == Some(label) {
-                return;
-            }
-            seen.push(here);
-        }
-        panic!("Tab never comes to {label:?}; it came to {seen:#?}");
-    }
-
-    /// Goes to what carries this label by Tab alone and presses Enter.
-    pub(crate) fn enter(&self, label: &str) {
-        self.tab_to(label);
-        self.press(&[], &char::from(Key::Return).to_string());
-    }
-
     /// Types where the keyboard is.
     pub(crate) fn types(&self, text: &str) {
         for letter in text.chars() {
@@ -432,52 +368,6 @@ impl Person {
         });
         all.into_iter().next()
     }
-}
-
-/// Four who have never played here sit down for a stake, and Ann deals.
-pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
-    sit_down_with(person, &["Ann", "Bob", "Cy", "Dee"], stake);
-}
-
-/// Some who have never played here sit down for another game, and Ann, the first of them, deals.
-pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
-    sit_down_by(person, game, names, &[]);
-}
-
-/// The same by rules of their own, which are chosen one after the other.
-pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules: &[&str]) {
-    person.tap("New session");
-    person.tap(game);
-    for name in names {
-        if !person.sees("Name of the new player") {
-            person.choose("New player");
-        }
-        person.write("Name of the new player", name);
-        person.choose("Add player");
-    }
-    person.choose("Let Ann deal first");
-    for rule in rules {
-        person.choose(rule);
-    }
-    person.tap("Start, Ann deals");
-}
-
-/// Some who have never played here sit down for a stake, and Ann, the first of them, deals.
-pub(crate) fn sit_down_with(person: &mut Person, names: &[&str], stake: Option<&str>) {
-    person.tap("New session");
-    for name in names {
-        if !person.sees("Name of the new player") {
-            person.tap("New player");
-        }
-        person.write("Name of the new player", name);
-        person.tap("Add player");
-    }
-    if let Some(stake) = stake {
-        person.tap(stake);
-    }
-    person.tap("Let Ann deal first");
-    person.tap("Start, Ann deals");
-    assert!(person.sees("What is played?"), "{:#?}", person.labels());
 }
 
 /// Taps one after the other, and as often as there are labels.

@@ -69,14 +69,8 @@ fn a_list_of_sizes_is_typed_and_a_wrong_one_said() {
         "{:#?}",
         person.labels()
     );
-    for name in FOUR {
-        if !person.sees("Name of the new player") {
-            person.choose("New player");
-        }
-        person.write("Name of the new player", name);
-        person.choose("Add player");
-    }
-    person.tap("Start, Bob deals");
+    person.name_players(&FOUR);
+    person.tap("Start, Dee deals");
     assert_eq!(oddtrick::games::schedule(&person.scheme(), 4), [3, 2, 1]);
     assert!(person.sees("Ann bids 3"), "{:#?}", person.labels());
 }
@@ -171,7 +165,7 @@ fn the_scheme_itself_stays_as_it_is() {
     // Chosen anew, the scheme is what it was.
     person.choose("Solo Whist");
     person.choose("Oh Hell");
-    assert_eq!(hint(&person), "the scheme stays as it is");
+    assert_eq!(hint(&person), "for this session only");
     let start = person
         .labels()
         .into_iter()

@@ -285,7 +285,7 @@ messages! {
     ResultLine { game: Box<Message>, title: Box<Message>, hands: i64 } = "result-line" "Game, title, hands.";
     ResultLineUntitled { game: Box<Message>, hands: i64 } = "result-line-untitled" "Game and hands, of a session without a title.";
     StakeAPoint { stake: Stake } = "stake-a-point" "So much a point.";
-    NoStake = "no-stake" "For honour.";
+    NoStake = "no-stake" "Played for no money.";
     StakesChanged = "stakes-changed" "Stakes that changed on the way.";
     BooksClose = "books-close" "Points add up to 0.";
     SampleName = "sample-name" "Who plays in the row that shows how large text is.";
@@ -331,7 +331,6 @@ messages! {
     SeatTap { name: String } = "seat-tap" "A seat of the drawing: tap to deal first.";
     StartDeals { name: String } = "start-deals" "Start, and who deals.";
     Start = "start" "Start, while players are wanted.";
-    StakeNone = "stake-none" "No stake.";
     StakeSays { stake: Stake, currency: String } = "stake-says" "A stake in words.";
     StakeAlone { stake: Stake } = "stake-alone" "A stake, without its currency.";
     StakeUnit { currency: Currency } = "stake-unit" "What a stake is counted in.";
@@ -340,6 +339,8 @@ messages! {
     NameEmpty = "name-empty" "A name cannot be used: empty.";
     NameLong = "name-long" "A name cannot be used: too long.";
     NameTwin { name: String } = "name-twin" "A name cannot be used: there already.";
+    NameLike { name: String } = "name-like" "Somebody is known by nearly the name that was typed, and may be meant.";
+    NameAnew { name: String } = "name-anew" "Somebody else is meant.";
     SwitchAllPass = "switch-all-pass" "A switch: what happens when all pass.";
     SwitchRounds = "switch-rounds" "A switch: rounds of bidding.";
     SwitchTrump = "switch-trump" "A switch: where trumps come from.";

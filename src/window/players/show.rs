@@ -149,6 +149,7 @@ fn show_person(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person,
         text: say(name),
         label: say(name),
         chosen: *game == state.game,
+        ..ui::Choice::default()
     });
     adapter.set_games(fill(&adapter.get_games(), games.collect()));
     let figures = person.figures.iter().map(|figure| ui::PlayerFigure {
@@ -298,6 +299,7 @@ fn show_bars(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person, w
         text: say(name),
         label: say(label),
         chosen: chosen.map_or(at == 0, |chosen| chosen == task),
+        ..ui::Choice::default()
     });
     adapter.set_tasks(fill(&adapter.get_tasks(), tasks.collect()));
     adapter.set_bars_title(say(title));

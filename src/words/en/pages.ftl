@@ -15,7 +15,7 @@ result-line-untitled = { $game } · { $hands ->
    *[other] { $hands_text } hands
 }
 stake-a-point = { $stake } a point
-no-stake = For honour
+no-stake = No stake
 stakes-changed = The stake changed on the way
 books-close = The books close
 sample-name = Denise
@@ -84,7 +84,6 @@ seat-free = Seat { $n_text }, free
 seat-tap = Let { $name } deal first
 start-deals = Start, { $name } deals
 start = Start
-stake-none = none
 stake-says = { $stake } { $currency } a point
 stake-alone = { $stake }
 stake-unit = { $currency } a point
@@ -93,6 +92,8 @@ stake-bad = An amount such as 0.05, or 1/10 for one in ten points
 name-empty = A name, please
 name-long = That name is too long
 name-twin = { $name } is at the table already
+name-like = { $name } is on your list. The same person?
+name-anew = New player { $name }
 switch-all-pass = When all pass
 switch-rounds = Rounds of bidding
 switch-trump = Trumps

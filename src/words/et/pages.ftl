@@ -15,7 +15,7 @@ result-line-untitled = { $game } · { $hands ->
    *[other] { $hands_text } jaotust
 }
 stake-a-point = { $stake } punkti eest
-no-stake = Au peale
+no-stake = Ilma panuseta
 stakes-changed = Panus muutus mängu käigus
 books-close = Arved klapivad
 sample-name = Mari
@@ -93,7 +93,6 @@ seat-free = { $n_text }. koht, vaba
 seat-tap = Esimesena jagagu { $name }
 start-deals = Alusta, jagab { $name }
 start = Alusta
-stake-none = pole
 stake-says = { $stake } { $currency } punkti eest
 stake-alone = { $stake }
 stake-unit = { $currency } punkti eest
@@ -102,6 +101,8 @@ stake-bad = Summa, näiteks 0,05, või 1/10 ehk üks kümne punkti kohta
 name-empty = Palun nimi
 name-long = See nimi on liiga pikk
 name-twin = { $name } on juba lauas
+name-like = { $name } on juba nimekirjas. Kas sama inimene?
+name-anew = Uus mängija { $name }
 switch-all-pass = Kui kõik passivad
 switch-rounds = Pakkumisringe
 switch-trump = Trump

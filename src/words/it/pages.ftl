@@ -15,7 +15,7 @@ result-line-untitled = { $game } · { $hands ->
    *[other] { $hands_text } mani
 }
 stake-a-point = { $stake } a punto
-no-stake = Per la gloria
+no-stake = Senza posta
 stakes-changed = La posta è cambiata strada facendo
 books-close = I conti tornano
 sample-name = Giulia
@@ -90,7 +90,6 @@ seat-free = Posto { $n_text }, libero
 seat-tap = Le prime carte le dà { $name }
 start-deals = Inizia, { $name } dà le carte
 start = Inizia
-stake-none = nessuna
 stake-says = { $stake } { $currency } a punto
 stake-alone = { $stake }
 stake-unit = { $currency } a punto
@@ -99,6 +98,8 @@ stake-bad = Un importo come 0,05, o 1/10 per uno ogni dieci punti
 name-empty = Ci vuole un nome
 name-long = Il nome è troppo lungo
 name-twin = { $name } è già al tavolo
+name-like = { $name } è già nell’elenco. È la stessa persona?
+name-anew = Nuovo giocatore { $name }
 switch-all-pass = Se tutti passano
 switch-rounds = Giri di licitazione
 switch-trump = Briscola

@@ -128,11 +128,21 @@ const NEW_SESSION: &[Scene] = &[
             let seated = page
                 .get_roster()
                 .iter()
-                .position(|player| !player.number.is_empty());
+                .position(|player| !player.badge.is_empty());
             let Some(at) = seated else { break };
             page.invoke_roster_tapped(i32::try_from(at).unwrap());
             stage.wait();
         }
+    }),
+    aside("new-session-like", |stage| {
+        let page = stage.global::<ui::NewSessionAdapter>();
+        page.set_adding(true);
+        stage.tick();
+        let like = format!("{}\u{301}", stage.cast.names[0]);
+        page.set_new_name(like.as_str().into());
+        page.invoke_player_added(like.into());
+        stage.wait();
+        assert_ne!(page.get_anew(), "");
     }),
 ];
 

@@ -1,0 +1,111 @@
+//! The keyboard.
+
+use super::Person;
+use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
+use slint::ComponentHandle;
+use slint::platform::{Key, WindowEvent};
+
+impl Person {
+    /// Presses a key, with others held down.
+    pub(crate) fn press(&self, held: &[Key], text: &str) {
+        let window = self.desk.window().window();
+        for key in held {
+            window.dispatch_event(WindowEvent::KeyPressed {
+                text: (*key).into(),
+            });
+        }
+        window.dispatch_event(WindowEvent::KeyPressed { text: text.into() });
+        window.dispatch_event(WindowEvent::KeyReleased { text: text.into() });
+        for key in held.iter().rev() {
+            window.dispatch_event(WindowEvent::KeyReleased {
+                text: (*key).into(),
+            });
+        }
+        self.wait();
+    }
+
+    /// What the ring of the focus stands around: the control whose middle is nearest to its own.
+    pub(crate) fn focused(&self) -> Option<String> {
+        let middle = |one: &ElementHandle| {
+            let (at, size) = (one.absolute_position(), one.size());
+            (at.x + size.width / 2.0, at.y + size.height / 2.0)
+        };
+        let window = self.desk.window();
+        let ring = ElementHandle::find_by_element_id(window, "FocusRing::ring").next()?;
+        let here = middle(&ring);
+        let controls = ElementQuery::from_root(window)
+            .match_descendants()
+            .find_all()
+            .into_iter();
+        let controls = controls.filter(|one| {
+            let role = one.accessible_role();
+            role.is_some_and(|role| !matches!(role, AccessibleRole::Text | AccessibleRole::Image))
+                && one
+                    .accessible_label()
+                    .is_some_and(|label| !label.is_empty())
+        });
+        let far = |one: &ElementHandle| {
+            let (x, y) = middle(one);
+            // Of two that stand about the same middle, the one of the ring's own size.
+            let wide = (one.size().width - ring.size().width).abs();
+            (x - here.0).abs() + (y - here.1).abs() + wide / 4.0
+        };
+        let nearest = controls.min_by(|one, other| far(one).total_cmp(&far(other)))?;
+        nearest.accessible_label().map(Into::into)
+    }
+
+    /// Goes to what carries this label by Tab, and by arrows within a group that is one stop; gives how many stops it
+    /// took.
+    pub(crate) fn tab_to(&self, label: &str) -> usize {
+        let mut seen = Vec::new();
+        for stop in 1..=120 {
+            self.press(&[], &char::from(Key::Tab).to_string());
+            let here = self.focused();
+            let group = self.group_of(label);
+            let at =
+                |wanted: Option<&str>| group.iter().position(|one| Some(one.as_str()) == wanted);
+            if let (Some(from), Some(to)) = (at(here.as_deref()), at(Some(label))) {
+                let (arrow, steps) = if from < to {
+                    (Key::RightArrow, to - from)
+                } else {
+                    (Key::LeftArrow, from - to)
+                };
+                for _ in 0..steps {
+                    self.press(&[], &char::from(arrow).to_string());
+                }
+                assert_eq!(self.focused().as_deref(), Some(label));
+                return stop;
+            }
+            seen.push(here);
+        }
+        panic!("Tab never comes to {label:?}; it came to {seen:#?}");
+    }
+
+    /// The labels of the group of chips, or of seats, that this one is of, in their order; of itself where it is of none.
+    fn group_of(&self, label: &str) -> Vec<String> {
+        for (group, chips) in [
+            ("Choices", &["PaperChip", "PlainChip"][..]),
+            ("SeatTable", &["CardButton"]),
+        ] {
+            let groups = ElementHandle::find_by_element_type_name(self.desk.window(), group);
+            for group in groups {
+                let labels: Vec<String> = chips
+                    .iter()
+                    .flat_map(|chip| group.query_descendants().match_inherits(*chip).find_all())
+                    .filter_map(|chip| chip.accessible_label())
+                    .map(Into::into)
+                    .collect();
+                if labels.iter().any(|one| one == label) {
+                    return labels;
+                }
+            }
+        }
+        vec![label.to_owned()]
+    }
+
+    /// Goes to what carries this label by Tab and arrows and presses Enter.
+    pub(crate) fn enter(&self, label: &str) {
+        self.tab_to(label);
+        self.press(&[], &char::from(Key::Return).to_string());
+    }
+}

@@ -1,0 +1,76 @@
+//! Players sit down for a new session.
+
+use super::Person;
+use slint::ComponentHandle;
+
+impl Person {
+    /// Names players who have never played here, one after the other, and leaves the line for them.
+    pub(crate) fn name_players(&mut self, names: &[&str]) {
+        let adding = |person: &Self| {
+            let adapter = person
+                .desk
+                .window()
+                .global::<oddtrick_ui::NewSessionAdapter>();
+            adapter.get_adding()
+        };
+        for name in names {
+            if !adding(self) {
+                self.choose("New player");
+            }
+            self.reach("Name of the new player");
+            self.write("Name of the new player", name);
+            self.choose("Add player");
+        }
+        if adding(self) {
+            self.choose("No new player");
+        }
+    }
+
+    /// Those who sit clockwise in this order, in the order of play of the new session.
+    pub(crate) fn in_order_of_play<'a>(&self, clockwise: &[&'a str]) -> Vec<&'a str> {
+        let adapter = self
+            .desk
+            .window()
+            .global::<oddtrick_ui::NewSessionAdapter>();
+        let mut names = clockwise.to_vec();
+        if adapter.get_anticlockwise() {
+            names[1..].reverse();
+        }
+        names
+    }
+}
+
+/// Four who have never played here sit down for a stake, and Ann deals.
+pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
+    sit_down_with(person, &["Ann", "Bob", "Cy", "Dee"], stake);
+}
+
+/// Some who have never played here sit down for another game, clockwise as they are named; Ann, the first of them, deals.
+pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
+    sit_down_by(person, game, names, &[]);
+}
+
+/// The same by rules of their own, which are chosen one after the other.
+pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules: &[&str]) {
+    person.tap("New session");
+    person.tap(game);
+    for rule in rules {
+        person.choose(rule);
+    }
+    let names = person.in_order_of_play(names);
+    person.name_players(&names);
+    person.choose("Let Ann deal first");
+    person.tap("Start, Ann deals");
+}
+
+/// Some who have never played here sit down for a stake, and Ann, the first of them, deals.
+pub(crate) fn sit_down_with(person: &mut Person, names: &[&str], stake: Option<&str>) {
+    person.tap("New session");
+    person.name_players(names);
+    if let Some(stake) = stake {
+        person.tap(stake);
+    }
+    person.tap("Let Ann deal first");
+    person.tap("Start, Ann deals");
+    assert!(person.sees("What is played?"), "{:#?}", person.labels());
+}
