@@ -121,7 +121,8 @@ impl Tap {
 pub struct Entry {
     /// Its questions in the order in which they are asked.
     pub steps: Vec<Step>,
-    /// The question at the cursor, the first without an answer; none where the hand is whole.
+    /// The question at the cursor, the first without an answer; none where the hand is whole. A hand that is corrected has
+    /// one always.
     pub now: Option<usize>,
     /// What was said beside the answers: dealer, trump, adjustments and the like.
     pub said: HandRecord<Seat>,
@@ -157,12 +158,51 @@ pub struct Choice {
 ///
 /// Taps that do not fit are passed over, so that changing the contract keeps what still makes sense.
 pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entry {
-    let answers = Answers::of(in_force(taps));
-    let said = said(in_force(taps));
+    read(
+        scheme,
+        carry,
+        table,
+        said(in_force(taps)),
+        &Answers::of(&[], in_force(taps)),
+    )
+}
+
+/// Reads the taps that correct a hand, which were entered by the first of them. What is not said anew stays as it was,
+/// as long as the hand allows it. The cursor is at the question that was asked for, else at the first without an answer.
+pub fn correction(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    was: &[Tap],
+    taps: &[Tap],
+    at: Option<Ask>,
+) -> Entry {
+    let before = entry(scheme, carry, table, was);
+    let kept: Vec<(Ask, Answer)> = before
+        .steps
+        .into_iter()
+        .filter_map(|step| Some((step.ask, step.answer?)))
+        .collect();
+    let said = said(was.iter().chain(taps));
+    let corrected = read(scheme, carry, table, said, &Answers::of(&kept, taps.iter()));
+    let place = |ask: Ask| corrected.steps.iter().position(|step| step.ask == ask);
+    Entry {
+        now: at.and_then(place).or(corrected.now).or(Some(0)),
+        ..corrected
+    }
+}
+
+fn read(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    said: HandRecord<Seat>,
+    answers: &Answers<'_>,
+) -> Entry {
     let steps = match &scheme.rules {
-        Rules::Contracts(rules) => contracts::steps(scheme, rules, carry, table, &said, &answers),
-        Rules::ExactBid(rules) => exact_bid::steps(scheme, rules, carry, table, &said, &answers),
-        Rules::OddTrick(rules) => odd_trick::steps(scheme, rules, carry, table, &said, &answers),
+        Rules::Contracts(rules) => contracts::steps(scheme, rules, carry, table, &said, answers),
+        Rules::ExactBid(rules) => exact_bid::steps(scheme, rules, carry, table, &said, answers),
+        Rules::OddTrick(rules) => odd_trick::steps(scheme, rules, carry, table, &said, answers),
     };
     let now = steps.iter().position(|step| step.answer.is_none());
     let hand = match now {
@@ -274,11 +314,14 @@ pub fn made_or_failed(contract: &Contract) -> bool {
 pub(super) struct Answers<'a> {
     answers: Vec<(Ask, &'a Answer)>,
     reopened: Vec<Ask>,
+    kept: Vec<Ask>,
 }
 
 impl<'a> Answers<'a> {
-    fn of(taps: impl Iterator<Item = &'a Tap>) -> Self {
-        let mut answers: Vec<(Ask, &Answer)> = Vec::new();
+    fn of(kept: &'a [(Ask, Answer)], taps: impl Iterator<Item = &'a Tap>) -> Self {
+        let mut answers: Vec<(Ask, &Answer)> =
+            kept.iter().map(|(ask, answer)| (*ask, answer)).collect();
+        let mut kept: Vec<Ask> = kept.iter().map(|(ask, _)| *ask).collect();
         let mut reopened: Vec<Ask> = Vec::new();
         for tap in taps {
             match tap {
@@ -286,6 +329,7 @@ impl<'a> Answers<'a> {
                     answers.retain(|(other, _)| other != ask);
                     answers.push((*ask, answer));
                     reopened.retain(|other| other != ask);
+                    kept.retain(|other| other != ask);
                 }
                 Tap::Reopen(ask) => {
                     answers.retain(|(other, _)| other != ask);
@@ -294,7 +338,11 @@ impl<'a> Answers<'a> {
                 _ => {}
             }
         }
-        Self { answers, reopened }
+        Self {
+            answers,
+            reopened,
+            kept,
+        }
     }
 
     /// The answer to a question.
@@ -308,6 +356,11 @@ impl<'a> Answers<'a> {
     /// Whether a question was asked again and has not been answered since.
     pub(super) fn reopened(&self, ask: Ask) -> bool {
         self.reopened.contains(&ask)
+    }
+
+    /// Whether the answer to a question is the one that a corrected hand had, and nobody has said it since.
+    pub(super) fn kept(&self, ask: Ask) -> bool {
+        self.kept.contains(&ask)
     }
 
     /// The player named in answer to a question.

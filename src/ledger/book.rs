@@ -6,8 +6,8 @@ use super::{
     Act, Correction, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
     OpenHand, Redo,
 };
-use super::{ParticipantId, fact};
-use crate::games::entry::{self, Entry, Tap};
+use super::{ParticipantId, fact, fact::unseated};
+use crate::games::entry::{self, Ask, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
 use crate::seat::Seat;
 use chrono::{DateTime, FixedOffset};
@@ -57,13 +57,27 @@ impl Book {
         if let Some(correction) = &self.open.correction {
             return self.correction_entry(correction);
         }
-        let scheme = &self.ledger.session().scheme;
-        entry::entry(
-            scheme,
-            &self.ledger.carry(),
-            self.ledger.table(),
-            &self.open.taps,
-        )
+        self.open_entry()
+    }
+
+    /// Takes up in the open hand that the last change was taken back.
+    fn step_back(&mut self, inverse: &Edit) {
+        self.open.changes.pop();
+        self.open.follow(inverse);
+        self.keep_open();
+    }
+
+    /// Asks again for what makes the open hand whole after a change of the books, for only a tap closes a hand.
+    fn keep_open(&mut self) {
+        while !self.open.taps.is_empty() && self.open_entry().hand.is_some() {
+            self.open.keep(self.open.taps.len() - 1);
+        }
+    }
+
+    /// What is asked of the open hand.
+    fn open_entry(&self) -> Entry {
+        let (scheme, carry) = (&self.ledger.session().scheme, self.ledger.carry());
+        entry::entry(scheme, &carry, self.ledger.table(), &self.open.taps)
     }
 
     /// The hand that is being corrected, as it stands in the books; none where none is, or a forgotten one is put in.
@@ -133,6 +147,7 @@ impl Book {
     pub fn edit(&mut self, edit: Edit, stamp: Stamp) -> Result<LogRow, EditError> {
         self.ledger.apply(&edit)?;
         self.open.follow(&edit);
+        self.keep_open();
         self.open.mark_change();
         self.open.redo.clear();
         Ok(self.write(Act::Do(edit), stamp))
@@ -160,8 +175,7 @@ impl Book {
         let reopened = self.reopened(&edit).filter(|_| blank);
         let inverse = edit.inverse();
         self.ledger.apply(&inverse).ok()?;
-        self.open.changes.pop();
-        self.open.follow(&inverse);
+        self.step_back(&inverse);
         match reopened {
             Some((taps, last)) => {
                 self.open.taps = taps;
@@ -222,6 +236,7 @@ impl Book {
         let (id, edit) = self.log.undoable()?;
         let inverse = edit.inverse();
         self.ledger.apply(&inverse).ok()?;
+        self.step_back(&inverse);
         self.open.redo.push(Redo::Edit);
         Some(self.write(Act::Undo(id), stamp))
     }
@@ -242,12 +257,18 @@ impl Book {
         Some(self.write(Act::Redo(id), stamp))
     }
 
-    /// Begins to correct a hand; the open one waits. Nothing happens where there is no such hand.
+    /// Begins to correct a hand, at its first value; the open one waits. Nothing happens where there is no such hand.
     pub fn correct(&mut self, hand: HandId) {
+        self.correct_at(hand, None);
+    }
+
+    /// The same, at one of its values.
+    pub fn correct_at(&mut self, hand: HandId, at: Option<Ask>) {
         if self.ledger.session().hand_position(hand).is_some() {
             self.open.correction = Some(Correction {
                 hand,
                 taps: Vec::new(),
+                at,
                 before: false,
             });
         }
@@ -257,6 +278,7 @@ impl Book {
     pub fn insert_before(&mut self) {
         if let Some(correction) = &mut self.open.correction {
             correction.before = true;
+            correction.at = None;
             correction.taps.clear();
         }
     }
@@ -296,6 +318,13 @@ impl Book {
             .open
             .correction
             .get_or_insert_with(|| unreachable!("a correction is under way"));
+        // To look at a value of a hand that was played says nothing of it.
+        if let (Tap::Reopen(ask), false) = (&tap, correction.before) {
+            correction.at = Some(*ask);
+            *self = next;
+            return Ok(Vec::new());
+        }
+        correction.at = None;
         correction.taps.push(tap);
         let (hand, before) = (correction.hand, correction.before);
         let mut rows = Vec::new();
@@ -349,16 +378,16 @@ impl Book {
 
     fn correction_entry(&self, correction: &Correction) -> Entry {
         let session = self.ledger.session();
-        let Some((mut taps, table, carry)) = self.corrected(correction) else {
-            return entry::entry(
-                &session.scheme,
-                &self.ledger.carry(),
-                self.ledger.table(),
-                &[],
-            );
-        };
-        taps.extend(correction.taps.iter().cloned());
-        entry::entry(&session.scheme, &carry, table, &taps)
+        let (scheme, taps) = (&session.scheme, &correction.taps);
+        match self.corrected(correction) {
+            None => entry::entry(scheme, &self.ledger.carry(), self.ledger.table(), &[]),
+            Some((_, table, carry)) if correction.before => {
+                entry::entry(scheme, &carry, table, taps)
+            }
+            Some((was, table, carry)) => {
+                entry::correction(scheme, &carry, table, &was, taps, correction.at)
+            }
+        }
     }
 
     /// The taps that would enter a hand of the books, at its table, after the hands before it.
@@ -456,31 +485,5 @@ impl Book {
         let pushed: Result<(), LogError> = self.log.push(row.clone());
         debug_assert_eq!(pushed, Ok(()), "the row was made for this log");
         row
-    }
-}
-
-/// A record over participants in place of the seats that they have; stale where it names a seat that nobody has.
-fn unseated(
-    seats: &[ParticipantId],
-    record: &HandRecord<Seat>,
-) -> Result<HandRecord<ParticipantId>, EditError> {
-    record.try_map(|seat| seats.get(seat.index()).copied().ok_or(EditError::Stale))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_seat_that_nobody_has_belongs_to_nobody() {
-        let seats = [7, 8].map(ParticipantId);
-        let dealt_by = |seat: usize| -> HandRecord<Seat> {
-            serde_json::from_value(serde_json::json!({ "dealer": seat })).unwrap()
-        };
-        assert_eq!(
-            unseated(&seats, &dealt_by(1)).map(|record| record.dealer),
-            Ok(Some(seats[1]))
-        );
-        assert_eq!(unseated(&seats, &dealt_by(2)), Err(EditError::Stale));
     }
 }

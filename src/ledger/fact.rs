@@ -123,3 +123,29 @@ fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
         Rules::OddTrick(_) => false,
     }
 }
+
+/// A record over participants in place of the seats that they have; stale where it names a seat that nobody has.
+pub(super) fn unseated(
+    seats: &[ParticipantId],
+    record: &HandRecord<Seat>,
+) -> Result<HandRecord<ParticipantId>, EditError> {
+    record.try_map(|seat| seats.get(seat.index()).copied().ok_or(EditError::Stale))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_nobody_has_belongs_to_nobody() {
+        let seats = [7, 8].map(ParticipantId);
+        let dealt_by = |seat: usize| -> HandRecord<Seat> {
+            serde_json::from_value(serde_json::json!({ "dealer": seat })).unwrap()
+        };
+        assert_eq!(
+            unseated(&seats, &dealt_by(1)).map(|record| record.dealer),
+            Ok(Some(seats[1]))
+        );
+        assert_eq!(unseated(&seats, &dealt_by(2)), Err(EditError::Stale));
+    }
+}

@@ -1,7 +1,7 @@
 //! The hand that is being entered, and the correction of an older one.
 
 use super::{Edit, HandId, ParticipantId};
-use crate::games::entry::Tap;
+use crate::games::entry::{Ask, Tap};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -33,12 +33,15 @@ impl OpenHand {
             self.taps = taps
                 .filter_map(|tap| tap.reseated(|seat| moved(seat).and_then(Seat::new)))
                 .collect();
-            let left = self.taps.len();
-            self.changes
-                .iter_mut()
-                .for_each(|taps| *taps = left.min(*taps));
-            self.changes.retain(|taps| *taps > 0);
+            self.keep(self.taps.len());
         }
+    }
+
+    /// Keeps the first so many taps, and the changes that were made beside them.
+    pub(super) fn keep(&mut self, taps: usize) {
+        self.taps.truncate(taps);
+        self.changes.iter_mut().for_each(|at| *at = taps.min(*at));
+        self.changes.retain(|at| *at > 0);
     }
 
     /// Takes up that a change was made while something was entered.
@@ -74,6 +77,9 @@ pub struct Correction {
     pub hand: HandId,
     /// What was tapped to correct it, oldest first.
     pub taps: Vec<Tap>,
+    /// The value that is looked at; none for the first that is blank.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Ask>,
     /// Whether a hand that was forgotten is put in before it, and nothing of it is corrected.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub before: bool,

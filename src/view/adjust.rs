@@ -160,6 +160,7 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
 /// A question with the values so far over it.
 fn dock(values: &[(Message, Option<Message>)], now: usize, step: StepView) -> EntryView {
     let slots = values.iter().enumerate().map(|(at, (label, value))| Slot {
+        at,
         label: label.clone(),
         value: value.clone(),
         now: at == now,

@@ -2,9 +2,11 @@
 
 mod lines;
 mod open;
+mod values;
 mod was;
 
 pub use lines::Sheet;
+pub use values::{Place, Value};
 
 use super::contracts::{inline, rules};
 use super::table::count;
@@ -40,6 +42,8 @@ pub struct SheetRow {
     pub at_cursor: bool,
     /// What is said so far in the open hand, a part for each cell; none where nobody bids for himself.
     pub so_far: Vec<SoFar>,
+    /// What a tap on it corrects, or asks again of the hand that is being entered.
+    pub values: Vec<Value>,
     /// The row as a sentence.
     pub label: Message,
 }

@@ -31,6 +31,8 @@ pub struct EntryView {
 /// One value of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slot {
+    /// The place of its question among all of the hand.
+    pub at: usize,
     /// What it is a value of.
     pub label: Message,
     /// The value, where there is one.
@@ -83,29 +85,35 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
         ended: session.ended.is_some(),
     };
     let current = entry.now.unwrap_or(0);
-    let steps = || entry.steps.iter().enumerate();
-    // Where everybody bids for himself the rows are the slots, and one question is open at a time.
-    if matches!(session.scheme.rules, Rules::ExactBid(_)) {
-        let tally = dock.tally();
-        return EntryView {
-            slots: Vec::new(),
-            current: 0,
-            steps: steps()
-                .filter(|(at, _)| *at == current)
-                .map(|(at, step)| dock.step(at, step))
-                .collect(),
-            tally: tally
-                .as_ref()
-                .map(|tally| (tally.filled, tally.of, tally.says())),
-        };
-    }
+    let bids = matches!(session.scheme.rules, Rules::ExactBid(_));
+    let corrects = dock.was.is_some();
+    // Where everybody bids for himself the rows are the slots, and one question is open at a time; of a hand that is
+    // corrected, bid and tricks of one player are.
+    let open: Vec<usize> = match entry.steps.get(current).map(|step| step.ask) {
+        Some(Ask::Bid(one) | Ask::Taken(one)) if corrects => {
+            let of_one = |step: &Step| [Ask::Bid(one), Ask::Taken(one)].contains(&step.ask);
+            (0..entry.steps.len())
+                .filter(|at| of_one(&entry.steps[*at]))
+                .collect()
+        }
+        _ if bids => vec![current],
+        _ => (0..entry.steps.len()).collect(),
+    };
+    let steps = || {
+        open.iter()
+            .filter_map(|at| Some((*at, entry.steps.get(*at)?)))
+    };
+    let tally = dock.tally();
     EntryView {
         slots: steps()
-            .map(|(at, step)| dock.slot(step, entry.now == Some(at)))
+            .filter(|_| corrects || !bids)
+            .map(|(at, step)| dock.slot(at, step))
             .collect(),
-        current,
+        current: open.iter().position(|at| *at == current).unwrap_or(0),
         steps: steps().map(|(at, step)| dock.step(at, step)).collect(),
-        tally: None,
+        tally: tally
+            .as_ref()
+            .map(|tally| (tally.filled, tally.of, tally.says())),
     }
 }
 
@@ -141,7 +149,7 @@ impl Dock<'_> {
             .is_some_and(|contract| contract.declarers == 2)
     }
 
-    fn slot(&self, step: &Step, now: bool) -> Slot {
+    fn slot(&self, at: usize, step: &Step) -> Slot {
         let label = match step.ask {
             Ask::Contract => Message::SlotContract,
             Ask::Declarer if self.two() => Message::SlotProposer,
@@ -150,7 +158,8 @@ impl Dock<'_> {
             Ask::Tricks if self.contract().is_some_and(made_or_failed) => Message::SlotResult,
             Ask::Payer => Message::SlotPayer,
             Ask::Receiver => Message::SlotReceiver,
-            Ask::Bid(seat) | Ask::Taken(seat) => Message::typed(&self.name(seat)),
+            Ask::Bid(_) => Message::BidHead,
+            Ask::Taken(_) => Message::TookHead,
             Ask::Tricks
             | Ask::Side
             | Ask::Trump
@@ -173,16 +182,17 @@ impl Dock<'_> {
             None => Message::SlotBlank { slot },
         };
         Slot {
+            at,
             label,
             value,
-            now,
+            now: self.entry.now == Some(at),
             says,
         }
     }
 
     /// What stands over a question's cards, where all are open at once.
-    fn caption(&self, step: &Step) -> Message {
-        self.in_full(step.ask, self.slot(step, false).label)
+    fn caption(&self, at: usize, step: &Step) -> Message {
+        self.in_full(step.ask, self.slot(at, step).label)
     }
 
     fn step(&self, at: usize, step: &Step) -> StepView {
@@ -218,7 +228,7 @@ impl Dock<'_> {
         chips.extend(self.allow_hook(step));
         StepView {
             at,
-            caption: self.caption(step),
+            caption: self.caption(at, step),
             question,
             hint,
             kind,

@@ -10,6 +10,7 @@ mod balances;
 mod before;
 mod chart;
 mod coming;
+mod correcting;
 mod desk;
 pub mod desktop;
 mod files;
@@ -168,6 +169,7 @@ fn connect(desk: &Rc<Desk>) {
     new_session::connect(desk);
     table::connect(desk);
     answer::connect(desk);
+    correcting::connect(desk);
     show_sheet::connect(desk);
     before::connect(desk);
     seating::connect(desk);

@@ -33,14 +33,21 @@ pub(super) fn fill_by<T: Clone + 'static>(
         return list(rows);
     };
     let wanted = rows.len();
-    for (at, row) in rows.into_iter().enumerate() {
-        match model.row_data(at) {
-            None => model.push(row),
-            Some(old) => {
-                if let Some(row) = merge(&old, row) {
-                    model.set_row_data(at, row);
-                }
-            }
+    // Every list in a row is changed before the first row is: a changed row has all of them looked up again, and until
+    // that is done no change of theirs is shown.
+    let changed: Vec<(usize, T)> = rows
+        .into_iter()
+        .enumerate()
+        .filter_map(|(at, row)| match model.row_data(at) {
+            None => Some((at, row)),
+            Some(old) => Some((at, merge(&old, row)?)),
+        })
+        .collect();
+    for (at, row) in changed {
+        if at < model.row_count() {
+            model.set_row_data(at, row);
+        } else {
+            model.push(row);
         }
     }
     while model.row_count() > wanted {

@@ -3,11 +3,11 @@
 use super::desk::Desk;
 use super::models::{Long, list};
 use super::show_table::{place, sign};
-use crate::view::sheet::{self, Sheet};
+use crate::view::sheet::{self, Place, Sheet};
 use crate::view::{AtTable, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Model, ModelRc};
+use slint::{ComponentHandle, Model, ModelRc, SharedString};
 use std::rc::Rc;
 
 /// Gives the sheet its lines, which are written as they come into view.
@@ -24,7 +24,16 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 }
 
 fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
-    let cells = row.cells.iter().enumerate().map(|(at, cell)| match cell {
+    let value = |place: Place| {
+        let mut values = row.values.iter();
+        let value = values.find(|value| value.place == place);
+        SharedString::from(
+            value
+                .map(|value| words.say(&value.label))
+                .unwrap_or_default(),
+        )
+    };
+    let cell = |(at, cell): (usize, &Option<sheet::Cell>)| match cell {
         None => row
             .so_far
             .get(at)
@@ -51,6 +60,10 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
                 ..ui::SheetCell::default()
             }
         }
+    };
+    let cells = row.cells.iter().enumerate().map(|one| ui::SheetCell {
+        value: value(Place::Column(one.0)),
+        ..cell(one)
     });
     ui::SheetRow {
         number: words
@@ -63,6 +76,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         tricks: words.say(&row.tricks).into(),
         tricks_before: words.say(&row.tricks_before).into(),
         cells: list(cells.collect()),
+        tricks_value: value(Place::Tricks),
         open: row.open,
         at_cursor: row.at_cursor,
         index: place(Some(row.index)),
@@ -70,17 +84,16 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
     }
 }
 
-/// A cell of the open hand: the bid, then bid and tricks as in the rows above it. A tap asks again for the last of them.
+/// A cell of the open hand: the bid, then bid and tricks as in the rows above it.
 fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
-    let (text, which) = match (so_far.bid, so_far.took) {
-        (Some(bid), Some(took)) => (bid_and_took(bid, took, words), 2),
-        (Some(bid), None) => (words.number(bid), 1),
-        (None, _) => (String::new(), 0),
+    let text = match (so_far.bid, so_far.took) {
+        (Some(bid), Some(took)) => bid_and_took(bid, took, words),
+        (Some(bid), None) => words.number(bid),
+        (None, _) => String::new(),
     };
     ui::SheetCell {
         bid: text.into(),
         asked: so_far.asked,
-        which,
         ..ui::SheetCell::default()
     }
 }

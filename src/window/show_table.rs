@@ -208,8 +208,8 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
             .unwrap_or_default()
             .into(),
         state: match (&slot.value, slot.now) {
-            (Some(_), _) => ui::SlotState::Filled,
-            (None, true) => ui::SlotState::Now,
+            (_, true) => ui::SlotState::Now,
+            (Some(_), false) => ui::SlotState::Filled,
             (None, false) => ui::SlotState::Blank,
         },
         description: words.say(&slot.says).into(),

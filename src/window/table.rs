@@ -5,11 +5,11 @@ use super::aside::{self, Aside};
 use super::desk::Desk;
 use super::show_table;
 use crate::app::AppError;
-use crate::games::entry::{Ask, Choice, Tap};
+use crate::games::entry::{Choice, Tap};
 use crate::games::{HandError, Override};
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
-use crate::view::{History, Message};
+use crate::view::Message;
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -121,13 +121,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_open_result(desk.on(super::result::open));
     adapter.on_retry(desk.on(save_shown));
     adapter.on_trump_tapped(desk.on(aside::note_trump));
-    adapter.on_leave_correction(desk.on(leave_correction));
-    adapter.on_insert_before(desk.on(insert_before));
-    adapter.on_remove_hand(desk.on(remove_hand));
     adapter.on_tap(desk.on_two(tap_chip));
-    adapter.on_slot(desk.on_one(reopen));
-    adapter.on_cell_tapped(desk.on_two(reopen_cell));
-    adapter.on_correct(desk.on_one(correct));
     adapter.on_show_board(desk.on_one(show_board));
     adapter.on_more(desk.on_one(super::more::act));
 }
@@ -306,46 +300,10 @@ fn taps_of(book: &Book, step: i32, chip: i32) -> Option<Vec<Tap>> {
     }
 }
 
-/// Asks for a bid or a trick count of the rows again.
-fn reopen_cell(desk: &Rc<Desk>, row: i32, which: i32) {
-    let asked = desk.tables.borrow().shown().and_then(|table| {
-        let view = crate::view::table::table(&table.book);
-        let seat = view.rows.get(usize::try_from(row).ok()?)?.seat?;
-        let ask = if which == 1 {
-            Ask::Bid(seat)
-        } else {
-            Ask::Taken(seat)
-        };
-        let entry = table.book.entry();
-        entry
-            .steps
-            .iter()
-            .any(|step| step.ask == ask && step.answer.is_some())
-            .then_some(ask)
-    });
-    if let Some(ask) = asked {
-        tap(desk, Tap::Reopen(ask));
-    }
-}
-
 /// Shows the totals alone, or the table again. While the room looks at them the screen stays awake.
 pub(super) fn show_board(desk: &Rc<Desk>, on: bool) {
     desk.window.global::<TableAdapter>().set_board(on);
     show_table::refresh(desk);
-}
-
-fn reopen(desk: &Rc<Desk>, slot: i32) {
-    if aside::reopen(desk, slot) {
-        return;
-    }
-    let asked = desk.tables.borrow().shown().and_then(|table| {
-        let entry = table.book.entry();
-        let step = entry.steps.get(usize::try_from(slot).ok()?)?;
-        step.answer.is_some().then_some(step.ask)
-    });
-    if let Some(ask) = asked {
-        tap(desk, Tap::Reopen(ask));
-    }
 }
 
 fn undo(desk: &Rc<Desk>) {
@@ -359,49 +317,6 @@ fn undo(desk: &Rc<Desk>) {
 fn redo(desk: &Rc<Desk>) {
     let stamp = desk.app.surroundings().stamp();
     with_book(desk, |book| book.redo(stamp));
-}
-
-fn leave_correction(desk: &Rc<Desk>) {
-    if aside::leave(desk) {
-        return;
-    }
-    with_book(desk, |book| {
-        book.leave_correction();
-        Some(Vec::new())
-    });
-}
-
-fn correct(desk: &Rc<Desk>, hand: i32) {
-    with_book(desk, |book| {
-        let hands = &book.ledger().session().hands;
-        let hand = hands.get(usize::try_from(hand).ok()?)?.id;
-        book.correct(hand);
-        Some(Vec::new())
-    });
-}
-
-/// Begins a hand that was forgotten, before the one that is being corrected.
-fn insert_before(desk: &Rc<Desk>) {
-    with_book(desk, |book| {
-        book.insert_before();
-        Some(Vec::new())
-    });
-}
-
-/// Takes the hand out that is being corrected, or says why not.
-fn remove_hand(desk: &Rc<Desk>) {
-    let stamp = desk.app.surroundings().stamp();
-    let mut refused = None;
-    with_book(desk, |book| match book.remove(stamp)? {
-        Ok(row) => Some(vec![row]),
-        Err(error) => {
-            refused = Some(error.to_string());
-            None
-        }
-    });
-    if let Some(why) = refused {
-        answer::give(desk, Answer::news(History::Refused { why }.into()));
-    }
 }
 
 /// Hands what has changed to the store, unless it has something of this session in hand already.

@@ -70,7 +70,7 @@ fn solo(size: (u32, u32)) {
 fn oh_hell(size: (u32, u32)) {
     // The rows go round as the game does: Ann, Dee, Cy, Bob. One card, then two.
     let hands: [(&str, &[&str]); 2] = [
-        ("0000010", &["10", "10", "0", "10"]),
+        ("000001", &["10", "10", "0", "10"]),
         ("1000100", &["20", "10", "11", "20"]),
     ];
     evening(size, "Oh Hell", &[], &hands);

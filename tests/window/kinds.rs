@@ -12,11 +12,8 @@ fn oh_hell(size: (u32, u32)) {
     assert!(person.sees("Ann bids last"), "{:#?}", person.labels());
     // One card: with nothing bid, the last may not bid it.
     assert!(person.sees("Ann bids 1") && !person.can_tap("Ann bids 1"));
-    // Seven taps for four: the last trick count is filled in.
-    hand(
-        &mut person,
-        &["Ann bids 0", "Dee takes 0", "Cy takes 1", "Bob takes 0"],
-    );
+    // Six taps for four: once the only trick is given out, nobody else is asked.
+    hand(&mut person, &["Ann bids 0", "Dee takes 0", "Cy takes 1"]);
     assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
     // The table may allow what the rule forbids.
     hand(&mut person, &["Cy bids 1", "Bob bids 0", "Ann bids 0"]);
@@ -27,6 +24,7 @@ fn oh_hell(size: (u32, u32)) {
             "Allow 1 this time",
             "Cy takes 1",
             "Bob takes 0",
+            // The last count of a hand is what is left.
             "Ann takes 0",
         ],
     );

@@ -4,6 +4,7 @@
 
 mod answers;
 mod beside;
+mod correcting;
 mod desktop;
 mod evening;
 mod files;

@@ -1,6 +1,6 @@
-//! Entering a hand of kind `exact-bid`: every bid in speaking order, then every trick count but one.
+//! Entering a hand of kind `exact-bid`: every bid in speaking order, then the trick counts.
 //!
-//! The tricks of a hand are known, so that the last count follows from the others.
+//! The tricks of a hand are known, so that a count which follows from the others is filled in.
 
 use super::{Hand, dealt, hooked, points};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
@@ -77,7 +77,7 @@ pub(in crate::games) fn record(
     hand
 }
 
-/// The answers in a hand, as taps; the last trick count needs none.
+/// The answers in a hand, as taps; trick counts that follow from those before them need none.
 pub(in crate::games) fn answers(
     scheme: &Scheme,
     table: Table,
@@ -106,8 +106,13 @@ pub(in crate::games) fn answers(
         Some(Tricks::Seats(tricks)) => Some(tricks),
         Some(Tricks::Side(_)) | None => None,
     };
+    let mut left = hand.cards.unwrap_or(u8::MAX);
     for seat in order.iter().rev().skip(1).rev() {
+        if left == 0 {
+            break;
+        }
         let tricks = at(tricks, *seat);
+        left = left.saturating_sub(tricks.unwrap_or(0));
         taps.extend(tricks.map(|tricks| Tap::Answer(Ask::Taken(*seat), Answer::Tricks(tricks))));
     }
 }
@@ -181,15 +186,21 @@ impl Asking<'_> {
         steps
     }
 
-    /// What everybody takes. A count that the ones before it leave no room for is asked for again.
+    /// What everybody takes.
     fn tricks(&self, bids: &[Step]) -> Vec<Step> {
+        let corrected = |seat: &Seat| self.answers.kept(Ask::Taken(*seat));
+        if self.order.iter().any(corrected) {
+            self.tricks_corrected(bids)
+        } else {
+            self.tricks_in_turn(bids)
+        }
+    }
+
+    /// A count that the ones before it leave no room for is asked for again.
+    fn tricks_in_turn(&self, bids: &[Step]) -> Vec<Step> {
         let mut left = self.cards;
         let mut steps: Vec<Step> = Vec::with_capacity(self.order.len());
         for (at, (seat, bid)) in self.order.iter().zip(bids).enumerate() {
-            let bid = match bid.answer {
-                Some(Answer::Bid(bid)) => Some(bid),
-                _ => None,
-            };
             let others_known = steps.iter().all(|step| step.answer.is_some());
             let is_rest = at + 1 == self.order.len() && others_known;
             let choices = (0..=self.cards)
@@ -197,17 +208,51 @@ impl Asking<'_> {
                 .collect();
             let ask = Ask::Taken(*seat);
             let step = answered(ask, self.answers.to(ask), choices);
-            if let Some(Answer::Tricks(tricks)) = step.answer {
-                left = left.saturating_sub(tricks);
-            }
+            left = left.saturating_sub(tricks_of(&step));
             steps.push(step);
         }
-        self.fill_in_the_rest(bids, &mut steps, left);
+        // Before the bids are known nothing follows from anything: a hand of one player at a time would close by itself.
+        if bids.iter().all(|step| step.answer.is_some()) && self.wrong.is_none() {
+            let said = |ask: Ask| self.answers.to(ask).is_some() || self.answers.reopened(ask);
+            fill_in_the_rest(&mut steps, left, |ask| !said(ask));
+        }
+        steps
+    }
+
+    /// Of a hand that is corrected, the counts that are said anew bind all others. Those stand as long as all tricks
+    /// together are right; else whoever can have taken more, or fewer, is asked.
+    fn tricks_corrected(&self, bids: &[Step]) -> Vec<Step> {
+        let count = |seat: &Seat| match self.answers.to(Ask::Taken(*seat)) {
+            Some(Answer::Tricks(tricks)) => *tricks,
+            _ => 0,
+        };
+        let anew = |seat: &&Seat| !self.answers.kept(Ask::Taken(**seat));
+        let all: u8 = self.order.iter().map(count).fold(0, u8::saturating_add);
+        let said = self.order.iter().filter(anew).map(count);
+        let said = said.fold(0, u8::saturating_add);
+        let mut steps: Vec<Step> = Vec::with_capacity(self.order.len());
+        for (seat, bid) in self.order.iter().zip(bids) {
+            let (ask, own) = (Ask::Taken(*seat), count(seat));
+            let others = if anew(&seat) { said - own } else { said };
+            let left = self.cards.saturating_sub(others);
+            let choices = (0..=self.cards)
+                .map(|tricks| self.taken(*seat, bid, tricks, left, false))
+                .collect();
+            let stands = anew(&seat) || all == self.cards || (all > self.cards && own == 0);
+            let answer = self.answers.to(ask).filter(|_| stands);
+            steps.push(answered(ask, answer, choices));
+        }
+        let known = steps.iter().map(tricks_of).fold(0, u8::saturating_add);
+        fill_in_the_rest(&mut steps, self.cards.saturating_sub(known), |_| true);
         steps
     }
 
     /// One trick count, with what it would score.
-    fn taken(&self, seat: Seat, bid: Option<u8>, tricks: u8, left: u8, is_rest: bool) -> Choice {
+    fn taken(&self, seat: Seat, bid: &Step, tricks: u8, left: u8, is_rest: bool) -> Choice {
+        let bid = match bid.answer {
+            Some(Answer::Bid(bid)) => Some(bid),
+            _ => None,
+        };
         let fits = if is_rest {
             tricks == left
         } else {
@@ -227,17 +272,24 @@ impl Asking<'_> {
             }),
         }
     }
+}
 
-    /// Answers the one question that is left, unless somebody has asked it again.
-    ///
-    /// Before the bids are known nothing follows from anything: a hand of one player at a time would close by itself.
-    fn fill_in_the_rest(&self, bids: &[Step], tricks: &mut [Step], left: u8) {
-        let mut open = tricks.iter_mut().filter(|step| step.answer.is_none());
-        let (Some(step), None) = (open.next(), open.next()) else {
-            return;
-        };
-        let all_bid = bids.iter().all(|step| step.answer.is_some());
-        if all_bid && self.wrong.is_none() && !self.answers.reopened(step.ask) {
+/// So many tricks as were answered.
+fn tricks_of(step: &Step) -> u8 {
+    match step.answer {
+        Some(Answer::Tricks(tricks)) => tricks,
+        _ => 0,
+    }
+}
+
+/// Fills in what follows: where one question is left, the rest; where no trick is left, nothing for everybody.
+fn fill_in_the_rest(steps: &mut [Step], left: u8, follows: impl Fn(Ask) -> bool) {
+    let open = || |step: &&mut Step| step.answer.is_none();
+    if left > 0 && steps.iter_mut().filter(open()).count() > 1 {
+        return;
+    }
+    for step in steps.iter_mut().filter(open()) {
+        if follows(step.ask) {
             step.answer = Some(Answer::Tricks(left));
         }
     }

@@ -152,6 +152,7 @@ messages! {
     TapToCorrect = "tap-to-correct" "How to correct a hand.";
     NoHandYet = "no-hand-yet" "Before the first hand.";
     CorrectHand { n: i64 } = "correct-hand" "The button that corrects a hand.";
+    CorrectValue { n: i64, what: Box<Message> } = "correct-value" "The button that corrects one value of a hand.";
     Correcting { n: i64 } = "correcting" "Over the dock while a hand is corrected.";
 
     // Slots and questions.

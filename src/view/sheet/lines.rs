@@ -1,7 +1,8 @@
 //! The lines of the sheet, each written as it is asked for.
 
 use super::{
-    Cell, Parts, SheetRow, bid_and_taken, columns, name, open, same_play, seat_of, side_tricks, was,
+    Cell, Parts, SheetRow, bid_and_taken, columns, name, open, same_play, seat_of, side_tricks,
+    values, was,
 };
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
@@ -115,6 +116,7 @@ impl<'a> Sheet<'a> {
             open: false,
             at_cursor: self.corrected() == Some(index),
             so_far: Vec::new(),
+            values: values::of_hand(session, hand, &self.columns, count(index) + 1),
             label: with_was(sentence.clone()).unwrap_or(sentence),
         })
     }

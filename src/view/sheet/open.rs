@@ -1,6 +1,6 @@
 //! The row of the hand that is being entered: what is said of it so far.
 
-use super::{SheetRow, SoFar, level_and_mode, name};
+use super::{SheetRow, SoFar, level_and_mode, name, values};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{Side, trump};
 use crate::ledger::{Book, Session};
@@ -40,6 +40,11 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
         open: true,
         at_cursor: !waits,
         so_far,
+        values: if waits {
+            Vec::new()
+        } else {
+            values::of_open(session, entry, columns)
+        },
         label: Message::HandNumber {
             n: count(index) + 1,
         },

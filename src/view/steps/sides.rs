@@ -105,12 +105,17 @@ impl Dock<'_> {
         }
     }
 
-    /// What a value is called where there is room to say that the kitty counts.
+    /// What a value is called where there is room to say that the kitty counts, or whose it is.
     pub(super) fn in_full(&self, ask: Ask, label: Message) -> Message {
-        if ask == Ask::Tricks && self.books() {
-            Pairs::BooksKitty.into()
-        } else {
-            label
+        match ask {
+            Ask::Tricks if self.books() => Pairs::BooksKitty.into(),
+            Ask::Bid(seat) => Message::BidCell {
+                name: self.name(seat),
+            },
+            Ask::Taken(seat) => Message::TookCell {
+                name: self.name(seat),
+            },
+            _ => label,
         }
     }
 

@@ -117,6 +117,7 @@ corrected = Hand { $n_text } was corrected. Tap any hand to correct it.
 tap-to-correct = Tap any hand to correct it.
 no-hand-yet = The first hand is being dealt.
 correct-hand = Correct hand { $n_text }
+correct-value = Correct hand { $n_text }: { $what }
 correcting = Hand { $n_text }, correcting
 
 ## Slots and questions

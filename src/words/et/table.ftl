@@ -120,6 +120,7 @@ corrected = { $n_text }. jaotus parandatud. Parandamiseks puuduta jaotust.
 tap-to-correct = Parandamiseks puuduta jaotust.
 no-hand-yet = Käib esimene jagamine.
 correct-hand = Paranda { $n_text }. jaotus
+correct-value = Paranda { $n_text }. jaotust: { $what }
 correcting = { $n_text }. jaotus, parandus
 ## Slots and questions
 

@@ -102,6 +102,7 @@ corrected = دست { $n_text } تصحیح شد. برای تصحیح هر دست 
 tap-to-correct = برای تصحیح هر دست روی آن بزنید.
 no-hand-yet = دست اول دارد پخش می‌شود.
 correct-hand = تصحیح دست { $n_text }
+correct-value = تصحیح دست { $n_text }: { $what }
 correcting = تصحیح دست { $n_text }
 
 ## Slots and questions

@@ -135,6 +135,7 @@ corrected = Mano { $n_text } corretta. Tocca una mano per correggerla.
 tap-to-correct = Tocca una mano per correggerla.
 no-hand-yet = Si danno le carte della prima mano.
 correct-hand = Correggi la mano { $n_text }
+correct-value = Correggi la mano { $n_text }: { $what }
 correcting = Correzione della mano { $n_text }
 
 ## Slots and questions

@@ -134,6 +134,7 @@ corrected = Rozdanie { $n_text } poprawione. Dotknij rozdania, by je poprawić.
 tap-to-correct = Dotknij rozdania, by je poprawić.
 no-hand-yet = Trwa pierwsze rozdanie.
 correct-hand = Popraw rozdanie { $n_text }
+correct-value = Popraw rozdanie { $n_text }: { $what }
 correcting = Rozdanie { $n_text }, poprawka
 
 ## Slots and questions

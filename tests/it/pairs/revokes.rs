@@ -149,7 +149,7 @@ fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
     for (who, bid) in [(1, 0), (2, 0), (3, 0), (0, 0)] {
         sitting.answer(Ask::Bid(seat(who)), Answer::Bid(bid));
     }
-    for (who, tricks) in [(1, 0), (2, 1), (3, 0)] {
+    for (who, tricks) in [(1, 0), (2, 1)] {
         sitting.answer(Ask::Taken(seat(who)), Answer::Tricks(tricks));
     }
     assert_eq!(sitting.last_points(), [10, 10, 0, 10]);

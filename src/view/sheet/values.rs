@@ -1,0 +1,99 @@
+//! The values on the sheet that a tap asks for again. Who played what is in one cell, which is the row's own.
+
+use super::{bid_and_taken, seat_of};
+use crate::games::Tricks;
+use crate::games::entry::{Ask, Entry, Step};
+use crate::ledger::{Hand, ParticipantId, Session};
+use crate::scheme::{Rules, Scheme};
+use crate::seat::Seat;
+use crate::view::Message;
+
+/// A value on a line of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// Where it stands.
+    pub place: Place,
+    /// What a tap on it asks.
+    pub ask: Ask,
+    /// The value as a button.
+    pub label: Message,
+}
+
+/// Where on a line a value stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Tricks of the declaring side.
+    Tricks,
+    /// The cell in that column, counted from 0.
+    Column(usize),
+}
+
+/// The values of a hand of the books.
+pub(super) fn of_hand(session: &Session, hand: &Hand, columns: &[usize], n: i64) -> Vec<Value> {
+    let scheme = &session.scheme;
+    let values = if matches!(scheme.rules, Rules::ExactBid(_)) {
+        in_columns(session, &hand.seats, columns, |seat| {
+            bid_and_taken(&hand.record, seat).map(|_| Ask::Bid(seat))
+        })
+    } else if matches!(hand.record.tricks, Some(Tricks::Side(_))) {
+        vec![tricks(scheme)]
+    } else {
+        Vec::new()
+    };
+    let correct = |value: Value| Value {
+        label: Message::CorrectValue {
+            n,
+            what: value.label.part(),
+        },
+        ..value
+    };
+    values.into_iter().map(correct).collect()
+}
+
+/// The values that the hand has which is being entered: where everybody bids for himself, the last that was said of each.
+pub(super) fn of_open(session: &Session, entry: &Entry, columns: &[usize]) -> Vec<Value> {
+    let said = |ask: &Ask| {
+        let answered = |step: &Step| step.ask == *ask && step.answer.is_some();
+        entry.steps.iter().any(answered)
+    };
+    in_columns(session, &session.seats, columns, |seat| {
+        [Ask::Taken(seat), Ask::Bid(seat)].into_iter().find(said)
+    })
+}
+
+/// What everybody bid and took who has a column.
+fn in_columns(
+    session: &Session,
+    seats: &[ParticipantId],
+    columns: &[usize],
+    ask: impl Fn(Seat) -> Option<Ask>,
+) -> Vec<Value> {
+    let value = |(at, participant): (usize, &usize)| {
+        let participant = session.participants.get(*participant)?;
+        let ask = ask(seat_of(seats, participant.id)?)?;
+        let name = participant.name.clone();
+        Some(Value {
+            place: Place::Column(at),
+            ask,
+            label: match ask {
+                Ask::Taken(_) => Message::TookCell { name },
+                _ => Message::BidCell { name },
+            },
+        })
+    };
+    columns.iter().enumerate().filter_map(value).collect()
+}
+
+/// What one side took.
+fn tricks(scheme: &Scheme) -> Value {
+    let kitty = scheme.rules.odd_trick().is_some_and(|rules| rules.kitty);
+    Value {
+        place: Place::Tricks,
+        ask: Ask::Tricks,
+        label: if kitty {
+            Message::SlotBooks
+        } else {
+            Message::SlotTricks
+        },
+    }
+}

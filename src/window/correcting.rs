@@ -1,0 +1,142 @@
+//! Hands of the books put right: begun at any value of them on the sheet, a forgotten one put in, a wrong one taken out.
+
+use super::answer::{self, Answer};
+use super::desk::Desk;
+use super::{aside, table};
+use crate::games::entry::{Ask, Tap};
+use crate::ledger::Book;
+use crate::view::History;
+use crate::view::sheet::{Place, Sheet};
+use oddtrick_ui::TableAdapter;
+use slint::ComponentHandle;
+use std::rc::Rc;
+
+/// Connects the callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<TableAdapter>();
+    adapter.on_correct(desk.on_one(correct));
+    adapter.on_value_tapped(desk.on_two(value));
+    adapter.on_slot(desk.on_one(slot));
+    adapter.on_cell_tapped(desk.on_two(cell));
+    adapter.on_leave_correction(desk.on(leave));
+    adapter.on_insert_before(desk.on(insert_before));
+    adapter.on_remove_hand(desk.on(remove_hand));
+}
+
+/// Begins to correct a hand at its first value.
+fn correct(desk: &Rc<Desk>, hand: i32) {
+    table::with_book(desk, |book| {
+        let hands = &book.ledger().session().hands;
+        let hand = hands.get(usize::try_from(hand).ok()?)?.id;
+        book.correct(hand);
+        Some(Vec::new())
+    });
+}
+
+/// Asks for a value of the sheet again: of a hand of the books, or of the one that is being entered.
+fn value(desk: &Rc<Desk>, hand: i32, place: i32) {
+    let asked = of_shown(desk, |book| {
+        let index = usize::try_from(hand).ok()?;
+        let line = Sheet::of(book).line(index)?;
+        let value = line.values.iter().find(|one| number(one.place) == place)?;
+        let played = book.ledger().session().hands.get(index);
+        // Of a hand that is being corrected, what was said anew stays.
+        let begins = played.filter(|_| !line.at_cursor);
+        Some((begins.map(|hand| hand.id), value.ask))
+    });
+    match asked {
+        Some((Some(hand), ask)) => table::with_book(desk, |book| {
+            book.correct_at(hand, Some(ask));
+            Some(Vec::new())
+        }),
+        Some((None, ask)) => table::tap(desk, Tap::Reopen(ask)),
+        None => {}
+    }
+}
+
+/// The number of a place on a line, as the page has it.
+pub(super) fn number(place: Place) -> i32 {
+    match place {
+        Place::Tricks => -1,
+        Place::Column(at) => i32::try_from(at).unwrap_or(i32::MAX),
+    }
+}
+
+/// Asks for a value again that stands over the cards.
+fn slot(desk: &Rc<Desk>, slot: i32) {
+    if aside::reopen(desk, slot) {
+        return;
+    }
+    ask_again(desk, |book| {
+        let slots = crate::view::table::table(book).entry.slots;
+        let slot = slots.get(usize::try_from(slot).ok()?)?;
+        let step = book.entry().steps.into_iter().nth(slot.at)?;
+        Some(step.ask)
+    });
+}
+
+/// Asks for a bid or a trick count of the rows again.
+fn cell(desk: &Rc<Desk>, row: i32, which: i32) {
+    ask_again(desk, |book| {
+        let view = crate::view::table::table(book);
+        let seat = view.rows.get(usize::try_from(row).ok()?)?.seat?;
+        Some(if which == 1 {
+            Ask::Bid(seat)
+        } else {
+            Ask::Taken(seat)
+        })
+    });
+}
+
+/// Asks a question of the hand again, where it is answered.
+fn ask_again(desk: &Rc<Desk>, which: impl FnOnce(&Book) -> Option<Ask>) {
+    let asked = of_shown(desk, |book| {
+        let ask = which(book)?;
+        let steps = book.entry().steps;
+        let answered = |step: &crate::games::entry::Step| step.ask == ask && step.answer.is_some();
+        steps.iter().any(answered).then_some(ask)
+    });
+    if let Some(ask) = asked {
+        table::tap(desk, Tap::Reopen(ask));
+    }
+}
+
+/// Reads something of the session on the page.
+fn of_shown<T>(desk: &Desk, read: impl FnOnce(&Book) -> Option<T>) -> Option<T> {
+    let tables = desk.tables.borrow();
+    read(&tables.shown()?.book)
+}
+
+fn leave(desk: &Rc<Desk>) {
+    if aside::leave(desk) {
+        return;
+    }
+    table::with_book(desk, |book| {
+        book.leave_correction();
+        Some(Vec::new())
+    });
+}
+
+/// Begins a hand that was forgotten, before the one that is being corrected.
+fn insert_before(desk: &Rc<Desk>) {
+    table::with_book(desk, |book| {
+        book.insert_before();
+        Some(Vec::new())
+    });
+}
+
+/// Takes the hand out that is being corrected, or says why not.
+fn remove_hand(desk: &Rc<Desk>) {
+    let stamp = desk.app.surroundings().stamp();
+    let mut refused = None;
+    table::with_book(desk, |book| match book.remove(stamp)? {
+        Ok(row) => Some(vec![row]),
+        Err(error) => {
+            refused = Some(error.to_string());
+            None
+        }
+    });
+    if let Some(why) = refused {
+        answer::give(desk, Answer::news(History::Refused { why }.into()));
+    }
+}
