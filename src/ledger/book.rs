@@ -60,13 +60,6 @@ impl Book {
         self.open_entry()
     }
 
-    /// Takes up in the open hand that the last change was taken back.
-    fn step_back(&mut self, inverse: &Edit) {
-        self.open.changes.pop();
-        self.open.follow(inverse);
-        self.keep_open();
-    }
-
     /// Asks again for what makes the open hand whole after a change of the books, for only a tap closes a hand.
     fn keep_open(&mut self) {
         while !self.open.taps.is_empty() && self.open_entry().hand.is_some() {
@@ -175,7 +168,9 @@ impl Book {
         let reopened = self.reopened(&edit).filter(|_| blank);
         let inverse = edit.inverse();
         self.ledger.apply(&inverse).ok()?;
-        self.step_back(&inverse);
+        self.open.changes.pop();
+        self.open.follow(&inverse);
+        self.keep_open();
         match reopened {
             Some((taps, last)) => {
                 self.open.taps = taps;
@@ -231,21 +226,13 @@ impl Book {
         }
     }
 
-    /// Takes back the last change whole, leaving the open hand as it stands.
-    pub fn undo_change(&mut self, stamp: Stamp) -> Option<LogRow> {
+    /// Takes back the last change whole, leaving the open hand blank. What the command line does.
+    pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
         let (id, edit) = self.log.undoable()?;
         let inverse = edit.inverse();
         self.ledger.apply(&inverse).ok()?;
-        self.step_back(&inverse);
-        self.open.redo.push(Redo::Edit);
-        Some(self.write(Act::Undo(id), stamp))
-    }
-
-    /// The same, leaving the open hand blank. What the command line does.
-    pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
-        let row = self.undo_change(stamp)?;
         self.open = OpenHand::default();
-        Some(row)
+        Some(self.write(Act::Undo(id), stamp))
     }
 
     /// Makes the change again that was taken back last. What the command line does.

@@ -1,12 +1,12 @@
 //! The log of a session as people read it: what was done, and what that did to everybody's points and money.
 
-use super::sheet::{name, sentence};
+mod corrected;
+
+use super::sheet::{self, name, sentence};
 use super::table::count;
 use super::{Change, History, Message, MoneyChange};
-use crate::games::Tricks;
-use crate::ledger::{Act, Book, Edit, EditId, Hand, Ledger, LogRow, Session};
+use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow};
 use crate::money::{Currency, Money};
-use crate::seat::Seat;
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{HashMap, HashSet};
@@ -158,7 +158,10 @@ impl<'a> Step<'a> {
             undone: matches!(row.act, Act::Do(_)) && !in_force.contains(&row.id),
             label: History::Says {
                 what: what.clone().part(),
-                moved: all(moved.iter().map(says))
+                moved: moved
+                    .iter()
+                    .map(says)
+                    .reduce(and)
                     .unwrap_or(History::NothingMoved.into())
                     .part(),
             }
@@ -188,7 +191,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::ReplaceHand {
             before: was,
             after: is,
-        } => corrected((before, was), (after, is)),
+        } => corrected::corrected((before, was), (after, is)),
         Edit::ReplaceHands {
             index,
             after: hands,
@@ -207,13 +210,10 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         } => {
             let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
             match is.last().filter(|_| is.len() > was.len()) {
-                Some(given) => History::Given {
-                    n,
-                    name: name(new, given.player),
-                    points: Change(given.points),
-                    reason: given.reason.clone(),
+                Some(given) => {
+                    let what = sheet::gave(new, given).part();
+                    History::Given { n, what }.into()
                 }
-                .into(),
                 None => History::AdjustmentsGone { n }.into(),
             }
         }
@@ -249,82 +249,6 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::End { .. } => History::Ended.into(),
         Edit::Reopen { .. } => History::Reopened.into(),
     }
-}
-
-/// What became what in a hand that was corrected.
-fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> Message {
-    let Some(index) = after.session().hand_position(is.id) else {
-        return Message::Blank;
-    };
-    let n = count(index) + 1;
-    let seats = seats_became(after.session(), was, is);
-    if let Some(what) = all(seats.into_iter().map(Message::from)) {
-        return History::Corrected {
-            n,
-            what: what.part(),
-        }
-        .into();
-    }
-    let (Some(old), Some(new)) = (sentence(before, index), sentence(after, index)) else {
-        return Message::Blank;
-    };
-    match (old, new) {
-        (old, new) if old == new => History::Details { n }.into(),
-        (
-            Message::HandTricks {
-                who,
-                what,
-                tricks: old,
-                ..
-            },
-            Message::HandTricks {
-                who: same_who,
-                what: same_what,
-                tricks: new,
-                ..
-            },
-        ) if who == same_who && what == same_what => History::TricksBecame {
-            n,
-            who,
-            what,
-            before: old,
-            after: new,
-        }
-        .into(),
-        (old, new) => History::Became {
-            before: old.part(),
-            after: new.part(),
-        }
-        .into(),
-    }
-}
-
-/// Whose bid or tricks became what, where everybody bids for himself.
-fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<History> {
-    let at = |hand: &Hand, seat: Seat| {
-        let of = |list: &[Option<u8>]| list.get(seat.index()).copied().flatten().map(i64::from);
-        let Some(Tricks::Seats(tricks)) = &hand.record.tricks else {
-            return None;
-        };
-        Some((of(hand.record.bids.as_deref()?)?, of(tricks)?))
-    };
-    if was.seats != is.seats {
-        return Vec::new();
-    }
-    let seats = Seat::all(is.seats.len());
-    seats
-        .filter_map(|seat| {
-            let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
-            let moved = (bid_before, took_before) != (bid, took);
-            moved.then(|| History::SeatBecame {
-                name: name(session, is.seats[seat.index()]),
-                bid_before,
-                took_before,
-                bid,
-                took,
-            })
-        })
-        .collect()
 }
 
 /// Whose points or money are other than they were.
@@ -382,13 +306,8 @@ pub fn says(moved: &Moved) -> Message {
     }
 }
 
-/// Parts of one sentence, one after the other; none where there is none.
-fn all(parts: impl Iterator<Item = Message>) -> Option<Message> {
-    parts.reduce(|first, second| {
-        History::And {
-            first: first.part(),
-            second: second.part(),
-        }
-        .into()
-    })
+/// Two parts of one sentence.
+fn and(first: Message, second: Message) -> Message {
+    let (first, second) = (first.part(), second.part());
+    History::And { first, second }.into()
 }

@@ -318,19 +318,19 @@ pub fn row(one: &Known) -> Row {
     } else {
         &[]
     };
-    let named = |wins: bool| {
+    let scores = |wins: bool| {
         let players = one
             .players
             .iter()
             .enumerate()
             .filter(|(at, _)| winners.contains(at) == wins);
-        let named = players.map(|(_, (name, total))| (name.to_string(), *total));
-        named.collect::<Vec<_>>()
+        let each = players.map(|(_, (name, total))| (name.to_string(), *total));
+        each.collect::<Vec<_>>()
     };
     let stands = Stands {
         hands: one.hands,
         ended: one.ended,
-        ahead: named(true),
+        ahead: scores(true),
         together: one.together,
     };
     let says = stands.says();
@@ -373,7 +373,7 @@ pub fn row(one: &Known) -> Row {
         },
         day: one.started,
         winner: stands.ahead,
-        players: named(false),
+        players: scores(false),
         delete: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Sessions::Restore {

@@ -2,15 +2,17 @@
 
 mod lines;
 mod open;
+mod remarks;
 mod values;
 mod was;
 
 pub use lines::Sheet;
+pub(super) use remarks::{gave, marks};
 pub use values::{Place, Value};
 
 use super::contracts::{inline, rules};
 use super::table::count;
-use super::{Message, Pairs, pairs};
+use super::{AtTable, Message, Pairs, pairs};
 use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
@@ -28,8 +30,11 @@ pub struct SheetRow {
     pub who: Message,
     /// What was played.
     pub what: Message,
-    /// The same with what it was before a correction, where that is more than the tricks; blank where it is not.
-    pub what_was: Message,
+    /// The same with what it was before a correction, where that is more than the tricks, and with what was noted beside
+    /// it; blank where there is neither.
+    pub what_more: Message,
+    /// What the table noted, gave or took beside the hand; blank where there is nothing.
+    pub remark: Message,
     /// Tricks of the declaring side.
     pub tricks: Message,
     /// What the tricks were before a correction.
@@ -160,15 +165,33 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let session = book.ledger().session();
     let index = session.hands.len().checked_sub(1)?;
     let parts = Parts::of(book.ledger(), index)?;
+    let (n, label) = (count(index) + 1, parts.sentence(count(index) + 1));
+    let (head, label) = match remarks::remark(session, &session.hands[index]) {
+        Some(remark) => (
+            AtTable::HeadRemarked { n }.into(),
+            with_remark(label, remark),
+        ),
+        None => (Message::HandHead { n }, label),
+    };
     Some(LastHand {
         index,
-        head: Message::HandHead {
-            n: count(index) + 1,
-        },
+        head,
         who: parts.who.clone(),
         tail: parts.tail(),
-        label: parts.sentence(count(index) + 1),
+        label,
     })
+}
+
+/// A hand in a sentence with what was noted beside it.
+fn with_remark(hand: Message, remark: Message) -> Message {
+    let (hand, remark) = (hand.part(), remark.part());
+    AtTable::WithRemark { hand, remark }.into()
+}
+
+/// Two parts of what is said of a hand.
+fn more(first: Message, second: Message) -> Message {
+    let (first, second) = (first.part(), second.part());
+    Pairs::More { first, second }.into()
 }
 
 /// Below the sheet: the newest correction, or how to make one.
@@ -219,7 +242,7 @@ fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(i64,
 }
 
 /// The side of a player, by both partners.
-fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
+pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
     let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0) % 2;
     let of = |at: usize| {
         hand.seats

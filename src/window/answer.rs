@@ -9,41 +9,28 @@ use oddtrick_ui::TableAdapter;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// What is said, and what takes back what it is said of.
+/// What is said, and how many steps back lies what it was said of; none where nobody here did it.
 pub(super) struct Answer {
     says: Message,
-    undo: Undo,
-}
-
-/// What takes something back.
-#[derive(Clone, Copy)]
-enum Undo {
-    /// There is nothing to take back.
-    Nothing,
-    /// The last tap.
-    Tap,
-    /// The last so many changes, whatever was tapped of the open hand meanwhile.
-    Changes(usize),
+    steps: usize,
 }
 
 impl Answer {
     /// Something that happened without anybody's doing here.
     pub(super) fn news(says: Message) -> Self {
-        let undo = Undo::Nothing;
-        Self { says, undo }
+        Self { says, steps: 0 }
     }
 
     /// What is said of a tap.
     pub(super) fn tap(says: Message) -> Self {
-        let undo = Undo::Tap;
-        Self { says, undo }
+        Self { says, steps: 1 }
     }
 
     /// What is said of changes; none where the page shows them.
     pub(super) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
         let says = answer::to_changes(&table.book, rows)?;
-        let undo = Undo::Changes(rows.len());
-        Some(Self { says, undo })
+        let steps = rows.len();
+        Some(Self { says, steps })
     }
 }
 
@@ -90,7 +77,7 @@ pub(super) fn show(
     let leaves = answer.filter(|answer| !answer::stays(&answer.says));
     let says = leaves.map(|answer| words.say(&answer.says));
     let undo = leaves
-        .filter(|answer| !matches!(answer.undo, Undo::Nothing))
+        .filter(|answer| answer.steps > 0)
         .map(|answer| AtTable::UndoOf {
             what: answer.says.clone().part(),
         });
@@ -103,19 +90,15 @@ pub(super) fn show(
     stays.map(|answer| words.say(&answer.says))
 }
 
-/// Takes back what the strip says.
+/// Takes back what the strip says. Whatever was done since would have taken the strip away.
 fn undo(desk: &Rc<Desk>) {
     let stamp = || desk.app.surroundings().stamp();
-    let undo = desk
-        .tables
-        .borrow()
-        .shown()
-        .and_then(|table| Some(table.answer.as_ref()?.undo));
-    match undo {
-        Some(Undo::Tap) => table::with_book(desk, |book| book.undo(stamp())),
-        Some(Undo::Changes(n)) => table::with_book(desk, |book| {
-            (0..n).map(|_| book.undo_change(stamp())).collect()
-        }),
-        Some(Undo::Nothing) | None => {}
-    }
+    let tables = desk.tables.borrow();
+    let answer = tables.shown().and_then(|table| table.answer.as_ref());
+    let steps = answer.map_or(0, |answer| answer.steps);
+    drop(tables);
+    table::with_book(desk, |book| {
+        let undone: Option<Vec<_>> = (0..steps).map(|_| book.undo(stamp())).collect();
+        Some(undone?.into_iter().flatten().collect())
+    });
 }

@@ -2,11 +2,12 @@
 
 use super::desk::Desk;
 use super::models::fill;
-use super::result::say_notice;
+use super::result::{owed, say_notice};
 use crate::app::{self, AppError};
-use crate::exchange::share::{Shared, picture};
-use crate::ledger::Book;
+use crate::exchange::share::{Pays, Shared, picture};
+use crate::ledger::{Book, Ledger};
 use crate::store::Database;
+use crate::view::result::ResultView;
 use crate::view::sheet::Sheet;
 use crate::view::{Files, Message};
 use crate::words::Words;
@@ -70,9 +71,25 @@ fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
     Some(act(&Shared {
         table: &table,
         sheet: &Sheet::of(book),
+        payments: payments(desk, book.ledger(), &result),
+        day: book.ledger().session().started,
         result: &result,
         words: &words,
     }))
+}
+
+/// The payments as the page has them.
+fn payments(desk: &Desk, ledger: &Ledger, result: &ResultView) -> Vec<Pays> {
+    let Some(Ok(owed)) = owed(desk, ledger) else {
+        let says = result.payments.iter().map(|payment| payment.says.clone());
+        return says.map(|says| Pays { says, paid: false }).collect();
+    };
+    let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
+    rows.map(|row| Pays {
+        says: row.says,
+        paid: row.at.is_some(),
+    })
+    .collect()
 }
 
 fn copy(desk: &Rc<Desk>) {

@@ -164,3 +164,73 @@ fn changes_that_move_no_points_are_told_too() {
         assert_eq!(newest(&book), (told.to_owned(), vec![]));
     }
 }
+
+/// Changes the record of the first hand, and gives what the log says of it.
+fn put_right(book: &mut Book, rng: &mut Rng, change: &str) -> String {
+    let before = book.ledger().session().hands[0].clone();
+    let record = Evening::new("solo-whist-points", &[], 4)
+        .hand(change)
+        .record;
+    let after = oddtrick::ledger::Hand {
+        record,
+        ..before.clone()
+    };
+    book.edit(Edit::ReplaceHand { before, after }, stamp(rng))
+        .unwrap();
+    newest(book).0
+}
+
+#[test]
+fn what_stands_beside_a_hand_is_named_when_it_is_put_right() {
+    let mut rng = Rng::new(4);
+    let mut book = begun("solo-whist-points", false);
+    let solo = |tricks: u8, more: &str| {
+        format!(
+            r#"{{"contract":"solo","declarers":["Ann"],"tricks":{tricks},"cards":13,"dealer":{more}}}"#
+        )
+    };
+    record(&mut book, &mut rng, &solo(5, r#""Ann""#));
+    for (change, says) in [
+        (solo(5, r#""Cy""#), "Hand 1 corrected: Cy dealt"),
+        (
+            solo(5, r#""Cy","trump":"hearts","note":"late""#),
+            "Hand 1 corrected: Trump: hearts; note: late",
+        ),
+        (
+            solo(4, r#""Cy","trump":"hearts","note":"late","revoke":"Bob""#),
+            "Hand 1: Ann, solo, 5 tricks became 4; Bob revoked",
+        ),
+        (
+            solo(
+                4,
+                r#""Cy","trump":"hearts","adjust":[{"player":"Dee","points":-3,"reason":"penalty"}]"#,
+            ),
+            "Hand 1 corrected: no note; −3 for Dee, penalty; taken back: Bob revoked",
+        ),
+    ] {
+        assert_eq!(put_right(&mut book, &mut rng, &change), says);
+    }
+}
+
+#[test]
+fn what_was_noted_beside_a_hand_marks_it() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);
+    evening.play(
+        r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"revoke":"Cy","adjust":[{"player":"Dee","points":-3,"reason":"penalty"},{"player":"Ann","points":3}]}"#,
+    );
+    let book = Book::new(evening.ledger, Log::default(), OpenHand::default());
+    let words = Words::of("en");
+    let sheet = oddtrick::view::sheet::Sheet::of(&book);
+    let rows: Vec<_> = sheet.hands().collect();
+    assert_eq!(words.say(&rows[0].remark), "");
+    assert_eq!(words.say(&rows[0].what_more), "");
+    let remark = "Cy revoked; −3 for Dee, penalty; +3 for Ann";
+    assert_eq!(words.say(&rows[1].remark), remark);
+    assert_eq!(words.say(&rows[1].what_more), format!("solo, {remark}"));
+    let label = format!("Hand 2: Bob, solo, 5 tricks; {remark}");
+    assert_eq!(words.say(&rows[1].label), label);
+    let last = oddtrick::view::table::table(&book).last_hand.unwrap();
+    assert_eq!(words.say(&last.head), "Hand 2*:");
+    assert_eq!(words.say(&last.label), label);
+}

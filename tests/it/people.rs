@@ -67,11 +67,11 @@ fn the_roster_closes_in_each_currency() {
     assert_eq!(
         says,
         [
-            "Ann, 4 evenings, +0.90 PLN",
-            "Bob, 4 evenings, −0.30 PLN",
-            "Cy, 3 evenings, −0.30 PLN",
-            "Dee, 3 evenings, −0.30 PLN",
-            "Eve, No evening yet",
+            "Ann, 4 sessions, +0.90 PLN",
+            "Bob, 4 sessions, −0.30 PLN",
+            "Cy, 3 sessions, −0.30 PLN",
+            "Dee, 3 sessions, −0.30 PLN",
+            "Eve, No session yet",
         ]
     );
     assert_eq!(
@@ -82,7 +82,7 @@ fn the_roster_closes_in_each_currency() {
     assert_eq!(other.currency.map(Currency::code), Some("EUR"));
     assert_eq!(
         words.say(&other.rows[2].says),
-        "Cy, 3 evenings",
+        "Cy, 3 sessions",
         "who never played for it"
     );
     let found = roster(&known, None, " E");
@@ -108,9 +108,9 @@ fn one_player_in_every_language() {
     for (code, line, rate, money, tricks) in [
         (
             "en",
-            "6 evenings and 12 hands since January 2026",
+            "6 sessions and 12 hands since January 2026",
             "Solo: 6 of 12, 50 per cent; the true rate is 25 to 75 per cent, 19 times in 20",
-            "Money, evening by evening, running total over 6 evenings, after each: +0.30, +0.60, +0.90, +1.20, +1.50, +1.80",
+            "Money, session by session, running total over 6 sessions, after each: +0.30, +0.60, +0.90, +1.20, +1.50, +1.80",
             "Tricks taken in solo, 5 make it: 4 tricks in 6 hands, 7 tricks in 6 hands",
         ),
         (
@@ -157,7 +157,7 @@ fn too_little_is_said_to_be() {
     );
     assert_eq!(
         shown.course.empty.map(|said| words.say(&said)).as_deref(),
-        Some("after three evenings")
+        Some("after three sessions")
     );
     assert_eq!(
         words.say(&shown.rates[0].rows[0].says),

@@ -126,6 +126,14 @@ fn a_change_is_taken_back_whole_and_the_open_hand_stays() {
     hand(&mut person, &given);
     let says = "Hand 1: −5 for Cy, penalty";
     sees(&person, says);
+    // The hand is marked, here and on the sheet.
+    let adapter = person.desk.window().global::<oddtrick_ui::TableAdapter>();
+    assert_eq!(adapter.get_last_hand_head(), "Hand 1*:");
+    assert!(
+        slint::Model::row_data(&adapter.get_sheet_rows(), 0)
+            .unwrap()
+            .remarked
+    );
     person.tap(&format!("Undo: {says}"));
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
     sees(&person, "Cy takes 7");

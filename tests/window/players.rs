@@ -58,12 +58,12 @@ fn the_roster(size: (u32, u32)) {
     assert_eq!(
         roster(&person),
         [
-            "Bob, 4 evenings, +0.10 EUR",
-            "Ann, 3 evenings, +1.30 EUR",
-            "Cy, 3 evenings, -0.70 EUR",
-            "Dee, 3 evenings, -0.70 EUR",
-            "Anne, 1 evening",
-            "Eve, 1 evening",
+            "Bob, 4 sessions, +0.10 EUR",
+            "Ann, 3 sessions, +1.30 EUR",
+            "Cy, 3 sessions, -0.70 EUR",
+            "Dee, 3 sessions, -0.70 EUR",
+            "Anne, 1 session",
+            "Eve, 1 session",
         ]
     );
     assert!(
@@ -93,7 +93,7 @@ fn the_roster_on_a_laptop() {
 fn one_player(size: (u32, u32)) {
     let mut person = season(size);
     person.tap("Players");
-    person.tap("Ann, 3 evenings, +1.30 EUR");
+    person.tap("Ann, 3 sessions, +1.30 EUR");
     let figures: Vec<String> = adapter(&person)
         .get_figures()
         .iter()
@@ -103,9 +103,9 @@ fn one_player(size: (u32, u32)) {
         figures,
         [
             "+1.30 EUR in all",
-            "2 of 3 evenings ahead",
-            "+2.40 best evening, EUR",
-            "-1.80 worst evening, EUR"
+            "2 of 3 sessions ahead",
+            "+2.40 best session, EUR",
+            "-1.80 worst session, EUR"
         ]
     );
     assert_eq!(
@@ -132,7 +132,7 @@ fn one_player(size: (u32, u32)) {
     // Every chart has its numbers as its label.
     let tricks = "Tricks taken in solo, 5 make it: 3 tricks in 1 hand, 4 tricks in 1 hand, 5 tricks in 2 hands, 7 tricks in 1 hand";
     for label in [
-        "Money, evening by evening, running total over 3 evenings, after each: +0.70, +3.10, +1.30",
+        "Money, session by session, running total over 3 sessions, after each: +0.70, +3.10, +1.30",
         tricks,
     ] {
         person.reach(label);
@@ -172,7 +172,7 @@ fn one_player_on_a_laptop() {
 fn bids_beside_tricks() {
     let mut person = season(LAPTOP);
     person.tap("Players");
-    person.tap("Bob, 4 evenings, +0.10 EUR");
+    person.tap("Bob, 4 sessions, +0.10 EUR");
     person.tap("Oh Hell");
     assert_eq!(
         adapter(&person).get_grid_label(),
@@ -188,7 +188,7 @@ fn bids_beside_tricks() {
 fn twins(size: (u32, u32)) {
     let mut person = season(size);
     person.tap("Players");
-    person.tap("Anne, 1 evening");
+    person.tap("Anne, 1 session");
     person.tap("Rename Anne, or merge two names");
     // Whoever shared a table with her is not offered, and the nearest name stands first.
     let offered: Vec<String> = adapter(&person)
@@ -204,14 +204,14 @@ fn twins(size: (u32, u32)) {
         person.labels()
     );
     assert!(
-        roster(&person).contains(&"Ann, 4 evenings, +1.30 EUR".to_owned()),
+        roster(&person).contains(&"Ann, 4 sessions, +1.30 EUR".to_owned()),
         "{:?}",
         roster(&person)
     );
     assert_eq!(adapter(&person).get_name(), "Ann");
     person.choose("Undo");
     assert!(
-        roster(&person).contains(&"Anne, 1 evening".to_owned()),
+        roster(&person).contains(&"Anne, 1 session".to_owned()),
         "{:?}",
         roster(&person)
     );
@@ -232,7 +232,7 @@ fn twins_on_a_laptop() {
 fn a_new_name_and_a_new_player() {
     let mut person = season(LAPTOP);
     person.tap("Players");
-    person.tap("Eve, 1 evening");
+    person.tap("Eve, 1 session");
     person.tap("Rename Eve, or merge two names");
     person.write("Name", "bob");
     person.choose("Rename");
@@ -247,9 +247,9 @@ fn a_new_name_and_a_new_player() {
         "{:#?}",
         person.labels()
     );
-    assert!(roster(&person).contains(&"Evelyn, 1 evening".to_owned()));
+    assert!(roster(&person).contains(&"Evelyn, 1 session".to_owned()));
     person.choose("Undo");
-    assert!(roster(&person).contains(&"Eve, 1 evening".to_owned()));
+    assert!(roster(&person).contains(&"Eve, 1 session".to_owned()));
     person.choose("New player");
     person.write("New player", "Zoe");
     person.choose("Add");
@@ -259,7 +259,7 @@ fn a_new_name_and_a_new_player() {
         person.labels()
     );
     assert!(
-        roster(&person).contains(&"Zoe, No evening yet".to_owned()),
+        roster(&person).contains(&"Zoe, No session yet".to_owned()),
         "{:?}",
         roster(&person)
     );
@@ -290,7 +290,7 @@ fn a_roster_of_nobody() {
     person.tap("New player");
     person.write("New player", "Zoe");
     person.choose("Add");
-    assert!(roster(&person).contains(&"Zoe, No evening yet".to_owned()));
+    assert!(roster(&person).contains(&"Zoe, No session yet".to_owned()));
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
+use chrono::{DateTime, FixedOffset};
 use std::fmt::Write;
 
 /// What is sent round of a session.
@@ -24,26 +25,46 @@ pub struct Shared<'a> {
     pub sheet: &'a Sheet<'a>,
     /// The result as it stands.
     pub result: &'a ResultView,
+    /// The payments, those that were made among them.
+    pub payments: Vec<Pays>,
+    /// When the session began.
+    pub day: DateTime<FixedOffset>,
     /// The language.
     pub words: &'a Words,
 }
 
+/// A payment.
+pub struct Pays {
+    /// The payment as a sentence.
+    pub says: Message,
+    /// Whether it was made.
+    pub paid: bool,
+}
+
 impl Shared<'_> {
+    /// Game, session, hands, and the day.
+    fn under(&self) -> String {
+        let (first, day) = (self.result.subtitle.clone().part(), self.day);
+        let second = Message::UntitledOn { day }.part();
+        self.words.say(&Message::Beside { first, second })
+    }
+
     /// The result as a few lines of text: who stands where, and who pays whom.
     pub fn text(&self) -> String {
         let words = self.words;
         let mut text = String::new();
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{}", words.say(&self.result.title));
-        let _ = writeln!(text, "{}\n", words.say(&self.result.subtitle));
+        let _ = writeln!(text, "{}\n", self.under());
         for row in &self.result.rows {
             let _ = writeln!(text, "{}", self.standing(row));
         }
-        if !self.result.payments.is_empty() {
+        if !self.payments.is_empty() {
             let _ = writeln!(text);
         }
-        for payment in &self.result.payments {
-            let _ = writeln!(text, "{}", words.say(&payment.says));
+        for payment in &self.payments {
+            let mark = if payment.paid { "✓ " } else { "" };
+            let _ = writeln!(text, "{mark}{}", words.say(&payment.says));
         }
         if let Some(odd) = &self.result.odd {
             let _ = writeln!(text, "{}", words.say(odd));
@@ -54,13 +75,13 @@ impl Shared<'_> {
     fn standing(&self, row: &Standing) -> String {
         let (place, name, points) = (row.place, row.name.clone(), row.points);
         self.words.say(&match row.money.zip(self.result.currency) {
-            Some((money, currency)) => Message::StandingSaysMoney {
+            Some((money, currency)) => Message::StandingTextMoney {
                 place,
                 name,
                 points,
                 money: MoneyChange(money, currency),
             },
-            None => Message::StandingSays {
+            None => Message::StandingText {
                 place,
                 name,
                 points,

@@ -3,6 +3,7 @@
 use super::Shared;
 use crate::view::sheet::{Cell, SheetRow};
 use crate::view::{AtTable, Message};
+use crate::words::Words;
 use std::fmt::Write;
 
 const PAPER: &str = "#FBF6EA";
@@ -15,13 +16,17 @@ const MINUS: &str = "#A3232B";
 
 /// Space round the sheet.
 const EDGE: i64 = 32;
+/// What stays free between columns.
+const GAP: i64 = 16;
 /// One line of the sheet.
 const LINE: i64 = 40;
 /// The columns of the hand's number and of what was played.
 const NUMBER: i64 = 44;
-const WHAT: i64 = 300;
-/// A player's column, half as wide as a side's.
-const PLAYER: i64 = 132;
+const WHAT: (i64, i64) = (300, 620);
+/// The second line of a name.
+const NAME: i64 = 24;
+/// A player's column, half as wide as a side's: at least, and at most.
+const PLAYER: (i64, i64) = (132, 264);
 
 /// The score sheet of a session as an SVG document, its text in the window's own faces.
 pub fn svg(shared: &Shared) -> String {
@@ -32,7 +37,9 @@ pub fn svg(shared: &Shared) -> String {
         page.hand(&hand);
     }
     page.totals();
+    page.ruled.1 = page.y;
     page.payments();
+    page.remarks();
     page.finish()
 }
 
@@ -41,10 +48,14 @@ struct Page<'a> {
     shared: &'a Shared<'a>,
     body: String,
     width: i64,
-    /// How wide a column is.
+    /// How wide the column of what was played is.
+    what: i64,
+    /// How wide a player's column is.
     pitch: i64,
     /// The foot of what is drawn.
     y: i64,
+    /// The head and the foot of what is in columns.
+    ruled: (i64, i64),
     rtl: bool,
 }
 
@@ -90,39 +101,64 @@ const FIGURE: Face = Face {
 
 impl<'a> Page<'a> {
     fn new(shared: &'a Shared<'a>) -> Self {
-        let columns = i64::try_from(shared.table.sheet_players.len()).unwrap_or(0);
-        let pitch = if shared.table.pairs {
-            2 * PLAYER
-        } else {
-            PLAYER
-        };
+        let heads = &shared.table.sheet_players;
+        let words = shared.words;
+        let names = heads.iter().map(|head| words.say(&head.text));
+        let longest = |name: String| name.split(' ').map(|word| wide(word, HEAD)).max();
+        let sides = if shared.table.pairs { 2 } else { 1 };
+        let pitch = names.filter_map(longest).max().unwrap_or(0) + GAP;
+        let pitch = pitch.clamp(sides * PLAYER.0, PLAYER.1);
+        let hands = shared.sheet.hands();
+        let what = hands.map(|row| wide(&what(&row, words), BODY)).max();
+        let what = (what.unwrap_or(0) + GAP).clamp(WHAT.0, WHAT.1);
+        let columns = i64::try_from(heads.len()).unwrap_or(0);
         Self {
             shared,
             body: String::new(),
-            width: (2 * EDGE + NUMBER + WHAT + columns * pitch).max(640),
+            width: (2 * EDGE + NUMBER + what + columns * pitch).max(640),
+            what,
             pitch,
             y: EDGE,
-            rtl: shared.words.language().rtl,
+            ruled: (EDGE, EDGE),
+            rtl: words.language().rtl,
         }
     }
 
     fn head(&mut self) {
         let (title, under) = (
             self.shared.words.say(&self.shared.result.title),
-            self.shared.words.say(&self.shared.result.subtitle),
+            self.shared.under(),
         );
-        self.leading(EDGE, self.y + 30, TITLE, &title);
-        self.leading(EDGE, self.y + 58, SMALL, &under);
-        self.y += 80;
+        self.y -= 6;
+        self.paragraph(36, TITLE, &title);
+        self.paragraph(28, SMALL, &under);
+        self.y += 22;
+        self.ruled.0 = self.y;
         self.line(self.y, INK, 2);
     }
 
     fn players(&mut self) {
-        self.y += LINE;
-        let most = if self.shared.table.pairs { 26 } else { 12 };
-        for (at, head) in self.shared.table.sheet_players.iter().enumerate() {
-            let text = shortened(&self.shared.words.say(&head.text), most);
-            self.trailing(self.column(at), self.y - 12, HEAD, &text);
+        let room = self.pitch - GAP;
+        let heads = self.shared.table.sheet_players.iter();
+        let names: Vec<Vec<String>> = heads
+            .map(|head| {
+                let name = self.shared.words.say(&head.text);
+                let lines = lines(&name, HEAD, room);
+                // A name of three lines has a part that is too long for any.
+                let fits = lines.len() <= 2 && lines.iter().all(|line| wide(line, HEAD) <= room);
+                if fits {
+                    lines
+                } else {
+                    vec![shortened(&name, HEAD, room)]
+                }
+            })
+            .collect();
+        let most = names.iter().map(Vec::len).max().unwrap_or(1);
+        self.y += LINE + if most > 1 { NAME } else { 0 };
+        for (at, name) in names.iter().enumerate() {
+            for (line, up) in name.iter().rev().zip(0..) {
+                self.trailing(self.column(at), self.y - 12 - up * NAME, HEAD, line);
+            }
         }
         self.line(self.y, INK, 1);
     }
@@ -130,15 +166,13 @@ impl<'a> Page<'a> {
     fn hand(&mut self, row: &SheetRow) {
         self.y += LINE;
         let words = self.shared.words;
-        let number = words.number(i64::try_from(row.index).unwrap_or(0) + 1);
+        let mut number = words.number(i64::try_from(row.index).unwrap_or(0) + 1);
+        if row.remark != Message::Blank {
+            number.push('*');
+        }
         self.leading(EDGE, self.y - 13, SMALL, &number);
-        let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
-        let what: Vec<&str> = parts
-            .iter()
-            .map(String::as_str)
-            .filter(|part| !part.is_empty())
-            .collect();
-        self.leading(EDGE + NUMBER, self.y - 13, BODY, &what.join(" · "));
+        let played = shortened(&what(row, words), BODY, self.what - GAP);
+        self.leading(EDGE + NUMBER, self.y - 13, BODY, &played);
         for (at, cell) in row.cells.iter().enumerate() {
             if let Some(cell) = cell {
                 self.cell(at, *cell);
@@ -207,41 +241,57 @@ impl<'a> Page<'a> {
     }
 
     fn payments(&mut self) {
-        let says: Vec<Message> = self
-            .shared
-            .result
-            .payments
-            .iter()
-            .map(|payment| payment.says.clone())
-            .chain(self.shared.result.odd.clone())
-            .collect();
-        for message in says {
-            self.y += 30;
-            let text = self.shared.words.say(&message);
-            self.leading(EDGE, self.y, BODY, &text);
+        let shared = self.shared;
+        let payments = shared.payments.iter().map(|payment| &payment.says);
+        for message in payments.chain(&shared.result.odd) {
+            let text = shared.words.say(message);
+            self.paragraph(30, BODY, &text);
+        }
+    }
+
+    /// What was noted beside hands, which have a star.
+    fn remarks(&mut self) {
+        let shared = self.shared;
+        for row in shared.sheet.hands() {
+            if row.remark == Message::Blank {
+                continue;
+            }
+            let n = i64::try_from(row.index).unwrap_or(0) + 1;
+            let remark = row.remark.part();
+            let note = AtTable::Footnote { n, remark }.into();
+            let text = shared.words.say(&note);
+            self.paragraph(26, SMALL, &text);
         }
     }
 
     fn finish(self) -> String {
         let (width, height) = (self.width, self.y + EDGE);
-        let margin = EDGE + NUMBER + WHAT - 8;
+        let margin = EDGE + NUMBER + self.what - 8;
         let at = |x: i64| if self.rtl { width - x } else { x };
+        let (head, foot) = self.ruled;
+        let margins = [margin, margin + 4].map(|x| {
+            let high = foot - head;
+            format!("<rect x=\"{}\" y=\"{head}\" width=\"1\" height=\"{high}\" fill=\"{MARGIN_LINE}\"/>", at(x))
+        });
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\
-             <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\
-             <rect x=\"{}\" y=\"112\" width=\"1\" height=\"{}\" fill=\"{MARGIN_LINE}\"/>\
-             <rect x=\"{}\" y=\"112\" width=\"1\" height=\"{}\" fill=\"{MARGIN_LINE}\"/>{}</svg>",
-            at(margin),
-            (height - 112 - EDGE).max(0),
-            at(margin + 4),
-            (height - 112 - EDGE).max(0),
+             <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>{}{}</svg>",
+            margins.concat(),
             self.body
         )
     }
 
     /// The trailing edge of a player's column.
     fn column(&self, at: usize) -> i64 {
-        EDGE + NUMBER + WHAT + self.pitch * (i64::try_from(at).unwrap_or(0) + 1)
+        EDGE + NUMBER + self.what + self.pitch * (i64::try_from(at).unwrap_or(0) + 1)
+    }
+
+    /// A text over as many lines as it needs, each so far below the one before.
+    fn paragraph(&mut self, step: i64, face: Face, text: &str) {
+        for line in lines(text, face, self.width - 2 * EDGE) {
+            self.y += step;
+            self.leading(EDGE, self.y, face, &line);
+        }
     }
 
     /// A text that begins at this distance from the leading edge.
@@ -298,12 +348,41 @@ impl<'a> Page<'a> {
     }
 }
 
-/// A name as it fits over a column that takes so many letters.
-fn shortened(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
+/// What was played in a hand, by whom, and how it went.
+fn what(row: &SheetRow, words: &Words) -> String {
+    let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
+/// How wide a text is, at the width of a broad letter for each.
+fn wide(text: &str, face: Face) -> i64 {
+    let letters = i64::try_from(text.chars().count()).unwrap_or(i64::MAX);
+    letters.saturating_mul(face.size).saturating_mul(11) / 20
+}
+
+/// A text in lines that fit into so much room, as far as its words do.
+fn lines(text: &str, face: Face, room: i64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if wide(&format!("{line} {word}"), face) <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
     }
-    let kept: String = name.chars().take(most - 1).collect();
+    lines
+}
+
+/// A text as it fits into so much room.
+fn shortened(text: &str, face: Face, room: i64) -> String {
+    if wide(text, face) <= room {
+        return text.to_owned();
+    }
+    let most = usize::try_from(room * 20 / (face.size * 11)).unwrap_or(0);
+    let kept: String = text.chars().take(most.saturating_sub(1)).collect();
     format!("{}…", kept.trim_end())
 }
 
@@ -336,12 +415,17 @@ mod tests {
 
     #[test]
     fn a_name_is_shortened_only_where_it_has_to_be() {
-        for (name, most, wanted) in [
-            ("Bartholomew", 11, "Bartholomew"),
-            ("Bartholomew", 10, "Bartholom…"),
-            ("Anna Maria", 6, "Anna…"),
+        // A letter of this size is 11 wide.
+        let face = super::Face {
+            size: 20,
+            ..super::BODY
+        };
+        for (name, room, wanted) in [
+            ("Bartholomew", 121, "Bartholomew"),
+            ("Bartholomew", 120, "Bartholom…"),
+            ("Anna Maria", 66, "Anna…"),
         ] {
-            assert_eq!(shortened(name, most), wanted);
+            assert_eq!(shortened(name, face, room), wanted);
         }
     }
 }

@@ -19,9 +19,13 @@ messages! {
     Became { before: Box<Message>, after: Box<Message> } = "history-became" "A correction: the hand before and after.";
     SeatBecame { name: String, bid_before: i64, took_before: i64, bid: i64, took: i64 } = "history-seat-became" "A correction of what somebody bid and took.";
     Details { n: i64 } = "history-details" "A correction of something else on a hand.";
+    DealtBy { name: String } = "history-dealt-by" "A correction of who dealt.";
+    Noted { note: String } = "history-noted" "Another note beside a hand.";
+    NoteGone = "history-note-gone" "The note beside a hand was taken away.";
+    Gone { what: Box<Message> } = "history-gone" "A revoke, or points that were given, were taken back.";
     And { first: Box<Message>, second: Box<Message> } = "history-and" "Two parts of one sentence.";
     Corrected { n: i64, what: Box<Message> } = "history-corrected" "A correction with what became what.";
-    Given { n: i64, name: String, points: Change, reason: String } = "history-given" "Points were given or taken.";
+    Given { n: i64, what: Box<Message> } = "history-given" "Points were given or taken with a hand.";
     AdjustmentsGone { n: i64 } = "history-adjustments-gone" "Points that were given were taken back.";
     Titled { title: String } = "history-titled" "The session was given a title.";
     Renamed { before: String, after: String } = "history-renamed" "Somebody was given another name.";

@@ -301,6 +301,8 @@ messages! {
     OddCent { n: i64, names: Vec<String> } = "odd-cent" "Who bears or gets an odd minor unit.";
     StandingSays { place: i64, name: String, points: i64 } = "standing-says" "A player's standing as a sentence.";
     StandingSaysMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
+    StandingText { place: i64, name: String, points: i64 } = "standing-text" "A player's standing in a text that is sent round.";
+    StandingTextMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-text-money" "The same, with what they win or lose.";
     PointsHead = "head-points" "Over the column of points.";
     SameTableAgain = "same-table-again" "The button that starts the next session at the same table.";
     EndNow = "end-now" "The button that ends the session.";

@@ -1,8 +1,8 @@
 //! The lines of the sheet, each written as it is asked for.
 
 use super::{
-    Cell, Parts, SheetRow, bid_and_taken, columns, name, open, same_play, seat_of, side_tricks,
-    values, was,
+    Cell, Parts, SheetRow, bid_and_taken, columns, more, name, open, remarks::remark, same_play,
+    seat_of, side_tricks, values, was, with_remark,
 };
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
@@ -100,12 +100,22 @@ impl<'a> Sheet<'a> {
             }
             .into()
         });
+        let remark = remark(session, hand);
+        let sentence = match &remark {
+            Some(remark) => with_remark(sentence, remark.clone()),
+            None => sentence,
+        };
+        let what = with_was(parts.what());
+        let what_more = remark.clone().map_or(what.clone(), |remark| {
+            Some(more(what.unwrap_or_else(|| parts.what()), remark))
+        });
         Some(SheetRow {
             index,
             corrected: before.is_some(),
             who: parts.who.clone(),
             what: parts.what(),
-            what_was: with_was(parts.what()).unwrap_or(Message::Blank),
+            what_more: what_more.unwrap_or(Message::Blank),
+            remark: remark.unwrap_or(Message::Blank),
             tricks: parts.tricks_shown(),
             tricks_before: tricks_before.map_or(Message::Blank, |n| Message::Number { n }),
             cells: if session.scheme.rules.odd_trick().is_some() {

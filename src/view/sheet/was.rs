@@ -1,9 +1,9 @@
 //! What a corrected hand was before, beside what it is now. Tricks of a side stand in their own column.
 
-use super::{bid_and_taken, name, played, played_by};
+use super::{bid_and_taken, more, name, played, played_by};
 use crate::ledger::{Hand, Session};
 use crate::seat::Seat;
-use crate::view::message::{AtTable, Message, Pairs};
+use crate::view::message::{AtTable, Message};
 
 /// Who and what it was, as far as that differs; where everybody bids for himself, whose bid and tricks were others.
 pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
@@ -30,12 +30,4 @@ pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Messag
             })
             .reduce(more),
     }
-}
-
-fn more(first: Message, second: Message) -> Message {
-    Pairs::More {
-        first: first.part(),
-        second: second.part(),
-    }
-    .into()
 }

@@ -23,6 +23,12 @@ answer-deal-moved = { $name } deals hand { $n_text }
 answer-misdealt = Misdeal: { $name } deals again
 answer-undo = Undo: { $what }
 
+remark-gave = { $points_text } for { $name }
+remark-gave-why = { $points_text } for { $name }, { $reason }
+hand-with-remark = { $hand }; { $remark }
+hand-head-remarked = Hand { $n_text }*:
+remark-footnote = * Hand { $n_text }: { $remark }
+
 board-title = Board for the room
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }

@@ -19,10 +19,14 @@ history-tricks-became = Hand { $n_text }: { $who }, { $what }, { $before ->
  } became { $after_text }
 history-became = { $before }. Corrected: { $after }
 history-seat-became = { $name } bid { $bid_text } and took { $took_text }, not { $bid_before_text } and { $took_before_text }
-history-details = Hand { $n_text }: dealer, trump or note put right
+history-details = Hand { $n_text } corrected
+history-dealt-by = { $name } dealt
+history-noted = note: { $note }
+history-note-gone = no note
+history-gone = taken back: { $what }
 history-and = { $first }; { $second }
 history-corrected = Hand { $n_text } corrected: { $what }
-history-given = Hand { $n_text }: { $points_text } for { $name }, { $reason }
+history-given = Hand { $n_text }: { $what }
 history-adjustments-gone = Hand { $n_text }: an adjustment taken back
 history-titled = Called { $title }
 history-renamed = { $before } is now called { $after }

@@ -39,6 +39,14 @@ odd-cent = { $n ->
 }, who came closest to it
 standing-says = { $place_text }: { $name }, { $points_words } points
 standing-says-money = { $place_text }: { $name }, { $points_words } points, { $money }
+standing-text = { $place_text }. { $name }, { $points ->
+    [one] { $points_text } point
+   *[other] { $points_text } points
+}
+standing-text-money = { $place_text }. { $name }, { $points ->
+    [one] { $points_text } point
+   *[other] { $points_text } points
+}, { $money }
 head-points = Points
 same-table-again = Same table again
 end-now = End

@@ -6,10 +6,10 @@ list-comma = {", "}
 ## The roster
 
 players-evenings = { $n ->
-    [one] { $n_text } evening
-   *[other] { $n_text } evenings
+    [one] { $n_text } session
+   *[other] { $n_text } sessions
 }
-players-no-evening = No evening yet
+players-no-evening = No session yet
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
 players-closing-says = The books close: { $money } { $currency }
@@ -27,8 +27,8 @@ players-failed = That did not work: { $why }
 ## One player
 
 players-line = { $evenings ->
-    [one] { $evenings_text } evening
-   *[other] { $evenings_text } evenings
+    [one] { $evenings_text } session
+   *[other] { $evenings_text } sessions
 } and { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
@@ -40,15 +40,15 @@ players-of-rest = of { $n_text }
 players-of-many = { $made_text } of { $of_text }
 players-figure-says = { $value } { $caption }
 players-money-in-all = { $currency } in all
-players-ahead = evenings ahead
-players-best-money = best evening, { $currency }
-players-worst-money = worst evening, { $currency }
+players-ahead = sessions ahead
+players-best-money = best session, { $currency }
+players-worst-money = worst session, { $currency }
 players-points-in-all = points in all
-players-won = evenings won
-players-best-points = best evening, points
-players-worst-points = worst evening, points
+players-won = sessions won
+players-best-points = best session, points
+players-worst-points = worst session, points
 players-after-three-hands = The figures begin after three hands.
-players-after-three-evenings = after three evenings
+players-after-three-evenings = after three sessions
 
 ## Rates
 
@@ -77,13 +77,13 @@ players-money-in = { $money } { $currency }
 
 ## Charts
 
-players-money-course = Money, evening by evening
+players-money-course = Money, session by session
 players-running-total = Running total, { $currency }
-players-points-course = Points, evening by evening
+players-points-course = Points, session by session
 players-running-points = Running total
 players-course-says = { $title }, running total over { $n ->
-    [one] { $n_text } evening
-   *[other] { $n_text } evenings
+    [one] { $n_text } session
+   *[other] { $n_text } sessions
 }, after { $every ->
     [1] each
    *[other] every { $every_text }

@@ -23,6 +23,12 @@ answer-deal-moved = { $n_text }. jaotust jagab { $name }
 answer-misdealt = Valesti jagatud: { $name } jagab uuesti
 answer-undo = Võta tagasi: { $what }
 
+remark-gave = { $name } { $points_text }
+remark-gave-why = { $name } { $points_text }, { $reason }
+hand-with-remark = { $hand }; { $remark }
+hand-head-remarked = { $n_text }. jaotus*:
+remark-footnote = * { $n_text }. jaotus: { $remark }
+
 board-title = Tabloo kõigile
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }

@@ -45,6 +45,14 @@ standing-says-money = { $place_text }. { $name }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti
 }, { $money }
+standing-text = { $place_text }. { $name }, { $points ->
+    [one] { $points_text } punkt
+   *[other] { $points_text } punkti
+}
+standing-text-money = { $place_text }. { $name }, { $points ->
+    [one] { $points_text } punkt
+   *[other] { $points_text } punkti
+}, { $money }
 head-points = Punktid
 same-table-again = Sama laud uuesti
 end-now = Lõpeta

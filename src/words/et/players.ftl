@@ -6,10 +6,10 @@ list-comma = {", "}
 ## The roster
 
 players-evenings = { $n ->
-    [one] { $n_text } õhtu
-   *[other] { $n_text } õhtut
+    [one] { $n_text } sessioon
+   *[other] { $n_text } sessiooni
 }
-players-no-evening = Ühtki õhtut veel pole
+players-no-evening = Ühtki sessiooni veel pole
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
 players-closing-says = Arved klapivad: { $money } { $currency }
@@ -27,8 +27,8 @@ players-failed = See ei õnnestunud: { $why }
 ## One player
 
 players-line = { $evenings ->
-    [one] { $evenings_text } õhtu
-   *[other] { $evenings_text } õhtut
+    [one] { $evenings_text } sessioon
+   *[other] { $evenings_text } sessiooni
 } ja { $hands ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
@@ -40,15 +40,15 @@ players-of-rest = / { $n_text }
 players-of-many = { $made_text } / { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = kokku, { $currency }
-players-ahead = õhtut plussis
-players-best-money = parim õhtu, { $currency }
-players-worst-money = halvim õhtu, { $currency }
+players-ahead = sessiooni plussis
+players-best-money = parim sessioon, { $currency }
+players-worst-money = halvim sessioon, { $currency }
 players-points-in-all = punkte kokku
-players-won = võidetud õhtut
-players-best-points = parim õhtu, punktid
-players-worst-points = halvim õhtu, punktid
+players-won = võidetud sessiooni
+players-best-points = parim sessioon, punktid
+players-worst-points = halvim sessioon, punktid
 players-after-three-hands = Arvud tulevad pärast kolme jaotust.
-players-after-three-evenings = pärast kolme õhtut
+players-after-three-evenings = pärast kolme sessiooni
 
 ## Rates
 
@@ -77,16 +77,16 @@ players-money-in = { $money } { $currency }
 
 ## Charts
 
-players-money-course = Raha õhtute kaupa
+players-money-course = Raha sessioonide kaupa
 players-running-total = Jooksev summa, { $currency }
-players-points-course = Punktid õhtute kaupa
+players-points-course = Punktid sessioonide kaupa
 players-running-points = Jooksev summa
 players-course-says = { $title }, jooksev summa, { $n ->
-    [one] { $n_text } õhtu
-   *[other] { $n_text } õhtut
+    [one] { $n_text } sessioon
+   *[other] { $n_text } sessiooni
 }, { $every ->
-    [1] iga õhtu järel
-   *[other] iga { $every_text } õhtu järel
+    [1] iga sessiooni järel
+   *[other] iga { $every_text } sessiooni järel
 }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Võetud tihid: { $what }

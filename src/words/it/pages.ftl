@@ -45,6 +45,14 @@ standing-says-money = { $place_text }: { $name }, { $points_words } { $points ->
     [one] punto
    *[other] punti
 }, { $money }
+standing-text = { $place_text }. { $name }, { $points_text } { $points ->
+    [one] punto
+   *[other] punti
+}
+standing-text-money = { $place_text }. { $name }, { $points_text } { $points ->
+    [one] punto
+   *[other] punti
+}, { $money }
 head-points = Punti
 same-table-again = Rivincita
 end-now = Termina

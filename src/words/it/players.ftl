@@ -6,10 +6,10 @@ list-comma = {", "}
 ## The roster
 
 players-evenings = { $n ->
-    [one] { $n_text } serata
-   *[other] { $n_text } serate
+    [one] { $n_text } partita
+   *[other] { $n_text } partite
 }
-players-no-evening = Ancora nessuna serata
+players-no-evening = Ancora nessuna partita
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
 players-closing-says = I conti tornano: { $money } { $currency }
@@ -27,8 +27,8 @@ players-failed = Non ha funzionato: { $why }
 ## One player
 
 players-line = { $evenings ->
-    [one] { $evenings_text } serata
-   *[other] { $evenings_text } serate
+    [one] { $evenings_text } partita
+   *[other] { $evenings_text } partite
 } e { $hands ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
@@ -40,15 +40,15 @@ players-of-rest = su { $n_text }
 players-of-many = { $made_text } su { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = { $currency } in tutto
-players-ahead = serate in attivo
-players-best-money = serata migliore, { $currency }
-players-worst-money = serata peggiore, { $currency }
+players-ahead = partite in attivo
+players-best-money = partita migliore, { $currency }
+players-worst-money = partita peggiore, { $currency }
 players-points-in-all = punti in tutto
-players-won = serate vinte
-players-best-points = serata migliore, punti
-players-worst-points = serata peggiore, punti
+players-won = partite vinte
+players-best-points = partita migliore, punti
+players-worst-points = partita peggiore, punti
 players-after-three-hands = Le cifre cominciano dopo tre mani.
-players-after-three-evenings = dopo tre serate
+players-after-three-evenings = dopo tre partite
 
 ## Rates
 
@@ -77,13 +77,13 @@ players-money-in = { $money } { $currency }
 
 ## Charts
 
-players-money-course = Soldi, serata per serata
+players-money-course = Soldi, partita per partita
 players-running-total = Totale progressivo, { $currency }
-players-points-course = Punti, serata per serata
+players-points-course = Punti, partita per partita
 players-running-points = Totale progressivo
 players-course-says = { $title }, totale progressivo dopo { $every ->
-    [1] ogni serata
-   *[other] una serata ogni { $every_text }
+    [1] ogni partita
+   *[other] una partita ogni { $every_text }
 }, su { $n_text }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Prese fatte, { $what }

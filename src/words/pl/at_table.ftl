@@ -23,6 +23,12 @@ answer-deal-moved = Rozdanie { $n_text } rozdaje { $name }
 answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }
 answer-undo = Cofnij: { $what }
 
+remark-gave = { $name } { $points_text }
+remark-gave-why = { $name } { $points_text }, { $reason }
+hand-with-remark = { $hand }; { $remark }
+hand-head-remarked = Rozdanie { $n_text }*:
+remark-footnote = * Rozdanie { $n_text }: { $remark }
+
 board-title = Tablica dla wszystkich
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }

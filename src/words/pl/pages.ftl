@@ -50,6 +50,16 @@ standing-says-money = Miejsce { $place_text }: { $name }, { $points ->
     [few] { $points_words } punkty
    *[many] { $points_words } punktów
 }, { $money }
+standing-text = { $place_text }. { $name }, { $points ->
+    [one] { $points_text } punkt
+    [few] { $points_text } punkty
+   *[many] { $points_text } punktów
+}
+standing-text-money = { $place_text }. { $name }, { $points ->
+    [one] { $points_text } punkt
+    [few] { $points_text } punkty
+   *[many] { $points_text } punktów
+}, { $money }
 head-points = Punkty
 same-table-again = Ten sam skład
 end-now = Zakończ

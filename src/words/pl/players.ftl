@@ -6,11 +6,11 @@ list-comma = {", "}
 ## The roster
 
 players-evenings = { $n ->
-    [one] { $n_text } wieczór
-    [few] { $n_text } wieczory
-   *[many] { $n_text } wieczorów
+    [one] { $n_text } sesja
+    [few] { $n_text } sesje
+   *[many] { $n_text } sesji
 }
-players-no-evening = Jeszcze żadnego wieczoru
+players-no-evening = Jeszcze żadnej sesji
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
 players-closing-says = Rachunek się zgadza: { $money } { $currency }
@@ -29,9 +29,9 @@ players-failed = Nie udało się: { $why }
 ## One player
 
 players-line = { $evenings ->
-    [one] { $evenings_text } wieczór
-    [few] { $evenings_text } wieczory
-   *[many] { $evenings_text } wieczorów
+    [one] { $evenings_text } sesja
+    [few] { $evenings_text } sesje
+   *[many] { $evenings_text } sesji
 } i { $hands ->
     [one] { $hands_text } rozdanie
     [few] { $hands_text } rozdania
@@ -44,15 +44,15 @@ players-of-rest = z { $n_text }
 players-of-many = { $made_text } z { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = razem { $currency }
-players-ahead = wieczory na plusie
-players-best-money = najlepszy wieczór, { $currency }
-players-worst-money = najgorszy wieczór, { $currency }
+players-ahead = sesje na plusie
+players-best-money = najlepsza sesja, { $currency }
+players-worst-money = najgorsza sesja, { $currency }
 players-points-in-all = punkty razem
-players-won = wygrane wieczory
-players-best-points = najlepszy wieczór, punkty
-players-worst-points = najgorszy wieczór, punkty
+players-won = wygrane sesje
+players-best-points = najlepsza sesja, punkty
+players-worst-points = najgorsza sesja, punkty
 players-after-three-hands = Liczby pojawią się po trzech rozdaniach.
-players-after-three-evenings = po trzech wieczorach
+players-after-three-evenings = po trzech sesjach
 
 ## Rates
 
@@ -82,16 +82,16 @@ players-money-in = { $money } { $currency }
 
 ## Charts
 
-players-money-course = Pieniądze, wieczór po wieczorze
+players-money-course = Pieniądze, sesja po sesji
 players-running-total = Suma narastająco, { $currency }
-players-points-course = Punkty, wieczór po wieczorze
+players-points-course = Punkty, sesja po sesji
 players-running-points = Suma narastająco
 players-course-says = { $title }, suma narastająco, { $n ->
-    [one] { $n_text } wieczór
-    [few] { $n_text } wieczory
-   *[many] { $n_text } wieczorów
+    [one] { $n_text } sesja
+    [few] { $n_text } sesje
+   *[many] { $n_text } sesji
 }, { $every ->
-    [1] po każdym
+    [1] po każdej
    *[other] co { $every_text }
 }: { $list }
 players-curve-of = { $name }: { $list }

@@ -2,7 +2,7 @@
 
 use super::{evening, without_hands};
 use crate::support::{Evening, compare, scheme, session, stake};
-use oddtrick::exchange::share::{Shared, svg};
+use oddtrick::exchange::share::{Pays, Shared, svg};
 use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
@@ -13,10 +13,19 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
     let ledger = Ledger::open(ledger.session().clone()).unwrap();
     let book = Book::new(ledger, Log::default(), OpenHand::default());
     let words = Words::of(language);
+    let result = result(book.ledger()).unwrap();
+    // The first payment was made.
+    let payments = result.payments.iter().enumerate();
+    let payments = payments.map(|(at, payment)| Pays {
+        says: payment.says.clone(),
+        paid: at == 0,
+    });
     let shared = Shared {
         table: &table(&book),
         sheet: &Sheet::of(&book),
-        result: &result(book.ledger()).unwrap(),
+        payments: payments.collect(),
+        day: book.ledger().session().started,
+        result: &result,
         words: &words,
     };
     compare(&format!("shared/{name}-{language}.txt"), &shared.text());
@@ -65,4 +74,17 @@ fn three_in_second_place() {
     let mut evening = Evening::of(start);
     evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#);
     check("second", "en", &evening.ledger);
+}
+
+/// A revoke and points that were given have a star, and a line below.
+#[test]
+fn what_was_noted_beside_a_hand() {
+    let mut start = session(scheme("solo-whist-points", &[]), 4);
+    start.stake = stake("0.10", "GBP");
+    let mut evening = Evening::of(start);
+    evening.play(
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
+           {"contract":"solo","declarers":["Bob"],"tricks":5,"revoke":"Cy","adjust":[{"player":"Dee","points":-3,"reason":"looked at the last trick twice and told everybody at the table what was in it"}]}"#,
+    );
+    check("remarks", "en", &evening.ledger);
 }

@@ -231,3 +231,36 @@ fn a_hand_that_is_taken_back_waits_for_its_last_value() {
         assert_eq!(*book.ledger(), whole);
     }
 }
+
+/// A hand is half entered, an older one is put right, and the hand goes on.
+#[test]
+fn undo_goes_back_in_the_order_of_time() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+    let mut rng = Rng::new(2);
+    let mut book = book(evening.ledger);
+    let contract = Tap::Answer(Ask::Contract, Answer::Contract("misere".to_owned()));
+    let declarer = Tap::Answer(Ask::Declarer, Answer::Player(Seat::new(0).unwrap()));
+    book.tap(contract.clone(), stamp(&mut rng)).unwrap();
+    book.correct(book.ledger().session().hands[0].id);
+    book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+        .unwrap();
+    book.tap(declarer.clone(), stamp(&mut rng)).unwrap();
+    let bob = |book: &Book| book.ledger().totals()[1];
+    let mut was = Vec::new();
+    while was.len() < 3 {
+        // It holds through a restart.
+        let open = super::through_json(book.open());
+        book = Book::new(book.ledger().clone(), book.log().clone(), open);
+        book.undo(stamp(&mut rng)).unwrap();
+        was.push((book.open().taps.clone(), bob(&book)));
+    }
+    let one = vec![contract.clone()];
+    assert_eq!(was, [(one.clone(), 18), (one.clone(), 12), (vec![], 12)]);
+    let mut again = Vec::new();
+    while book.redo(stamp(&mut rng)).is_some() {
+        again.push((book.open().taps.clone(), bob(&book)));
+    }
+    let both = vec![contract, declarer];
+    assert_eq!(again, [(one.clone(), 12), (one, 18), (both, 18)]);
+}

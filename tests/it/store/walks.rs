@@ -10,7 +10,8 @@ use oddtrick::store::{Access, Database};
 fn reopened(desk: &mut Desk, row: LogRow) {
     let last = row.seq.is_multiple_of(2).then_some(Redo::Edit);
     desk.open = OpenHand {
-        taps: vec![Tap::Note(format!("{}", row.seq))],
+        taps: vec![Tap::Misdeal, Tap::Note(format!("{}", row.seq))],
+        changes: vec![2],
         redo: last.into_iter().collect(),
         ..OpenHand::default()
     };

@@ -1,0 +1,147 @@
+//! What became what in a hand that was corrected.
+
+use super::and;
+use crate::games::Tricks;
+use crate::ledger::{Hand, Ledger, Session};
+use crate::seat::Seat;
+use crate::view::sheet::{marks, name, sentence, side};
+use crate::view::table::count;
+use crate::view::{History, Message, Pairs, trump};
+
+/// All of it in a sentence: the play, and what stands beside it.
+pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> Message {
+    let session = after.session();
+    let Some(index) = session.hand_position(is.id) else {
+        return Message::Blank;
+    };
+    let n = count(index) + 1;
+    let seats = seats_became(session, was, is);
+    let play = seats
+        .is_empty()
+        .then(|| play_became(n, sentence(before, index)?, sentence(after, index)?));
+    let beside = beside_became(session, was, is).into_iter();
+    if let Some(play) = play.flatten() {
+        return beside.fold(play, and);
+    }
+    match seats
+        .into_iter()
+        .map(Message::from)
+        .chain(beside)
+        .reduce(and)
+    {
+        Some(what) => History::Corrected {
+            n,
+            what: what.part(),
+        }
+        .into(),
+        None => History::Details { n }.into(),
+    }
+}
+
+/// What was played, as a whole; none where it is the same.
+fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
+    match (old, new) {
+        (old, new) if old == new => None,
+        (
+            Message::HandTricks {
+                who,
+                what,
+                tricks: old,
+                ..
+            },
+            Message::HandTricks {
+                who: same_who,
+                what: same_what,
+                tricks: new,
+                ..
+            },
+        ) if who == same_who && what == same_what => Some(
+            History::TricksBecame {
+                n,
+                who,
+                what,
+                before: old,
+                after: new,
+            }
+            .into(),
+        ),
+        (old, new) => Some(
+            History::Became {
+                before: old.part(),
+                after: new.part(),
+            }
+            .into(),
+        ),
+    }
+}
+
+/// What else was put right, as it is now.
+fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
+    let (old, new) = (&was.record, &is.record);
+    let mut parts: Vec<Message> = Vec::new();
+    if let Some(dealer) = new.dealer.filter(|dealer| Some(*dealer) != old.dealer) {
+        let name = name(session, dealer);
+        parts.push(History::DealtBy { name }.into());
+    }
+    if old.trump != new.trump {
+        let trump = trump(new.trump).part();
+        parts.push(Message::TrumpIs { trump });
+    }
+    if old.honours != new.honours {
+        parts.push(honours(session, is));
+    }
+    if old.note != new.note {
+        let note = new.note.clone();
+        parts.push(
+            note.map_or(History::NoteGone, |note| History::Noted { note })
+                .into(),
+        );
+    }
+    let (old, new) = (marks(session, was), marks(session, is));
+    parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
+    let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
+    parts.extend(gone.map(|mark| Message::from(History::Gone { what: mark.part() })));
+    parts
+}
+
+fn honours(session: &Session, is: &Hand) -> Message {
+    match &is.record.honours {
+        Some(held) => Pairs::More {
+            first: Message::ChipHonours {
+                n: i64::from(held.count),
+            }
+            .part(),
+            second: side(session, is, held.side).part(),
+        }
+        .into(),
+        None => Message::ChipHonoursNone,
+    }
+}
+
+/// Whose bid or tricks became what, where everybody bids for himself.
+fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<History> {
+    let at = |hand: &Hand, seat: Seat| {
+        let of = |list: &[Option<u8>]| list.get(seat.index()).copied().flatten().map(i64::from);
+        let Some(Tricks::Seats(tricks)) = &hand.record.tricks else {
+            return None;
+        };
+        Some((of(hand.record.bids.as_deref()?)?, of(tricks)?))
+    };
+    if was.seats != is.seats {
+        return Vec::new();
+    }
+    let seats = Seat::all(is.seats.len());
+    seats
+        .filter_map(|seat| {
+            let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
+            let moved = (bid_before, took_before) != (bid, took);
+            moved.then(|| History::SeatBecame {
+                name: name(session, is.seats[seat.index()]),
+                bid_before,
+                took_before,
+                bid,
+                took,
+            })
+        })
+        .collect()
+}
