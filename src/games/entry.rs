@@ -312,34 +312,34 @@ pub fn made_or_failed(contract: &Contract) -> bool {
 
 /// The answers in a list of taps, the last one to each question.
 pub(super) struct Answers<'a> {
-    answers: Vec<(Ask, &'a Answer)>,
+    given: Vec<(Ask, &'a Answer)>,
     reopened: Vec<Ask>,
     kept: Vec<Ask>,
 }
 
 impl<'a> Answers<'a> {
     fn of(kept: &'a [(Ask, Answer)], taps: impl Iterator<Item = &'a Tap>) -> Self {
-        let mut answers: Vec<(Ask, &Answer)> =
+        let mut given: Vec<(Ask, &Answer)> =
             kept.iter().map(|(ask, answer)| (*ask, answer)).collect();
         let mut kept: Vec<Ask> = kept.iter().map(|(ask, _)| *ask).collect();
         let mut reopened: Vec<Ask> = Vec::new();
         for tap in taps {
             match tap {
                 Tap::Answer(ask, answer) => {
-                    answers.retain(|(other, _)| other != ask);
-                    answers.push((*ask, answer));
+                    given.retain(|(other, _)| other != ask);
+                    given.push((*ask, answer));
                     reopened.retain(|other| other != ask);
                     kept.retain(|other| other != ask);
                 }
                 Tap::Reopen(ask) => {
-                    answers.retain(|(other, _)| other != ask);
+                    given.retain(|(other, _)| other != ask);
                     reopened.push(*ask);
                 }
                 _ => {}
             }
         }
         Self {
-            answers,
+            given,
             reopened,
             kept,
         }
@@ -347,7 +347,7 @@ impl<'a> Answers<'a> {
 
     /// The answer to a question.
     pub(super) fn to(&self, ask: Ask) -> Option<&'a Answer> {
-        self.answers
+        self.given
             .iter()
             .find(|(other, _)| *other == ask)
             .map(|(_, answer)| *answer)

@@ -17,6 +17,7 @@ mod files;
 mod going;
 mod history;
 mod house_rules;
+mod keyboard;
 mod made;
 mod models;
 mod more;
@@ -165,6 +166,7 @@ fn start(desk: &Rc<Desk>) {
 }
 
 fn connect(desk: &Rc<Desk>) {
+    keyboard::connect(desk);
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);

@@ -34,50 +34,61 @@ enum More {
     Settings,
 }
 
-/// What there is in this state of the book, in the order in which it is shown; `wide` is whether cards and paper stand
-/// side by side.
-fn offered(book: &Book, wide: bool) -> Vec<More> {
-    let other_side = wide.then_some(More::OtherSide);
-    if book.ledger().session().ended.is_some() {
-        let always = [
-            More::Result,
-            More::Board,
-            More::Stake,
-            More::History,
-            More::Reopen,
-        ];
-        let always = always.into_iter().chain(other_side);
-        always.chain([More::Keys, More::Settings]).collect()
-    } else {
-        let ledger = book.ledger();
-        let playing_on = book.entry().said.overrides == Some(Override::End);
-        let play_on = (ledger.is_over() && !playing_on).then_some(More::PlayOn);
-        let adjust = (!ledger.session().hands.is_empty()).then_some(More::Adjust);
-        let trump = crate::view::table::table(book)
-            .trump_open
-            .then_some(More::Trump);
-        // While an older hand is corrected, the open one waits with those who sit there.
-        let open = book.correcting().is_none();
-        [More::Result, More::Before, More::Board]
-            .into_iter()
-            .chain(play_on)
-            .chain(open.then_some(More::Players))
-            .chain([More::Stake])
-            .chain(adjust)
-            .chain(trump)
-            .chain(open.then_some(More::Misdeal))
-            .chain([More::History])
-            .chain(other_side)
-            .chain([More::Keys, More::End, More::Settings])
-            .collect()
+impl More {
+    /// The head that it stands under.
+    fn group(self) -> AtTable {
+        match self {
+            Self::Before | Self::Trump | Self::Misdeal => AtTable::GroupHand,
+            Self::Board | Self::OtherSide | Self::Keys | Self::Settings => AtTable::GroupWindow,
+            _ => AtTable::GroupSession,
+        }
     }
+}
+
+/// What there is in this state of the book, group by group in the order in which it is shown; `wide` is whether cards and
+/// paper stand side by side.
+fn offered(book: &Book, wide: bool) -> Vec<More> {
+    let ledger = book.ledger();
+    let ended = ledger.session().ended.is_some();
+    // While an older hand is corrected, the open one waits with those who sit there.
+    let open = !ended && book.correcting().is_none();
+    let playing_on = book.entry().said.overrides == Some(Override::End);
+    let is = [
+        (More::Before, !ended),
+        (
+            More::Trump,
+            !ended && crate::view::table::table(book).trump_open,
+        ),
+        (More::Misdeal, open),
+        (More::PlayOn, !ended && ledger.is_over() && !playing_on),
+        (More::Players, open),
+        (More::Stake, true),
+        (More::Adjust, !ended && !ledger.session().hands.is_empty()),
+        (More::Result, true),
+        (More::History, true),
+        (More::End, !ended),
+        (More::Reopen, ended),
+        (More::Board, true),
+        (More::OtherSide, wide),
+        // A phone has no keys.
+        (More::Keys, wide),
+        (More::Settings, true),
+    ];
+    let there = is.into_iter().filter(|(_, there)| *there);
+    there.map(|(item, _)| item).collect()
 }
 
 /// The items of the panel.
 pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
+    let mut group = None;
     offered(book, wide)
         .into_iter()
         .map(|item| {
+            let head = if group.replace(item.group()) == Some(item.group()) {
+                String::new()
+            } else {
+                words.say(&item.group().into())
+            };
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
                 More::Before => AtTable::WouldPay.into(),
@@ -96,6 +107,7 @@ pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
                 More::Settings => Message::MoreSettings,
             });
             MoreItem {
+                head: head.into(),
                 text: text.as_str().into(),
                 label: text.into(),
                 enabled: true,

@@ -40,6 +40,7 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
             .into(),
         );
         ui::MoreItem {
+            head: slint::SharedString::default(),
             label: text.as_str().into(),
             text: text.into(),
             enabled: true,

@@ -1,6 +1,7 @@
 //! Points and stakes to payouts, and payouts to payments.
 
 mod books;
+mod by_number;
 mod explained;
 mod laws;
 mod payments;

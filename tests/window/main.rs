@@ -8,6 +8,7 @@ mod correcting;
 mod desktop;
 mod evening;
 mod files;
+mod focus;
 mod going;
 mod house;
 mod keyboard;

@@ -50,5 +50,8 @@ messages! {
     BoardTotal { name: String, total: i64 } = "board-total" "Somebody's total, read out from the board.";
     BoardSide { side: Box<Message>, total: i64 } = "board-side" "A side's total, read out from the board.";
     OtherSide = "dock-other-side" "The item behind More that moves the cards to the other side of a wide window.";
+    GroupHand = "more-hand" "Over what More has for the hand that is played.";
+    GroupSession = "more-session" "Over what More has for the whole session.";
+    GroupWindow = "more-window" "Over what More has for how the table is shown.";
     Keys = "keys-title" "The item behind More that shows the keys.";
 }

@@ -1,6 +1,7 @@
 //! What the pages show of money: payments that add up to the payouts, marks that hold, and what was played for.
 
 use super::books::{ANN, BOB, currency, paid};
+use super::by_number::ByNumber;
 use super::laws::{FOR_ONESELF, random_books, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
@@ -14,38 +15,12 @@ use oddtrick::scheme::SettleMode::{
 };
 use oddtrick::settle::{Moved, books as reckon, is_paid_as_played, payouts};
 use oddtrick::view::books::{BooksView, Chosen, books};
-use oddtrick::view::debts::{self, Called, Debt, DebtRow, Debts, Facts, Opens, debts};
+use oddtrick::view::debts::{Debt, DebtRow, Debts, Facts, Opens, debts};
 use oddtrick::view::result::result;
-use oddtrick::view::sessions::Stands;
 use oddtrick::view::{Books, Message};
 use oddtrick::words::Words;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
-/// Everybody is called by their number, and every session is there.
-struct ByNumber;
-
-impl Called for ByNumber {
-    fn person(&self, who: PlayerId) -> String {
-        who.0.to_string()
-    }
-
-    fn session(&self, _: SessionId) -> Option<&debts::Evening> {
-        static EVENING: LazyLock<debts::Evening> = LazyLock::new(|| debts::Evening {
-            title: "an evening".to_owned(),
-            started: minute(0),
-            game: "whist".to_owned(),
-            stands: Stands {
-                hands: 1,
-                ended: true,
-                ahead: Vec::new(),
-                together: false,
-            },
-        });
-        Some(&EVENING)
-    }
-}
 
 /// What the result page shows of a session; nothing where it has nothing to do with money.
 fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
