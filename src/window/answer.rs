@@ -75,7 +75,7 @@ pub(super) fn show(
 ) -> Option<String> {
     let stays = answer.filter(|answer| answer::stays(&answer.says));
     let leaves = answer.filter(|answer| !answer::stays(&answer.says));
-    let says = leaves.map(|answer| words.say(&answer.says));
+    let sentence = leaves.map(|answer| words.say(&answer.says));
     let undo = leaves
         .filter(|answer| answer.steps > 0)
         .map(|answer| AtTable::UndoOf {
@@ -84,7 +84,7 @@ pub(super) fn show(
     let action = undo.as_ref().map(|_| words.say(&Message::Undo));
     let label = undo.map(|undo| words.say(&undo.into()));
     let text = |text: Option<String>| SharedString::from(text.unwrap_or_default());
-    adapter.set_answer(text(says));
+    adapter.set_answer(text(sentence));
     adapter.set_answer_action(text(action));
     adapter.set_answer_action_label(text(label));
     stays.map(|answer| words.say(&answer.says))

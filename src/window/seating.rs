@@ -192,14 +192,14 @@ fn add(desk: &Rc<Desk>, typed: &str) {
     match named {
         None => refresh(desk),
         Some(Named::New(name)) => comes_new(desk, name),
-        Some(Named::Known(at)) => match comers.get(at) {
-            Some(who) => comes(desk, who.clone()),
-            None => {
-                let name = known[at].to_owned();
-                desk.seating.borrow_mut().naming.says = Some(Message::NameTwin { name });
-                refresh(desk);
+        Some(Named::Known(at)) => {
+            if let Some(who) = comers.get(at) {
+                return comes(desk, who.clone());
             }
-        },
+            let name = known[at].to_owned();
+            desk.seating.borrow_mut().naming.says = Some(Message::NameTwin { name });
+            refresh(desk);
+        }
     }
 }
 

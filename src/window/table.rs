@@ -247,8 +247,9 @@ pub(super) fn tap_saying(
     let stamp = desk.app.surroundings().stamp();
     let mut said = None;
     with_book(desk, |book| {
-        let rows = book.tap(tap.clone(), stamp).ok()?;
-        said = rows.is_empty().then(|| says(book, &tap)).flatten();
+        let taken = tap.clone();
+        let rows = book.tap(tap, stamp).ok()?;
+        said = rows.is_empty().then(|| says(book, &taken)).flatten();
         Some(rows)
     });
     if let Some(says) = said {

@@ -104,7 +104,8 @@ fn nothing_moves_when_the_deal_goes_to_a_longer_name() {
                 tops
             })
             .collect();
-        assert!(tops.iter().all(|two| *two == tops[0]), "{size:?}: {tops:?}");
+        let moved = |two: &[f32; 2]| (0..2).any(|at| (two[at] - tops[0][at]).abs() >= 0.5);
+        assert!(!tops.iter().any(moved), "{size:?}: {tops:?}");
     }
 }
 
