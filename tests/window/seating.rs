@@ -32,7 +32,6 @@ fn two_hands(person: &mut Person) {
             "Ann bids 0",
             "Dee takes 0",
             "Cy takes 1",
-            "Bob takes 0",
         ],
     );
     hand(
@@ -91,7 +90,7 @@ fn leaves_and_is_back(size: (u32, u32)) {
         &mut person,
         &["Cy bids 0", "Bob bids 5", "Ann bids 0", "Dee bids 1"],
     );
-    hand(&mut person, &["Cy takes 0", "Bob takes 5", "Ann takes 0"]);
+    hand(&mut person, &["Cy takes 0", "Bob takes 5"]);
     assert_eq!(person.totals_by_name(&FOUR), ["53", "35", "33", "20"]);
     assert_eq!(person.scheme().id, "oh-hell");
     let seats = &person.setup()["seats"];
@@ -100,18 +99,18 @@ fn leaves_and_is_back(size: (u32, u32)) {
     // As deep as the session, value by value, and back again across a restart.
     let mut person = person.restart();
     person.resume();
-    for _ in 0..7 {
+    for _ in 0..6 {
         person.tap("Undo");
     }
     assert_eq!(person.totals_by_name(&FOUR), ["43", "20", "23", "20"]);
     person.tap("Undo");
     assert_eq!(seated(&person), FOUR);
-    let mut undone = 8;
+    let mut undone = 7;
     while person.can_tap("Undo") {
         person.tap("Undo");
         undone += 1;
     }
-    assert_eq!(undone, 7 + 1 + 5 + 5 + 1 + 7 + 7);
+    assert_eq!(undone, 6 + 1 + 5 + 5 + 1 + 7 + 6);
     assert_eq!(person.totals_by_name(&FOUR), ["0", "0", "0", "0"]);
     for _ in 0..undone {
         person.tap("Redo");
