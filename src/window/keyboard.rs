@@ -111,8 +111,10 @@ fn look(desk: &Rc<Desk>) {
     let top = kept.last().and_then(|top| top.by.upgrade());
     let allowed = |item: &ItemRc| top.as_ref().is_none_or(|top| is_within(item, top));
     holder = holder.filter(allowed);
+    // What was scrolled out of sight stays there: the keys go to what is around it.
+    let next = |item: &ItemRc| item.is_visible() && allowed(item);
     if holder.is_none()
-        && let Some(next) = last.iter().filter_map(shown).find(allowed).or(top.clone())
+        && let Some(next) = last.iter().filter_map(shown).find(next).or(top.clone())
     {
         give(window, &next, FocusReason::Programmatic);
         holder = Some(next);

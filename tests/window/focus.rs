@@ -292,6 +292,24 @@ fn the_list_of_keys_scrolls_by_keys() {
 }
 
 #[test]
+fn what_is_scrolled_out_of_sight_stays_there() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.tab_to("No stake");
+    // By the wheel, and on by the keyboard.
+    person.reach("Title");
+    assert!(person.sees("Title"), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Home));
+    assert!(!person.sees("Title"));
+    for _ in 0..12 {
+        person.press(&[], &key(Key::PageDown));
+    }
+    assert!(person.sees("Title"), "{:#?}", person.labels());
+    is_heard(&person, "at the end of the page");
+}
+
+#[test]
 fn the_keys_are_in_sight_of_the_first_page_and_in_the_settings() {
     let mut person = Person::new(LAPTOP);
     person.tap("Keyboard shortcuts");
