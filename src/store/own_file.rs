@@ -77,7 +77,8 @@ pub fn create_private_folder(folder: &Path) -> io::Result<()> {
 /// The same for a folder beside a database, or one in it.
 ///
 /// # Errors
-/// Where it cannot be made, or what is there is no folder of this user, as by [`is_own_folder`].
+/// Where it cannot be made; [`ErrorKind::InvalidInput`] where what is there is no folder of this user, or is reached by a
+/// link in the last two parts of its path.
 pub fn own_folder(folder: &Path) -> io::Result<()> {
     if !is_own_folder(folder)? {
         create_private_folder(folder)?;
