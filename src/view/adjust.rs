@@ -1,26 +1,47 @@
-//! Giving or taking points: what the game has for a revoke, or else who, how many, and why.
+//! Points that the table moves: what the game has for a revoke, or else from whom, to whom, how many, and why.
 
+mod effect;
 mod penalty;
 
+use super::message::{Adjust, Message};
 use super::steps::{Chip, EntryView, Slot, StepKind, StepView};
-use super::{Change, Message};
+use super::{Change, pairs};
 use crate::games::revoke::{Penalty, penalties};
+use crate::games::{Adjustment, Side};
 use crate::ledger::{Book, Edit};
 use crate::seat::Seat;
 pub use penalty::take;
 
-/// How many points are offered.
-const POINTS: [i64; 10] = [-20, -10, -5, -3, -1, 1, 3, 5, 10, 20];
+/// More points than this cannot be typed.
+const MOST: i64 = 999_999;
+/// The card behind the digits that takes the last one back, and the one behind that, which ends the number.
+const ERASE: usize = 10;
+const NEXT: usize = 11;
+
+/// Who gives points, or gets them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Party {
+    /// One player; of two partnerships his side.
+    Player(Seat),
+    /// Everybody else at the table, each so many.
+    Others,
+    /// Nobody: points come from nowhere, or are lost.
+    Nobody,
+}
 
 /// An adjustment in the course of being entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Adjusting {
     /// What is taken for a revoke, where it is one.
     pub penalty: Option<Penalty>,
-    /// Whose points move.
-    pub seat: Option<Seat>,
-    /// By how many.
-    pub points: Option<i64>,
+    /// Who gives.
+    pub from: Option<Party>,
+    /// Who gets.
+    pub to: Option<Party>,
+    /// How many points, as typed so far; 0 before the first digit.
+    pub points: i64,
+    /// Whether the number is whole.
+    pub counted: bool,
 }
 
 /// What a tap on a card comes to.
@@ -39,10 +60,8 @@ pub enum Adjusted {
     },
     /// The adjustment is whole.
     Done {
-        /// Whose points move.
-        seat: Seat,
-        /// By how many.
-        points: i64,
+        /// What is moved.
+        adjusting: Adjusting,
         /// Why.
         reason: Message,
     },
@@ -51,45 +70,57 @@ pub enum Adjusted {
 impl Adjusting {
     /// Takes the card at this place of the question that is asked; none where there is no such card, or it is struck.
     pub fn tap(self, book: &Book, chip: usize) -> Option<Adjusted> {
-        match (self.penalty, self.seat, self.points) {
+        let next = match (self.penalty, self.from, self.to) {
+            (Some(penalty), ..) => {
+                let seat = Seat::all(names(book).len()).nth(chip)?;
+                return take(book, seat, penalty, "").map(|_| Adjusted::Penalty {
+                    seat,
+                    penalty,
+                    reason: Adjust::Revoke.into(),
+                });
+            }
             (None, None, _) => {
                 let offers = penalties(&book.ledger().session().scheme);
-                let next = match offers.get(chip) {
+                match offers.get(chip) {
                     Some(penalty) => Self {
                         penalty: Some(*penalty),
                         ..self
                     },
                     None => Self {
-                        seat: Some(Seat::all(names(book).len()).nth(chip - offers.len())?),
+                        from: Some(*givers(book).get(chip - offers.len())?),
                         ..self
                     },
-                };
-                Some(Adjusted::Ask(next))
+                }
             }
-            (Some(penalty), _, _) => {
-                let seat = Seat::all(names(book).len()).nth(chip)?;
-                take(book, seat, penalty, "").map(|_| Adjusted::Penalty {
-                    seat,
-                    penalty,
-                    reason: Message::ReasonRevoke,
-                })
-            }
-            (None, _, None) => {
-                let points = *POINTS.get(chip)?;
-                Some(Adjusted::Ask(Self {
-                    points: Some(points),
-                    ..self
-                }))
-            }
-            (None, Some(seat), Some(points)) => {
+            (None, Some(from), None) => Self {
+                to: Some(*receivers(book, from).get(chip)?),
+                ..self
+            },
+            (None, Some(_), Some(_)) if self.counted => {
                 let reason = reasons().get(chip).cloned()?;
-                Some(Adjusted::Done {
-                    seat,
-                    points,
+                return Some(Adjusted::Done {
+                    adjusting: self,
                     reason,
-                })
+                });
             }
-        }
+            (None, Some(_), Some(_)) => self.typed(book, chip)?,
+        };
+        Some(Adjusted::Ask(next))
+    }
+
+    /// Takes a card of the pad.
+    fn typed(self, book: &Book, chip: usize) -> Option<Self> {
+        let points = match chip {
+            NEXT => {
+                return edit(book, self, String::new()).map(|_| Self {
+                    counted: true,
+                    ..self
+                });
+            }
+            ERASE => self.points / 10,
+            _ => self.points * 10 + *digits().get(chip)?,
+        };
+        (points <= MOST).then_some(Self { points, ..self })
     }
 
     /// Makes the value of a slot blank again, and those after it.
@@ -98,27 +129,57 @@ impl Adjusting {
         match slot {
             0 => Self::default(),
             1 => Self {
-                points: None,
+                from: self.from,
+                ..Self::default()
+            },
+            _ => Self {
+                counted: false,
                 ..self
             },
-            _ => self,
         }
+    }
+
+    /// By how much each seat of the last hand moves; nothing while somebody or the number is missing.
+    fn moves(self, seats: usize) -> Vec<(Seat, i64)> {
+        let (Some(from), Some(to)) = (self.from, self.to) else {
+            return Vec::new();
+        };
+        let others = |seat: Seat| Seat::all(seats).filter(move |other| *other != seat);
+        let many = i64::try_from(seats.saturating_sub(1)).unwrap_or(0);
+        let each = |seat: Seat, n: i64| {
+            let mut moves = vec![(seat, -n * many)];
+            moves.extend(others(seat).map(|other| (other, n)));
+            moves
+        };
+        let n = self.points;
+        let mut moves = match (from, to) {
+            (Party::Player(giver), Party::Player(receiver)) => vec![(giver, -n), (receiver, n)],
+            (Party::Player(giver), Party::Others) => each(giver, n),
+            (Party::Others, Party::Player(receiver)) => each(receiver, -n),
+            (Party::Player(giver), _) => vec![(giver, -n)],
+            (_, Party::Player(receiver)) => vec![(receiver, n)],
+            _ => Vec::new(),
+        };
+        moves.retain(|(_, points)| *points != 0);
+        moves.sort_by_key(|(seat, _)| *seat);
+        moves
     }
 }
 
-/// The edit that adds an adjustment to the last hand; none before the first one.
-pub fn edit(book: &Book, seat: Seat, points: i64, reason: String) -> Option<Edit> {
-    let session = book.ledger().session();
-    let hand = session.hands.last()?;
-    let player = *hand.seats.get(seat.index())?;
+/// The edit that moves the points with the last hand; none before the first one, and where nothing is moved.
+pub fn edit(book: &Book, adjusting: Adjusting, reason: String) -> Option<Edit> {
+    let hand = book.ledger().session().hands.last()?;
+    let moves = adjusting.moves(hand.seats.len());
     let before = hand.record.adjust.clone().unwrap_or_default();
     let mut after = before.clone();
-    after.push(crate::games::Adjustment {
-        player,
-        points,
-        reason,
-    });
-    Some(Edit::Adjust {
+    for (seat, points) in &moves {
+        after.push(Adjustment {
+            player: *hand.seats.get(seat.index())?,
+            points: *points,
+            reason: reason.clone(),
+        });
+    }
+    (!moves.is_empty()).then_some(Edit::Adjust {
         hand: hand.id,
         before,
         after,
@@ -131,30 +192,34 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
     if let Some(penalty) = adjusting.penalty {
         return penalty::entry(book, penalty, &names);
     }
-    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    let who = adjusting.seat.map(name);
+    let Adjusting {
+        from, to, counted, ..
+    } = adjusting;
     let values = [
         (
-            Message::SlotPlayer,
-            who.clone().map(|name| Message::Typed { name }),
+            Adjust::SlotFrom.into(),
+            from.map(|from| party(book, from, Adjust::EveryoneElse)),
         ),
         (
-            Message::SlotPoints,
-            adjusting.points.map(|n| Message::Changed { n: Change(n) }),
+            Adjust::SlotTo.into(),
+            to.map(|to| party(book, to, Adjust::EachOther)),
         ),
-        (Message::SlotReason, None),
+        (
+            Adjust::SlotPoints.into(),
+            counted.then_some(Message::Number {
+                n: adjusting.points,
+            }),
+        ),
+        (Adjust::SlotReason.into(), None),
     ];
-    let now = values
-        .iter()
-        .position(|(_, value)| value.is_none())
-        .unwrap_or(0);
-    let who = who.unwrap_or_default();
-    let step = match now {
-        0 => first(book, &names),
-        1 => points(&who),
-        _ => why(&who, adjusting.points.unwrap_or(0)),
+    let now = values.iter().position(|(_, value)| value.is_none());
+    let step = match (from, to) {
+        (None, _) => first(book),
+        (Some(from), None) => second(book, from),
+        _ if counted => why(book, adjusting),
+        _ => pad(book, adjusting),
     };
-    dock(&values, now, step)
+    dock(&values, now.unwrap_or(0), step)
 }
 
 /// A question with the values so far over it.
@@ -195,53 +260,134 @@ fn names(book: &Book) -> Vec<String> {
         .collect()
 }
 
-/// What the game has for a revoke, and then everybody for points that the table agrees upon.
-fn first(book: &Book, names: &[String]) -> StepView {
+/// Whether points are a side's.
+fn sides(book: &Book) -> bool {
+    book.ledger().session().scheme.rules.odd_trick().is_some()
+}
+
+/// Everybody whose points move alone; of a side one of the partners.
+fn players(book: &Book) -> impl Iterator<Item = Party> {
+    let seats = if sides(book) { 2 } else { names(book).len() };
+    Seat::all(seats).map(Party::Player)
+}
+
+fn givers(book: &Book) -> Vec<Party> {
+    let others = (!sides(book)).then_some(Party::Others);
+    players(book).chain(others).chain([Party::Nobody]).collect()
+}
+
+fn receivers(book: &Book, from: Party) -> Vec<Party> {
+    let players = players(book).filter(|to| *to != from);
+    match from {
+        Party::Player(_) => {
+            let others = (!sides(book)).then_some(Party::Others);
+            players.chain(others).chain([Party::Nobody]).collect()
+        }
+        Party::Others | Party::Nobody => players.collect(),
+    }
+}
+
+/// Who it is, in words; those who are meant by [`Party::Others`] as given.
+fn party(book: &Book, party: Party, others: Adjust) -> Message {
+    let names = names(book);
+    match party {
+        Party::Player(seat) if sides(book) => pairs::both(Side::of(seat), &names),
+        Party::Player(seat) => Message::typed(names.get(seat.index()).map_or("", String::as_str)),
+        Party::Others => others.into(),
+        Party::Nobody => Adjust::Nobody.into(),
+    }
+}
+
+/// What the game has for a revoke, and then everybody who can give points.
+fn first(book: &Book) -> StepView {
     let offers = penalties(&book.ledger().session().scheme);
     let offers = offers.into_iter().map(|one| penalty::offer(book, one));
-    let players = names.iter().map(|name| Chip {
-        label: Message::ChipAdjust { name: name.clone() },
-        ..Chip::plain(Message::Typed { name: name.clone() })
+    let givers = givers(book).into_iter().map(|from| {
+        let who = party(book, from, Adjust::EveryoneElse);
+        Chip {
+            label: Adjust::From {
+                who: who.clone().part(),
+            }
+            .into(),
+            ..Chip::plain(who)
+        }
     });
     StepView {
         at: 0,
-        caption: Message::SlotPlayer,
-        question: super::Pairs::AskWhat.into(),
-        hint: Message::HintAdjust,
+        caption: Adjust::SlotFrom.into(),
+        question: Adjust::AskFrom.into(),
+        hint: Adjust::Hint.into(),
         kind: StepKind::Contracts,
-        chips: keyed(offers.chain(players)),
+        chips: keyed(offers.chain(givers)),
     }
 }
 
-fn points(who: &str) -> StepView {
-    let chips = POINTS.iter().map(|n| Chip {
-        label: Message::ChipAdjustBy {
-            name: who.to_owned(),
-            n: Change(*n),
-        },
-        ..Chip::plain(Message::Changed { n: Change(*n) })
+fn second(book: &Book, from: Party) -> StepView {
+    let chips = receivers(book, from).into_iter().map(|to| {
+        let who = party(book, to, Adjust::EachOther);
+        Chip {
+            label: Adjust::To {
+                who: who.clone().part(),
+            }
+            .into(),
+            ..Chip::plain(who)
+        }
     });
     StepView {
         at: 0,
-        caption: Message::SlotPoints,
-        question: Message::AskAdjustBy {
-            name: who.to_owned(),
-        },
-        hint: Message::HintAdjust,
-        kind: StepKind::Numbers,
-        chips: chips.collect(),
+        caption: Adjust::SlotTo.into(),
+        question: Adjust::AskTo.into(),
+        hint: Adjust::Hint.into(),
+        kind: StepKind::Contracts,
+        chips: keyed(chips),
     }
 }
 
-fn why(who: &str, points: i64) -> StepView {
+/// The digits in the order of their cards.
+fn digits() -> [i64; ERASE] {
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+}
+
+/// Any number, digit by digit, with what it does so far.
+fn pad(book: &Book, adjusting: Adjusting) -> StepView {
+    let digits = digits().map(|n| Chip {
+        struck: adjusting.points * 10 + n > MOST,
+        key: u32::try_from(n).ok().and_then(|n| char::from_digit(n, 10)),
+        ..Chip::plain(Message::Number { n })
+    });
+    let erase = Chip {
+        label: Adjust::Erase.into(),
+        struck: adjusting.points == 0,
+        ..Chip::plain(Adjust::EraseSign.into())
+    };
+    let tried = effect::of(book, adjusting);
+    let next = Chip {
+        struck: tried.is_none(),
+        chosen: tried.is_some(),
+        ..Chip::plain(Adjust::Next.into())
+    };
+    let each = [adjusting.from, adjusting.to].contains(&Some(Party::Others));
     StepView {
         at: 0,
-        caption: Message::SlotReason,
-        question: Message::AskAdjustWhy {
-            name: who.to_owned(),
-            n: Change(points),
+        caption: Adjust::SlotPoints.into(),
+        question: match (adjusting.points, each) {
+            (0, false) => Adjust::AskPoints.into(),
+            (0, true) => Adjust::AskEach.into(),
+            (n, false) => Adjust::Points { n }.into(),
+            (n, true) => Adjust::PointsEach { n }.into(),
         },
-        hint: Message::HintAdjust,
+        hint: tried.unwrap_or(Adjust::Hint.into()),
+        kind: StepKind::Numbers,
+        chips: digits.into_iter().chain([erase, next]).collect(),
+    }
+}
+
+fn why(book: &Book, adjusting: Adjusting) -> StepView {
+    StepView {
+        at: 0,
+        caption: Adjust::SlotReason.into(),
+        question: Adjust::AskWhy.into(),
+        hint: effect::of(book, adjusting).unwrap_or(Adjust::Hint.into()),
         kind: StepKind::Choices,
         chips: keyed(reasons().into_iter().map(Chip::plain)),
     }
@@ -249,9 +395,9 @@ fn why(who: &str, points: i64) -> StepView {
 
 fn reasons() -> [Message; 3] {
     [
-        Message::AdjustmentReason,
-        Message::ReasonRevoke,
-        Message::ReasonPenalty,
+        Adjust::Agreed.into(),
+        Adjust::Revoke.into(),
+        Adjust::Penalty.into(),
     ]
 }
 
@@ -262,4 +408,13 @@ fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
         .zip(keys)
         .map(|(chip, key)| Chip { key, ..chip })
         .collect()
+}
+
+/// A change of somebody's points, in words.
+pub(super) fn moved(name: String, points: i64) -> Message {
+    Adjust::Moved {
+        name,
+        points: Change(points),
+    }
+    .into()
 }

@@ -209,11 +209,13 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             after: is,
         } => {
             let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
-            match is.last().filter(|_| is.len() > was.len()) {
-                Some(given) => {
-                    let what = sheet::gave(new, given).part();
-                    History::Given { n, what }.into()
+            let given = is.get(was.len()..).unwrap_or_default();
+            match sheet::gave(new, given).last() {
+                Some(what) => History::Given {
+                    n,
+                    what: what.part(),
                 }
+                .into(),
                 None => History::AdjustmentsGone { n }.into(),
             }
         }

@@ -1,4 +1,4 @@
-//! Giving or taking points at the table, in the dock's own cards.
+//! Moving points at the table, in the dock's own cards.
 
 use super::aside::{Aside, ask};
 use super::desk::Desk;
@@ -31,13 +31,9 @@ pub(super) fn tap(desk: &Rc<Desk>, adjusting: Adjusting, chip: i32) {
         }) => make(desk, &reason, |book, reason| {
             take(book, seat, penalty, &reason)
         }),
-        Some(Adjusted::Done {
-            seat,
-            points,
-            reason,
-        }) => make(desk, &reason, |book, reason| {
-            edit(book, seat, points, reason)
-        }),
+        Some(Adjusted::Done { adjusting, reason }) => {
+            make(desk, &reason, |book, reason| edit(book, adjusting, reason));
+        }
         None => {}
     }
 }

@@ -9,7 +9,7 @@ use crate::scheme::odd_trick::Mode;
 use crate::view::sheet::Sheet;
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
 use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
-use crate::view::{Message, Pairs};
+use crate::view::{Adjust, Message, Pairs};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString, VecModel};
@@ -25,7 +25,7 @@ pub(super) fn refresh(desk: &Desk) {
         None => {}
         Some(Aside::Points(adjusting)) => {
             view.entry = crate::view::adjust::entry(adjusting, &table.book);
-            view.correcting = Some(Message::Adjusting);
+            view.correcting = Some(Adjust::Title.into());
             view.cursor = None;
         }
         Some(Aside::Trump) => {

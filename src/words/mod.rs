@@ -35,6 +35,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/stakes.ftl")),
             include_str!(concat!($code, "/currencies.ftl")),
             include_str!(concat!($code, "/schemes.ftl")),
+            include_str!(concat!($code, "/adjust.ftl")),
             include_str!(concat!($code, "/at_table.ftl")),
             include_str!(concat!($code, "/terms.ftl")),
         ]

@@ -205,7 +205,7 @@ fn what_stands_beside_a_hand_is_named_when_it_is_put_right() {
                 4,
                 r#""Cy","trump":"hearts","adjust":[{"player":"Dee","points":-3,"reason":"penalty"}]"#,
             ),
-            "Hand 1 corrected: no note; −3 for Dee, penalty; taken back: Bob revoked",
+            "Hand 1 corrected: no note; Dee −3, penalty; taken back: Bob revoked",
         ),
     ] {
         assert_eq!(put_right(&mut book, &mut rng, &change), says);
@@ -225,7 +225,7 @@ fn what_was_noted_beside_a_hand_marks_it() {
     let rows: Vec<_> = sheet.hands().collect();
     assert_eq!(words.say(&rows[0].remark), "");
     assert_eq!(words.say(&rows[0].what_more), "");
-    let remark = "Cy revoked; −3 for Dee, penalty; +3 for Ann";
+    let remark = "Cy revoked; Dee −3, penalty; Ann +3";
     assert_eq!(words.say(&rows[1].remark), remark);
     assert_eq!(words.say(&rows[1].what_more), format!("solo, {remark}"));
     let label = format!("Hand 2: Bob, solo, 5 tricks; {remark}");

@@ -122,9 +122,9 @@ fn a_change_is_taken_back_whole_and_the_open_hand_stays() {
     hand(&mut person, &["Solo", "Cy plays solo"]);
     person.tap("More");
     person.tap("Adjust points");
-    let given = ["Adjust the points of Cy", "Cy minus 5", "penalty"];
+    let given = ["Points from Cy", "Points to Ann", "5", "Next", "penalty"];
     hand(&mut person, &given);
-    let says = "Hand 1: −5 for Cy, penalty";
+    let says = "Hand 1: Ann +5, Cy −5, penalty";
     sees(&person, says);
     // The hand is marked, here and on the sheet.
     let adapter = person.desk.window().global::<oddtrick_ui::TableAdapter>();
@@ -138,7 +138,7 @@ fn a_change_is_taken_back_whole_and_the_open_hand_stays() {
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
     sees(&person, "Cy takes 7");
     person.tap("Redo");
-    assert_eq!(person.totals(), ["-6", "18", "-11", "-6"]);
+    assert_eq!(person.totals(), ["-1", "18", "-11", "-6"]);
 }
 
 #[test]

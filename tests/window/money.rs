@@ -321,3 +321,34 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
     person.choose("All balances");
     must_see(&person, &["Nobody owes anybody anything"]);
 }
+
+#[test]
+fn points_from_one_player_to_another_are_settled_between_the_two() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    let taps = ["More", "Adjust points", "Points from Cy", "Points to Ann"];
+    hand(&mut person, &taps);
+    assert!(!person.can_tap("Next"));
+    person.tap("3");
+    // What it does stands there before it is done, in points and in money.
+    must_see(&person, &["3 points", "Ann +3, Cy −3: Ann +0.30, Cy −0.30"]);
+    hand(&mut person, &["Next", "penalty"]);
+    assert_eq!(person.totals(), ["-1", "12", "-7", "-4"]);
+    person.tap("Undo");
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+    // One gives to everybody else.
+    let taps = [
+        "More",
+        "Adjust points",
+        "Points from Cy",
+        "Points to each of the others",
+        "1",
+        "2",
+        "Erase the last digit",
+        "Next",
+        "by agreement",
+    ];
+    hand(&mut person, &taps);
+    assert_eq!(person.totals(), ["-3", "13", "-7", "-3"]);
+}

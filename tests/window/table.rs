@@ -133,8 +133,11 @@ fn points_are_given_or_taken_for_a_reason() {
         &[
             "More",
             "Adjust points",
-            "Adjust the points of Cy",
-            "Cy minus 10",
+            "Points from Cy",
+            "Points to nobody",
+            "1",
+            "0",
+            "Next",
             "revoke",
         ],
     );
@@ -144,7 +147,7 @@ fn points_are_given_or_taken_for_a_reason() {
     // Leaving half-way changes nothing.
     hand(
         &mut person,
-        &["More", "Adjust points", "Adjust the points of Ann", "Undo"],
+        &["More", "Adjust points", "Points from Ann", "Undo"],
     );
     assert!(person.sees("Dee plays solo"), "{:#?}", person.labels());
     hand(&mut person, &["Undo", "Undo"]);

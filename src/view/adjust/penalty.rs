@@ -3,7 +3,7 @@
 //! Which penalties there are and what they change is for [`crate::games::revoke`]; what they come to is asked of the
 //! ledger itself, on a copy.
 
-use super::{dock, keyed};
+use super::{dock, keyed, sides};
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
 use crate::games::{HandRecord, Side};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId};
@@ -231,10 +231,6 @@ fn struck(why: Struck, names: &[String]) -> (Message, Message) {
         }
         None => (Message::StruckOther, Message::StruckOther),
     }
-}
-
-fn sides(book: &Book) -> bool {
-    book.ledger().session().scheme.rules.odd_trick().is_some()
 }
 
 fn has_bids(book: &Book) -> bool {

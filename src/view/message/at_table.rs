@@ -1,7 +1,7 @@
 //! Sentences about what stands beside the hand: what it would pay, what a card was before, and the board for the room.
 
 use super::{Message, messages};
-use crate::view::{Change, MoneyChange};
+use crate::view::MoneyChange;
 
 messages! {
     /// What stands beside the hand at the table.
@@ -39,8 +39,8 @@ messages! {
     UndoOf { what: Box<Message> } = "answer-undo" "The button that takes back what was just done, in full.";
 
     // What the table noted, gave or took beside a hand.
-    Gave { points: Change, name: String } = "remark-gave" "Points that the table gave or took.";
-    GaveWhy { points: Change, name: String, reason: String } = "remark-gave-why" "The same, and why.";
+    Gave { moves: Vec<Message> } = "remark-gave" "Points that the table moved at once, each somebody's.";
+    GaveWhy { moves: Vec<Message>, reason: String } = "remark-gave-why" "The same, and why.";
     WithRemark { hand: Box<Message>, remark: Box<Message> } = "hand-with-remark" "A hand in a sentence, and what was noted beside it.";
     HeadRemarked { n: i64 } = "hand-head-remarked" "The number of a hand beside which something was noted.";
     Footnote { n: i64, remark: Box<Message> } = "remark-footnote" "Below the score sheet as a picture: what was noted beside a hand.";

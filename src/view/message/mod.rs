@@ -3,6 +3,7 @@
 //! A sentence here is a name and its arguments. How it reads in a language is for [`crate::words`].
 //! The sentences of one area stand in a list of its own beside this file, and so does its part of each catalog.
 
+mod adjust;
 mod at_table;
 mod books;
 mod files;
@@ -19,6 +20,7 @@ mod sessions;
 mod stakes;
 mod terms;
 
+pub use adjust::Adjust;
 pub use at_table::AtTable;
 pub use books::Books;
 pub use files::Files;
@@ -51,6 +53,7 @@ messages! {
         Files "Files, pictures and backups."
         Recovery "A database that cannot be opened, and long work."
         Stakes "What is played for, while it is agreed upon."
+        Adjust "Points that the table moves beside the play."
         AtTable "What stands beside the hand at the table."
         Sessions "The list of sessions."
         Terms "Rules that few tables play by.":
@@ -463,20 +466,6 @@ messages! {
     BriefScoreHead = "brief-solo-score-head" "Rules in brief: a heading.";
     BriefScore = "brief-solo-score" "Rules in brief: the score.";
 
-    // Adjustments.
-    SlotPlayer = "slot-player" "A slot: whose points move.";
-    SlotPoints = "slot-points" "A slot: by how many.";
-    SlotReason = "slot-reason" "A slot: why.";
-    AskAdjust = "ask-adjust" "Whose points?";
-    AskAdjustBy { name: String } = "ask-adjust-by" "How many points?";
-    AskAdjustWhy { name: String, n: Change } = "ask-adjust-why" "Why?";
-    HintAdjust = "hint-adjust" "An adjustment counts with the last hand.";
-    ChipAdjust { name: String } = "chip-adjust" "A card: whose points move.";
-    ChipAdjustBy { name: String, n: Change } = "chip-adjust-by" "A card: by how many.";
-    ReasonRevoke = "reason-revoke" "A reason for an adjustment.";
-    ReasonPenalty = "reason-penalty" "A reason for an adjustment.";
-    Adjusting = "adjusting" "Over the dock while points are adjusted.";
-    AdjustmentReason = "adjustment-reason" "The reason that is written where nobody gives one.";
     TextSize { n: i64 } = "text-size" "A size of text in per cent.";
     DatabaseHolds { sessions: i64, hands: i64 } = "database-holds" "How much is in the database.";
     Version { number: String } = "version" "The program's version.";

@@ -64,7 +64,6 @@ messages! {
     ChipRank { rank: Box<Message>, wins: Box<Message> } = "pairs-chip-rank" "A card: note that ranking.";
 
     // Revokes.
-    AskWhat = "pairs-ask-what" "What has happened, or whose points move?";
     AskRevoked = "pairs-ask-revoked" "Who revoked?";
     AskReneged = "pairs-ask-reneged" "Who reneged?";
     HintWhat = "pairs-hint-what" "That all of it counts with the last hand.";

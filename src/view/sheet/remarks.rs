@@ -3,7 +3,7 @@
 use super::{name, with_remark};
 use crate::games::Adjustment;
 use crate::ledger::{Hand, ParticipantId, Session};
-use crate::view::Change;
+use crate::view::adjust::moved;
 use crate::view::message::{AtTable, Message, Pairs};
 
 /// All of it in one sentence; none where there is nothing.
@@ -17,23 +17,29 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
         let name = name(session, who);
         Pairs::Revoked { name }.into()
     });
-    let given = hand.record.adjust.iter().flatten();
-    let given = given.map(|points| gave(session, points));
-    revoke.into_iter().chain(given).collect()
+    let given = hand.record.adjust.as_deref().unwrap_or_default();
+    revoke.into_iter().chain(gave(session, given)).collect()
 }
 
-/// Points that the table gave or took.
-pub(in crate::view) fn gave(session: &Session, given: &Adjustment<ParticipantId>) -> Message {
-    let (points, name) = (Change(given.points), name(session, given.player));
-    let reason = given.reason.clone();
-    if reason.is_empty() {
-        AtTable::Gave { points, name }.into()
-    } else {
-        AtTable::GaveWhy {
-            points,
-            name,
-            reason,
-        }
-        .into()
-    }
+/// Points that the table moved, those of one reason in one sentence.
+pub(in crate::view) fn gave(
+    session: &Session,
+    given: &[Adjustment<ParticipantId>],
+) -> impl Iterator<Item = Message> {
+    given
+        .chunk_by(|one, next| one.reason == next.reason)
+        .map(|given| {
+            let moves = given
+                .iter()
+                .map(|one| moved(name(session, one.player), one.points))
+                .collect();
+            match given[0].reason.as_str() {
+                "" => AtTable::Gave { moves }.into(),
+                reason => AtTable::GaveWhy {
+                    moves,
+                    reason: reason.to_owned(),
+                }
+                .into(),
+            }
+        })
 }

@@ -23,8 +23,8 @@ answer-deal-moved = { $name } deals hand { $n_text }
 answer-misdealt = Misdeal: { $name } deals again
 answer-undo = Undo: { $what }
 
-remark-gave = { $points_text } for { $name }
-remark-gave-why = { $points_text } for { $name }, { $reason }
+remark-gave = { $moves }
+remark-gave-why = { $moves }, { $reason }
 hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Hand { $n_text }*:
 remark-footnote = * Hand { $n_text }: { $remark }

@@ -231,21 +231,8 @@ brief-solo-play = The player left of the dealer leads, unless the contract says 
 brief-solo-score-head = The score
 brief-solo-score = One number a contract says it all: what each opponent pays where it is made, and gets where it fails. Alone, the declarer therefore wins or loses three times that; two partners share it. Whatever one side wins the other loses, so that every hand comes to nothing.
 
-## Adjustments and faults
+## Settings
 
-slot-player = Player
-slot-points = Points
-slot-reason = Reason
-ask-adjust = Whose points?
-ask-adjust-by = How many for { $name }?
-ask-adjust-why = Why { $n_text } for { $name }?
-hint-adjust = Counts with the last hand; Undo takes it back.
-chip-adjust = Adjust the points of { $name }
-chip-adjust-by = { $name } { $n_words }
-reason-revoke = revoke
-reason-penalty = penalty
-adjusting = Adjusting points
-adjustment-reason = by agreement
 text-size = Text size { $n_text } %
 database-holds = { $sessions ->
     [one] { $sessions_text } session

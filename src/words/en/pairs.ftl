@@ -90,7 +90,6 @@ pairs-chip-rank = Note { $rank }, { $wins }
 
 ## Revokes
 
-pairs-ask-what = A revoke, or whose points?
 pairs-ask-revoked = Who revoked?
 pairs-ask-reneged = Who reneged?
 pairs-hint-what = Counts with the last hand; Undo takes it back.

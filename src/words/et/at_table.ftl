@@ -23,8 +23,8 @@ answer-deal-moved = { $n_text }. jaotust jagab { $name }
 answer-misdealt = Valesti jagatud: { $name } jagab uuesti
 answer-undo = Võta tagasi: { $what }
 
-remark-gave = { $name } { $points_text }
-remark-gave-why = { $name } { $points_text }, { $reason }
+remark-gave = { $moves }
+remark-gave-why = { $moves }, { $reason }
 hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = { $n_text }. jaotus*:
 remark-footnote = * { $n_text }. jaotus: { $remark }

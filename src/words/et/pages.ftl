@@ -237,21 +237,8 @@ brief-solo-play = Välja käib diilerist vasakul istuja, kui leping ei ütle tei
 brief-solo-score-head = Punktid
 brief-solo-score = Iga lepingu kohta ütleb kõik üks arv: nii palju maksab iga vastane, kui leping täidetakse, ja nii palju saab, kui see sisse jääb. Üksi mängija võidab või kaotab seega kolm korda nii palju; kaks partnerit jagavad. Mida üks pool võidab, seda teine kaotab, nii et iga jaotuse summa on null.
 
-## Adjustments and faults
+## Settings
 
-slot-player = Mängija
-slot-points = Punktid
-slot-reason = Põhjus
-ask-adjust = Kelle punkte?
-ask-adjust-by = { $name }: mitu punkti?
-ask-adjust-why = { $name } { $n_text }: miks?
-hint-adjust = Loeb viimase jaotuse juurde; tagasi saab võtta.
-chip-adjust = Korrigeeri punkte: { $name }
-chip-adjust-by = { $name } { $n_words }
-reason-revoke = vale renonss
-reason-penalty = trahv
-adjusting = Punktide korrigeerimine
-adjustment-reason = kokkuleppel
 text-size = Teksti suurus { $n_text }%
 database-holds = { $sessions ->
     [one] { $sessions_text } sessioon

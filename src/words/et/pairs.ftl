@@ -76,7 +76,6 @@ pairs-chip-rank = Märgi: { $rank }, { $wins }
 
 ## Revokes
 
-pairs-ask-what = Vale renonss või kelle punktid?
 pairs-ask-revoked = Kelle vale renonss?
 pairs-ask-reneged = Kelle vale renonss?
 pairs-hint-what = Loeb viimase jaotuse juurde; tagasi saab võtta.

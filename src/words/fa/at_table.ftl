@@ -24,8 +24,8 @@ answer-deal-moved = دست { $n_text } را { $name } پخش می‌کند
 answer-misdealt = پخش اشتباه: { $name } دوباره پخش می‌کند
 answer-undo = واگرد: { $what }
 
-remark-gave = { $points_text } برای { $name }
-remark-gave-why = { $points_text } برای { $name }، { $reason }
+remark-gave = { $moves }
+remark-gave-why = { $moves }، { $reason }
 hand-with-remark = { $hand }؛ { $remark }
 hand-head-remarked = دست { $n_text }*:
 remark-footnote = * دست { $n_text }: { $remark }

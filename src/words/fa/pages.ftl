@@ -206,21 +206,8 @@ brief-solo-play = بازیکن سمت چپ دیلر شروع می‌کند، م�
 brief-solo-score-head = امتیاز
 brief-solo-score = برای هر قرارداد یک عدد بس است: آنچه هر حریف در صورت موفقیت می‌پردازد و در صورت شکست می‌گیرد. پس کسی که تنها بازی کند سه برابر آن را می‌برد یا می‌بازد، و در پروپ و کاپ هر یک از دو یار یک برابر آن را. هر چه یک طرف ببرد طرف دیگر می‌بازد، و جمع هر دست صفر است.
 
-## Adjustments and faults
+## Settings
 
-slot-player = بازیکن
-slot-points = امتیاز
-slot-reason = علت
-ask-adjust = امتیاز چه کسی؟
-ask-adjust-by = چند امتیاز برای { $name }؟
-ask-adjust-why = چرا { $n_text } برای { $name }؟
-hint-adjust = با دست آخر حساب می‌شود؛ واگرد پسش می‌گیرد.
-chip-adjust = اصلاح امتیاز { $name }
-chip-adjust-by = { $name } { $n_words }
-reason-revoke = خال ندادن
-reason-penalty = جریمه
-adjusting = اصلاح امتیاز
-adjustment-reason = با توافق
 text-size = اندازهٔ متن { $n_text }٪
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }

@@ -63,7 +63,6 @@ pairs-chip-rank = ثبت { $rank }، { $wins }
 
 ## Revokes
 
-pairs-ask-what = خال ندادن، یا امتیاز چه کسی؟
 pairs-ask-revoked = چه کسی خال نداد؟
 pairs-ask-reneged = چه کسی خال نداد؟
 pairs-hint-what = با دست آخر حساب می‌شود؛ واگرد پسش می‌گیرد.

@@ -23,8 +23,8 @@ answer-deal-moved = { $name } dà le carte della mano { $n_text }
 answer-misdealt = Carte date male: le ridà { $name }
 answer-undo = Annulla: { $what }
 
-remark-gave = { $points_text } a { $name }
-remark-gave-why = { $points_text } a { $name }, { $reason }
+remark-gave = { $moves }
+remark-gave-why = { $moves }, { $reason }
 hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Mano { $n_text }*:
 remark-footnote = * Mano { $n_text }: { $remark }

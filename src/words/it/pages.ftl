@@ -243,21 +243,8 @@ brief-solo-play = Esce il giocatore alla sinistra del mazziere, se il contratto 
 brief-solo-score-head = I punti
 brief-solo-score = Un solo numero per contratto dice tutto: quanto paga ogni avversario se riesce, e quanto incassa se fallisce. Da solo, il dichiarante vince o perde quindi il triplo; due compagni se lo dividono. Quel che vince una parte lo perde l’altra, e la somma di ogni mano è zero.
 
-## Adjustments and faults
+## Settings
 
-slot-player = Giocatore
-slot-points = Punti
-slot-reason = Motivo
-ask-adjust = I punti di chi?
-ask-adjust-by = Quanti a { $name }?
-ask-adjust-why = Perché { $n_text } a { $name }?
-hint-adjust = Conta con l’ultima mano; «Annulla» la toglie.
-chip-adjust = Rettifica i punti di { $name }
-chip-adjust-by = { $name } { $n_words }
-reason-revoke = renonce
-reason-penalty = penalità
-adjusting = Rettifica dei punti
-adjustment-reason = di comune accordo
 text-size = Testo al { $n_text }%
 database-holds = { $sessions ->
     [one] { $sessions_text } partita

@@ -90,7 +90,6 @@ pairs-chip-rank = Segna { $rank }, { $wins }
 
 ## Revokes
 
-pairs-ask-what = Una renonce, o i punti di chi?
 pairs-ask-revoked = Chi ha fatto renonce?
 pairs-ask-reneged = Chi ha fatto renonce?
 pairs-hint-what = Conta con l’ultima mano; «Annulla» la toglie.

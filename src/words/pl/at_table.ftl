@@ -23,8 +23,8 @@ answer-deal-moved = Rozdanie { $n_text } rozdaje { $name }
 answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }
 answer-undo = Cofnij: { $what }
 
-remark-gave = { $name } { $points_text }
-remark-gave-why = { $name } { $points_text }, { $reason }
+remark-gave = { $moves }
+remark-gave-why = { $moves }, { $reason }
 hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Rozdanie { $n_text }*:
 remark-footnote = * Rozdanie { $n_text }: { $remark }

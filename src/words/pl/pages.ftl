@@ -269,21 +269,8 @@ brief-solo-play = Wychodzi gracz po lewej stronie rozdającego, chyba że kontra
 brief-solo-score-head = Punktacja
 brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany, i tyle dostaje, gdy jest przegrany. Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy gra para, dzieli się wynikiem po równo. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
 
-## Adjustments and faults
+## Settings
 
-slot-player = Gracz
-slot-points = Punkty
-slot-reason = Powód
-ask-adjust = Czyje punkty?
-ask-adjust-by = { $name }: ile punktów?
-ask-adjust-why = { $name }, { $n_text }: za co?
-hint-adjust = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.
-chip-adjust = Korekta punktów: { $name }
-chip-adjust-by = { $name } { $n_words }
-reason-revoke = fałszywy renons
-reason-penalty = kara
-adjusting = Korekta punktów
-adjustment-reason = za zgodą stołu
 text-size = Wielkość tekstu { $n_text }%
 database-holds = { $sessions ->
     [one] { $sessions_text } sesja

@@ -106,7 +106,6 @@ pairs-chip-rank = Zapisz: { $rank }, { $wins }
 
 ## Revokes
 
-pairs-ask-what = Fałszywy renons czy czyjeś punkty?
 pairs-ask-revoked = Czyj fałszywy renons?
 pairs-ask-reneged = Czyj fałszywy renons?
 pairs-hint-what = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.

@@ -5,7 +5,7 @@ use oddtrick::games::Tricks;
 use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::games::revoke::{Penalty, penalties};
 use oddtrick::scheme::odd_trick::Mode;
-use oddtrick::view::adjust::{Adjusted, Adjusting, entry, take};
+use oddtrick::view::adjust::{Adjusted, Adjusting, edit, entry, take};
 use oddtrick::view::steps::Chip;
 
 /// The cards of the first question, or of the second after a tap on this one.
@@ -57,10 +57,9 @@ fn in_whist_the_other_side_takes_one_of_three_things() {
             pair("Three tricks", "revoke: to the other side"),
             pair("Three points off", "revoke: off their own score"),
             pair("Three points on", "revoke: to the other side"),
-            pair("Ann", ""),
-            pair("Bob", ""),
-            pair("Cy", ""),
-            pair("Dee", ""),
+            pair("Ann and Cy", ""),
+            pair("Bob and Dee", ""),
+            pair("nobody", ""),
         ]
     );
     // What each would do stands on the cards before the tap.
@@ -121,7 +120,7 @@ fn a_renege_costs_three_books() {
     assert_eq!(sitting.last_points(), [5, 0, 5, 0]);
     let offers = texts(&cards(&sitting, None));
     assert_eq!(offers[0], pair("Three books", "renege: to the other side"));
-    assert_eq!(offers.len(), 5);
+    assert_eq!(offers.len(), 4);
     let chips = cards(&sitting, Some(0));
     assert_eq!(
         [say(&chips[0].label), say(&chips[0].small)],
@@ -218,22 +217,39 @@ fn a_price_of_the_table_takes_the_place_of_the_games_own() {
     assert_eq!(sitting.last_points(), [0, 0, 0, 0]);
 }
 
+/// Taps these cards one after the other, the last one of which makes it whole.
+fn adjusted(sitting: &Sitting, cards: &[usize]) -> (Adjusting, String) {
+    let mut adjusting = Adjusting::default();
+    for chip in cards {
+        match adjusting.tap(&sitting.book, *chip) {
+            Some(Adjusted::Ask(next)) => adjusting = next,
+            Some(Adjusted::Done { adjusting, reason }) => return (adjusting, say(&reason)),
+            other => panic!("{other:?}"),
+        }
+    }
+    panic!("{cards:?} is not whole");
+}
+
 #[test]
-fn points_that_the_table_agrees_upon_are_given_as_ever() {
+fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
     let mut sitting = Sitting::new("whist-5", &[]);
     sitting.whist(0, 7);
-    // Behind three offers, Dee is the seventh card; then a figure, then a reason.
-    let mut adjusting = Adjusting::default();
-    for chip in [6, 7] {
-        adjusting = match adjusting.tap(&sitting.book, chip) {
-            Some(Adjusted::Ask(next)) => next,
-            other => panic!("{other:?}"),
-        };
-    }
-    match adjusting.tap(&sitting.book, 2) {
-        Some(Adjusted::Done {
-            seat: who, points, ..
-        }) => assert_eq!((who, points), (seat(3), 5)),
-        other => panic!("{other:?}"),
-    }
+    // Behind three offers the second side gives, the first gets, two, as a penalty.
+    let (adjusting, reason) = adjusted(&sitting, &[4, 0, 1, 11, 2]);
+    assert_eq!(reason, "penalty");
+    sitting.edit(edit(&sitting.book, adjusting, reason).unwrap());
+    assert_eq!(sitting.last_points(), [3, -2, 3, -2]);
+    // Nothing is moved by nothing, and one side cannot give to itself.
+    let cards = |adjusting: Adjusting| entry(adjusting, &sitting.book).steps.remove(0).chips;
+    let Some(Adjusted::Ask(from)) = Adjusting::default().tap(&sitting.book, 4) else {
+        panic!("nobody gives");
+    };
+    assert_eq!(
+        texts(&cards(from)),
+        [pair("Ann and Cy", ""), pair("nobody", "")]
+    );
+    let Some(Adjusted::Ask(to)) = from.tap(&sitting.book, 0) else {
+        panic!("nobody gets");
+    };
+    assert!(cards(to)[11].struck && to.tap(&sitting.book, 11).is_none());
 }

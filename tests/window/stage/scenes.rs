@@ -205,8 +205,10 @@ const SOLO: &[Scene] = &[
         stage.wait();
         more(stage, Message::MoreAdjust);
     }),
-    aside("solo-adjust-who", |stage| stage.chips(&[0])),
-    aside("solo-adjust-points", |stage| stage.chips(&[0])),
+    aside("solo-adjust-from", |stage| stage.chips(&[1])),
+    aside("solo-adjust-to", |stage| stage.chips(&[1])),
+    aside("solo-adjust-points", |stage| stage.chips(&[2, 8])),
+    aside("solo-adjust-why", |stage| stage.chips(&[11])),
     scene("solo-before", |stage| {
         stage.open(stage.cast.titles[0]);
         stage.global::<ui::BeforeAdapter>().invoke_opened(-1, 0);

@@ -1,0 +1,50 @@
+//! What an adjustment does to points and money, tried on a copy of the books.
+
+use super::{Adjusting, edit, moved};
+use crate::ledger::{Book, Ledger};
+use crate::money::Money;
+use crate::settle;
+use crate::view::message::{Adjust, Message};
+use crate::view::{MoneyChange, sheet};
+
+/// Everybody's change in points, and in money where something is played for; none where it cannot be made.
+pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
+    let before = book.ledger();
+    let mut after = before.clone();
+    after.apply(&edit(book, adjusting, String::new())?).ok()?;
+    let session = before.session();
+    let hand = session.hands.last()?;
+    let points = adjusting.moves(hand.seats.len()).into_iter();
+    let points = points.map(|(seat, points)| {
+        let id = hand.seats[seat.index()];
+        moved(sheet::name(session, id), points)
+    });
+    let points = points.collect();
+    let money = money(before, &after)?;
+    Some(if money.is_empty() {
+        Adjust::Effect { points }.into()
+    } else {
+        Adjust::EffectMoney { points, money }.into()
+    })
+}
+
+/// Everybody's change in money; empty where there is none, none where it cannot be settled.
+fn money(before: &Ledger, after: &Ledger) -> Option<Vec<Message>> {
+    let rounded = |ledger| {
+        let payouts = settle::payouts(ledger).ok()?;
+        Some(payouts.map(|payouts| (payouts.currency, payouts.rounded)))
+    };
+    let (Some((currency, old)), Some((_, new))) = (rounded(before)?, rounded(after)?) else {
+        return Some(Vec::new());
+    };
+    let people = before.session().participants.iter();
+    let changes = people.zip(old.into_iter().zip(new));
+    changes
+        .filter(|(_, (old, new))| old != new)
+        .map(|(one, (old, new))| {
+            let money = MoneyChange(Money(new.0.checked_sub(old.0)?), currency);
+            let name = one.name.clone();
+            Some(Adjust::MovedMoney { name, money }.into())
+        })
+        .collect()
+}

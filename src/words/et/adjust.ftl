@@ -1,0 +1,35 @@
+# Points that the table moves beside the play.
+adjusting = Punktide korrigeerimine
+slot-from = Kellelt
+slot-to = Kellele
+slot-points = Punktid
+slot-reason = Põhjus
+ask-adjust-from = Kes kaotab punkte?
+ask-adjust-to = Kes need saab?
+ask-adjust-points = Mitu punkti?
+ask-adjust-each = Mitu punkti igaühele?
+adjust-points = { $n ->
+    [one] { $n_text } punkt
+   *[other] { $n_text } punkti
+}
+adjust-points-each = { $n ->
+    [one] { $n_text } punkt igaühele
+   *[other] { $n_text } punkti igaühele
+}
+ask-adjust-why = Miks?
+hint-adjust = Loeb viimase jaotuse juurde; tagasi saab võtta.
+chip-adjust-from = Punktid kellelt: { $who }
+chip-adjust-to = Punktid kellele: { $who }
+adjust-everyone-else = kõik teised
+adjust-each-other = igaüks teistest
+adjust-nobody = mitte keegi
+adjust-erase-sign = ⌫
+adjust-erase = Kustuta viimane number
+adjust-next = Edasi
+adjust-moved = { $name } { $points_text }
+adjust-moved-money = { $name } { $money }
+adjust-effect = { $points }
+adjust-effect-money = { $points }: { $money }
+reason-revoke = vale renonss
+reason-penalty = trahv
+adjustment-reason = kokkuleppel

@@ -1,0 +1,35 @@
+# Points that the table moves beside the play.
+adjusting = Rettifica dei punti
+slot-from = Da
+slot-to = A
+slot-points = Punti
+slot-reason = Motivo
+ask-adjust-from = Chi perde punti?
+ask-adjust-to = Chi li riceve?
+ask-adjust-points = Quanti punti?
+ask-adjust-each = Quanti punti a testa?
+adjust-points = { $n ->
+    [one] { $n_text } punto
+   *[other] { $n_text } punti
+}
+adjust-points-each = { $n ->
+    [one] { $n_text } punto a testa
+   *[other] { $n_text } punti a testa
+}
+ask-adjust-why = Perché?
+hint-adjust = Conta con l’ultima mano; «Annulla» la toglie.
+chip-adjust-from = Punti da: { $who }
+chip-adjust-to = Punti a: { $who }
+adjust-everyone-else = tutti gli altri
+adjust-each-other = ciascuno degli altri
+adjust-nobody = nessuno
+adjust-erase-sign = ⌫
+adjust-erase = Cancella l’ultima cifra
+adjust-next = Avanti
+adjust-moved = { $name } { $points_text }
+adjust-moved-money = { $name } { $money }
+adjust-effect = { $points }
+adjust-effect-money = { $points }: { $money }
+reason-revoke = renonce
+reason-penalty = penalità
+adjustment-reason = di comune accordo

@@ -1,0 +1,39 @@
+# Points that the table moves beside the play.
+adjusting = Korekta punktów
+slot-from = Od
+slot-to = Dla
+slot-points = Punkty
+slot-reason = Powód
+ask-adjust-from = Kto traci punkty?
+ask-adjust-to = Kto je dostaje?
+ask-adjust-points = Ile punktów?
+ask-adjust-each = Po ile punktów?
+adjust-points = { $n ->
+    [one] { $n_text } punkt
+    [few] { $n_text } punkty
+    [many] { $n_text } punktów
+   *[other] { $n_text } punktu
+}
+adjust-points-each = { $n ->
+    [one] po { $n_text } punkcie
+    [few] po { $n_text } punkty
+    [many] po { $n_text } punktów
+   *[other] po { $n_text } punktu
+}
+ask-adjust-why = Za co?
+hint-adjust = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.
+chip-adjust-from = Punkty od: { $who }
+chip-adjust-to = Punkty dla: { $who }
+adjust-everyone-else = wszyscy inni
+adjust-each-other = każdy z pozostałych
+adjust-nobody = nikt
+adjust-erase-sign = ⌫
+adjust-erase = Skasuj ostatnią cyfrę
+adjust-next = Dalej
+adjust-moved = { $name } { $points_text }
+adjust-moved-money = { $name } { $money }
+adjust-effect = { $points }
+adjust-effect-money = { $points }: { $money }
+reason-revoke = fałszywy renons
+reason-penalty = kara
+adjustment-reason = za zgodą stołu
