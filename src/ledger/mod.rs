@@ -17,6 +17,7 @@ mod log;
 mod name;
 mod open;
 mod order;
+mod own_end;
 mod paid;
 mod reseating;
 mod session;

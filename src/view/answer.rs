@@ -39,6 +39,8 @@ pub fn to_changes(book: &Book, rows: &[LogRow]) -> Option<Message> {
         {
             None
         }
+        // The end of a game is on the page too.
+        Act::Do(Edit::End { .. }) if rows.len() > 1 => None,
         Act::Do(_) => history::newest(book),
         Act::Undo(_) | Act::Redo(_) => None,
     }

@@ -17,6 +17,7 @@ mod message;
 pub mod naming;
 pub mod new_session;
 pub mod note_trump;
+pub mod over;
 pub mod pairs;
 mod pays_now;
 pub mod players;

@@ -3,7 +3,7 @@
 use super::contracts::game;
 use super::debts::whose;
 use super::message::Books;
-use super::sheet::title;
+use super::sheet;
 use super::table::count;
 use super::{Message, Pairs, Players, pairs, pot, stakes};
 use crate::ledger::{Ledger, Session};
@@ -146,7 +146,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .collect(),
     });
     Ok(ResultView {
-        title: headline(ledger, &leaders),
+        title: title(ledger),
         subtitle: subtitle(session),
         stake: stakes::stake(ledger),
         stakes: stakes::stakes(ledger),
@@ -221,8 +221,9 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
     .into()
 }
 
-fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
-    let session = ledger.session();
+/// Who has won, or who is ahead while it goes on, and by how much.
+pub(super) fn title(ledger: &Ledger) -> Message {
+    let (session, leaders) = (ledger.session(), &ledger.ahead()[..]);
     let totals = ledger.totals();
     let name = |at: usize| {
         session
@@ -246,7 +247,7 @@ fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
             let n = others.map(distance).min().unwrap_or(0);
             let n = i64::try_from(n).unwrap_or(i64::MAX);
             let name = name(*leader);
-            if session.ended.is_some() {
+            if is_decided(ledger) {
                 Message::WinsBy { name, n }
             } else {
                 Message::LeadsBy { name, n }
@@ -258,6 +259,11 @@ fn headline(ledger: &Ledger, leaders: &[usize]) -> Message {
             n: total(*first),
         },
     }
+}
+
+/// Whether who is ahead has won.
+fn is_decided(ledger: &Ledger) -> bool {
+    ledger.session().ended.is_some() || ledger.is_over()
 }
 
 /// The side that has won or is ahead, and by what: in a rubber by games, else, or where those are level, by points.
@@ -272,7 +278,7 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
         .map(|one| one.name.as_str());
     let side = pairs::side(names).part();
     let [own, others] = [ahead, ahead.other()].map(crate::games::Side::index);
-    let ended = session.ended.is_some();
+    let ended = is_decided(ledger);
     if rules.rubber.is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
         return Some(if ended {
@@ -296,7 +302,7 @@ fn subtitle(session: &Session) -> Message {
     } else {
         Message::ResultLine {
             game,
-            title: title(session).part(),
+            title: sheet::title(session).part(),
             hands,
         }
     }

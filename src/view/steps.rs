@@ -9,8 +9,8 @@ pub use chips::{Chip, Emblem};
 use super::contracts::{contract, contract_inline, rules, trump};
 use super::table::{chosen, player};
 use super::{AtTable, Change, Message};
+use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
-use crate::games::{HandError, NextDeal};
 use crate::ledger::Book;
 use crate::scheme::{AllPass, Contract, GeneralMisere, Rules, Scheme, Target};
 use crate::seat::Seat;
@@ -82,7 +82,6 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
         names,
         deal,
         was: book.uncorrected(),
-        ended: session.ended.is_some(),
     };
     let current = entry.now.unwrap_or(0);
     let bids = matches!(session.scheme.rules, Rules::ExactBid(_));
@@ -124,7 +123,6 @@ struct Dock<'a> {
     deal: Option<NextDeal>,
     /// The hand that is being corrected, as it stands in the books.
     was: Option<Entry>,
-    ended: bool,
 }
 
 impl Dock<'_> {
@@ -236,22 +234,9 @@ impl Dock<'_> {
         }
     }
 
-    /// Whether nothing can be entered any more, for the game has been won.
-    fn over(&self) -> bool {
-        let now = self.entry.now.and_then(|now| self.entry.steps.get(now));
-        now.is_some_and(|step| {
-            let over = |choice: &Choice| choice.struck == Some(HandError::GameOver);
-            !step.choices.is_empty() && step.choices.iter().all(over)
-        })
-    }
-
     fn question(&self, ask: Ask) -> (Message, Message) {
-        if self.over() && !self.ended {
-            return (Message::GameOver, Message::HintGameOver);
-        }
         let contract = self.contract().map(|found| contract_inline(found).part());
         match ask {
-            Ask::Contract if self.ended => (Message::Ended, Message::HintEnded),
             Ask::Contract => (
                 Message::AskContract,
                 match self.deal {
@@ -400,7 +385,7 @@ impl Dock<'_> {
                     .map_or(0, |worth| i8::try_from(worth.signum()).unwrap_or(0))
             },
             chosen: step.answer.as_ref() == Some(&choice.answer),
-            struck: choice.struck.is_some() || self.ended,
+            struck: choice.struck.is_some(),
             outlined: out,
             target_before: false,
             notch: note.is_some(),

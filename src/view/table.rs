@@ -4,7 +4,7 @@ use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand};
-use super::{AtTable, Change, History, Message, Pairs, pot, steps};
+use super::{AtTable, Change, History, Message, Pairs, over, pot, steps};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, NextDeal, Trump};
 use crate::ledger::{Book, Hand, ParticipantId};
@@ -144,13 +144,17 @@ pub enum BidCell {
 pub fn table(book: &Book) -> TableView {
     let ledger = book.ledger();
     let session = ledger.session();
-    let entry = book.entry();
+    let over = over::is_over(book);
+    let mut entry = book.entry();
+    if over {
+        entry.now = None;
+    }
     let scheme = &session.scheme;
     // A forgotten hand is put in among those who sat at the one after it.
     let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
-    let deal = deal(book, &entry);
+    let deal = deal(book, &entry).filter(|_| !over);
     let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
     let shown_trump = trump_in_force(book);
     let sides = scheme.rules.odd_trick();
@@ -174,7 +178,7 @@ pub fn table(book: &Book) -> TableView {
         ),
         trump: shown_trump,
         trump_label: note_trump::says(book),
-        trump_open: !note_trump::offered(book).is_empty(),
+        trump_open: !over && !note_trump::offered(book).is_empty(),
         facts: facts(book, &names, number, deal),
         cards,
         cards_trump,
@@ -193,7 +197,11 @@ pub fn table(book: &Book) -> TableView {
         },
         last_hand: sheet::last_hand(book),
         pays_now: super::pays_now::pays_now(book),
-        entry: steps::entry(book, &entry, &names, deal),
+        entry: if over {
+            over::entry(book)
+        } else {
+            steps::entry(book, &entry, &names, deal)
+        },
         correcting: book.correcting().map(|_| {
             if book.inserting() {
                 History::Inserting { n: number }.into()
@@ -250,6 +258,13 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
 
 fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
+    if over::is_over(book) {
+        return vec![Fact {
+            kind: FactKind::Shout,
+            strong: over::fact(book),
+            weak: Message::Blank,
+        }];
+    }
     let session = book.ledger().session();
     let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
     let mut facts = vec![Fact {
@@ -260,15 +275,6 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         },
         weak: Message::Blank,
     }];
-    if book.correcting().is_none()
-        && games::is_over(&session.scheme, &book.ledger().carry(), session.seats.len())
-    {
-        facts.push(Fact {
-            kind: FactKind::Shout,
-            strong: Message::GameOver,
-            weak: Message::Blank,
-        });
-    }
     // Nobody should miss which way the cards rank.
     if let Some(strong) = pairs::in_force(&book.entry()) {
         facts.push(Fact {
@@ -276,13 +282,6 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
             strong,
             weak: Message::Blank,
         });
-    }
-    if book.ledger().session().ended.is_some() && book.correcting().is_none() {
-        return vec![Fact {
-            kind: FactKind::Plain,
-            strong: Message::Ended,
-            weak: Message::Blank,
-        }];
     }
     if let Some(deal) = deal {
         facts.push(Fact {

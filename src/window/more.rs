@@ -5,6 +5,7 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
+use crate::view::over::{self, Next};
 use crate::view::{AtTable, History, Message, Pairs, Seating, Stakes};
 use crate::words::Words;
 use oddtrick_ui::{Keys, MoreItem};
@@ -30,7 +31,6 @@ enum More {
     Misdeal,
     History,
     End,
-    Reopen,
     Settings,
 }
 
@@ -52,7 +52,6 @@ fn offered(book: &Book, wide: bool) -> Vec<More> {
     let ended = ledger.session().ended.is_some();
     // While an older hand is corrected, the open one waits with those who sit there.
     let open = !ended && book.correcting().is_none();
-    let playing_on = book.entry().said.overrides == Some(Override::End);
     let is = [
         (More::Before, !ended),
         (
@@ -60,14 +59,13 @@ fn offered(book: &Book, wide: bool) -> Vec<More> {
             !ended && crate::view::table::table(book).trump_open,
         ),
         (More::Misdeal, open),
-        (More::PlayOn, !ended && ledger.is_over() && !playing_on),
+        (More::PlayOn, over::is_over(book)),
         (More::Players, open),
         (More::Stake, true),
         (More::Adjust, !ended && !ledger.session().hands.is_empty()),
         (More::Result, true),
         (More::History, true),
         (More::End, !ended),
-        (More::Reopen, ended),
         (More::Board, true),
         (More::OtherSide, wide),
         // A phone has no keys.
@@ -103,7 +101,6 @@ pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
                 More::Misdeal => Message::MoreMisdeal,
                 More::History => History::More.into(),
                 More::End => Message::MoreEnd,
-                More::Reopen => Message::MoreReopen,
                 More::Settings => Message::MoreSettings,
             });
             MoreItem {
@@ -134,7 +131,7 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(More::Board) => table::show_board(desk, true),
         Some(More::OtherSide) => super::settings::move_dock(desk),
         Some(More::Keys) => desk.window.global::<Keys>().set_open(true),
-        Some(More::PlayOn) => table::tap(desk, Tap::Override(Override::End)),
+        Some(More::PlayOn) => play_on(desk),
         Some(More::Players) => super::seating::open(desk),
         Some(More::Stake) => super::stakes::open(desk),
         Some(More::Adjust) => super::adjust::begin(desk),
@@ -146,14 +143,34 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
             table::edit(desk, Edit::End { at });
             super::result::open(desk);
         }
-        Some(More::Reopen) => reopen(desk),
         Some(More::Settings) => super::settings::open(desk),
         None => {}
     }
 }
 
-/// Opens an ended session again.
-pub(super) fn reopen(desk: &Rc<Desk>) {
+/// Does what comes after the end of a session.
+pub(super) fn go_on(desk: &Rc<Desk>, next: Next) {
+    match next {
+        Next::Result => super::result::open(desk),
+        Next::Again => again(desk),
+        Next::PlayOn => play_on(desk),
+    }
+}
+
+/// Begins a session with those who sit at this one.
+pub(super) fn again(desk: &Rc<Desk>) {
+    let ledger = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| table.book.ledger().clone());
+    if let Some(ledger) = ledger {
+        super::new_session::again(desk, &ledger);
+    }
+}
+
+/// Opens an ended session again, and says that the table plays on where its game is over.
+pub(super) fn play_on(desk: &Rc<Desk>) {
     let ended = desk
         .tables
         .borrow()
@@ -161,5 +178,13 @@ pub(super) fn reopen(desk: &Rc<Desk>) {
         .and_then(|table| table.book.ledger().session().ended);
     if let Some(at) = ended {
         table::edit(desk, Edit::Reopen { at });
+    }
+    let over = desk
+        .tables
+        .borrow()
+        .shown()
+        .is_some_and(|table| over::is_over(&table.book));
+    if over {
+        table::tap(desk, Tap::Override(Override::End));
     }
 }

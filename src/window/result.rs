@@ -19,6 +19,7 @@ use std::rc::Rc;
 enum Button {
     Again,
     Share,
+    Sheet,
     PlayOn,
     End,
 }
@@ -165,7 +166,7 @@ fn back(desk: &Rc<Desk>) {
 
 fn buttons(ledger: &Ledger) -> Vec<Button> {
     if ledger.session().ended.is_some() {
-        vec![Button::Again, Button::Share, Button::PlayOn]
+        vec![Button::Again, Button::Share, Button::Sheet, Button::PlayOn]
     } else {
         vec![Button::End, Button::Share, Button::PlayOn]
     }
@@ -183,7 +184,8 @@ fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
             Files::Share.into(),
             Files::Share.into(),
         ),
-        Button::PlayOn => (ui::IconKind::Undo, Message::MoreReopen, Message::MoreReopen),
+        Button::Sheet => (ui::IconKind::Sheet, Message::MoreSheet, Message::MoreSheet),
+        Button::PlayOn => (ui::IconKind::Undo, Message::MorePlayOn, Message::MorePlayOn),
         Button::End => (ui::IconKind::Flag, Message::EndNow, Message::MoreEnd),
     };
     ui::ResultButton {
@@ -201,22 +203,14 @@ fn press(desk: &Rc<Desk>, index: i32) {
         buttons.get(usize::try_from(index).ok()?).copied()
     });
     match pressed {
-        Some(Button::Again) => {
-            let ledger = desk
-                .tables
-                .borrow()
-                .shown()
-                .map(|table| table.book.ledger().clone());
-            if let Some(ledger) = ledger {
-                super::new_session::again(desk, &ledger);
-            }
-        }
+        Some(Button::Again) => more::again(desk),
         Some(Button::Share) => desk
             .window
             .global::<ui::ResultAdapter>()
             .set_share_open(true),
+        Some(Button::Sheet) => open_sheet(desk),
         Some(Button::PlayOn) => {
-            more::reopen(desk);
+            more::play_on(desk);
             desk.go(ui::Page::Table);
         }
         Some(Button::End) => {
@@ -225,6 +219,17 @@ fn press(desk: &Rc<Desk>, index: i32) {
             refresh(desk);
         }
         None => {}
+    }
+}
+
+/// Shows the sheet, the last hand in view.
+fn open_sheet(desk: &Rc<Desk>) {
+    let last = desk.tables.borrow().shown().map(|table| {
+        let session = table.book.ledger().session();
+        (session.id, session.hands.len().saturating_sub(1))
+    });
+    if let Some((session, last)) = last {
+        table::open_at(desk, session, last);
     }
 }
 

@@ -274,23 +274,26 @@ fn row_shown(row: &Row, words: &Words) -> ui::SessionRow {
     }
 }
 
-/// The session in that place, with what it is called.
-fn at(desk: &Desk, index: i32, open: bool) -> Option<(SessionId, Message, bool)> {
+/// The session in that place.
+fn at(desk: &Desk, index: i32, open: bool) -> Option<Known> {
     let state = desk.sessions.borrow();
     let index = usize::try_from(index).ok()?;
     let known = if open {
         state.kept.iter().filter(|one| !one.ended).nth(index)
     } else {
         state.at(index)
-    }?;
-    Some((known.id, row(known).name, known.deleted.is_some()))
+    };
+    known.cloned()
 }
 
-/// Goes on with a session, or looks at one that has ended; one that was deleted comes back.
+/// Goes on with a session, or looks at the result of one that has ended; one that was deleted comes back.
 fn choose(desk: &Rc<Desk>, index: i32, open: bool) {
     match at(desk, index, open) {
-        Some((id, title, true)) => restore(desk, id, Some(title)),
-        Some((id, ..)) => super::table::open(desk, id),
+        Some(known) if known.deleted.is_some() => {
+            restore(desk, known.id, Some(row(&known).name));
+        }
+        Some(known) if known.ended => super::table::open_result(desk, known.id),
+        Some(known) => super::table::open(desk, known.id),
         None => {}
     }
 }
@@ -311,9 +314,10 @@ fn filter(desk: &Rc<Desk>, index: i32) {
 }
 
 fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
-    let Some((id, title, _)) = at(desk, index, open).filter(|_| !desk.app.is_read_only()) else {
+    let Some(known) = at(desk, index, open).filter(|_| !desk.app.is_read_only()) else {
         return;
     };
+    let (id, title) = (known.id, row(&known).name);
     let stamp = desk.app.surroundings().stamp();
     desk.ask(
         move |db| db.delete_session(id, stamp.edit, stamp.at),

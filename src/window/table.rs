@@ -9,7 +9,7 @@ use crate::games::entry::{Choice, Tap};
 use crate::games::{HandError, Override};
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
-use crate::view::Message;
+use crate::view::{Message, over};
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -248,7 +248,10 @@ pub(super) fn tap_saying(
     let mut said = None;
     with_book(desk, |book| {
         let taken = tap.clone();
-        let rows = book.tap(tap, stamp).ok()?;
+        let mut rows = book.tap(tap, stamp).ok()?;
+        if !rows.is_empty() {
+            rows.extend(book.end_if_over(desk.app.surroundings().stamp()));
+        }
         said = rows.is_empty().then(|| says(book, &taken)).flatten();
         Some(rows)
     });
@@ -269,11 +272,18 @@ fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
     if aside::tap(desk, chip) {
         return;
     }
-    let taps = desk
-        .tables
-        .borrow()
-        .shown()
-        .and_then(|table| taps_of(&table.book, step, chip));
+    let (next, taps) = {
+        let tables = desk.tables.borrow();
+        let Some(book) = tables.shown().map(|table| &table.book) else {
+            return;
+        };
+        let at = usize::try_from(chip).ok();
+        let next = at.and_then(|at| over::tap(book, at));
+        (next, taps_of(book, step, chip))
+    };
+    if let Some(next) = next {
+        return super::more::go_on(desk, next);
+    }
     for one in taps.into_iter().flatten() {
         tap(desk, one);
     }
@@ -311,13 +321,26 @@ fn undo(desk: &Rc<Desk>) {
     if aside::leave(desk) {
         return;
     }
-    let stamp = desk.app.surroundings().stamp();
-    with_book(desk, |book| book.undo(stamp));
+    let stamp = || desk.app.surroundings().stamp();
+    with_book(desk, |book| {
+        let mut rows = Vec::new();
+        if book.undoes_own_end() {
+            rows = book.undo(stamp())?;
+        }
+        rows.extend(book.undo(stamp())?);
+        Some(rows)
+    });
 }
 
 fn redo(desk: &Rc<Desk>) {
-    let stamp = desk.app.surroundings().stamp();
-    with_book(desk, |book| book.redo(stamp));
+    let stamp = || desk.app.surroundings().stamp();
+    with_book(desk, |book| {
+        let mut rows = book.redo(stamp())?;
+        if book.redoes_own_end() {
+            rows.extend(book.redo(stamp())?);
+        }
+        Some(rows)
+    });
 }
 
 /// Hands what has changed to the store, unless it has something of this session in hand already.

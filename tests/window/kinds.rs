@@ -1,6 +1,6 @@
 //! Oh Hell, Whist and Bid Whist at the table, with the taps counted.
 
-use super::support::{LAPTOP, PHONE, Person, hand, sit_down_for};
+use super::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -85,20 +85,81 @@ fn bid_whist_is_four_taps() {
     assert_eq!(person.totals(), ["0", "5"]);
 }
 
-#[test]
-fn a_game_that_is_over_says_so_and_can_be_played_on() {
-    let mut person = Person::new(PHONE);
+fn a_game_that_is_over_is_closed(size: (u32, u32)) {
+    let mut person = Person::new(size);
     sit_down_for(&mut person, "Whist", &FOUR);
     hand(
         &mut person,
         &["Ann & Cy took the odd trick", "Ann & Cy take 11"],
     );
-    assert!(person.sees("The game is over"), "{:#?}", person.labels());
-    assert!(!person.can_tap("Bob & Dee took the odd trick"));
-    hand(&mut person, &["More", "Play on"]);
+    for said in ["The game is over", "Ann & Cy win by 5"] {
+        assert!(person.sees(said), "{said}: {:#?}", person.labels());
+    }
+    // Nothing else can be tapped: no card, no hand that follows, no dealer.
+    assert!(!person.sees("Ann & Cy took the odd trick") && !person.sees("Hand 2"));
+    assert!(ended(&person), "it is closed by itself");
+    // One undo opens it and takes the last value back, one redo brings both.
+    person.tap("Undo");
+    assert!(!ended(&person) && person.sees("Ann & Cy take 11"));
+    person.tap("Redo");
+    assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
+    person.tap("Play on");
+    assert!(!ended(&person));
     hand(
         &mut person,
         &["Bob & Dee took the odd trick", "Bob & Dee take 8"],
     );
     assert_eq!(person.totals(), ["5", "2"]);
+    // It is over again, and what comes next has keys.
+    person.press(&[], "1");
+    assert!(person.sees("Share"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_game_that_is_over_is_closed_on_a_phone() {
+    a_game_that_is_over_is_closed(PHONE);
+}
+
+#[test]
+fn a_game_that_is_over_is_closed_on_a_laptop() {
+    a_game_that_is_over_is_closed(LAPTOP);
+}
+
+fn an_ended_session_is_opened(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["More", "End the session", "Back"]);
+    let row = person
+        .labels()
+        .into_iter()
+        .find(|label| label.contains("Bob won with"));
+    person.tap(&row.unwrap_or_else(|| panic!("{:#?}", person.labels())));
+    assert!(
+        person.sees("Same table again"),
+        "{size:?}: {:#?}",
+        person.labels()
+    );
+    person.tap("Sheet");
+    person.choose("Hand 1: Bob, solo, 7 tricks");
+    hand(&mut person, &["Tricks, 7", "Bob takes 5"]);
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"], "{size:?}");
+    assert!(ended(&person), "{size:?}: it has ended all the same");
+}
+
+#[test]
+fn an_ended_session_is_opened_on_a_phone() {
+    an_ended_session_is_opened(PHONE);
+}
+
+#[test]
+fn an_ended_session_is_opened_on_a_laptop() {
+    an_ended_session_is_opened(LAPTOP);
+}
+
+/// Whether the session on the table is over, with what comes next on the cards.
+fn ended(person: &Person) -> bool {
+    ["Result", "Same table again", "Play on"]
+        .into_iter()
+        .all(|next| person.can_tap(next))
 }

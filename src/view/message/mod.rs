@@ -193,8 +193,6 @@ messages! {
     HintNoTrick = "hint-no-trick" "No trick may be taken.";
     HintContractFirst = "hint-contract-first" "A contract must be chosen first.";
     HintCorrecting = "hint-correcting" "A correction that is not whole yet.";
-    HintGameOver = "hint-game-over" "What can be done once a game is over.";
-    HintEnded = "hint-ended" "The session has ended; it can be reopened.";
 
     // Chips.
     WorthTricks { tricks: i64, points: i64 } = "worth-tricks" "On a contract's card: tricks and points.";
@@ -278,8 +276,8 @@ messages! {
     MoreMisdeal = "more-misdeal" "More: the deal moves on by one, the hand is void.";
     MoreSettings = "more-settings" "More: settings.";
     MoreEnd = "more-end" "More: end the session.";
-    MorePlayOn = "more-play-on" "More: play on after the game is over.";
-    MoreReopen = "more-reopen" "More: open it again.";
+    MorePlayOn = "more-play-on" "Play on after the session is over.";
+    MoreSheet = "more-sheet" "The button from the result to the score sheet.";
 
     // The result page.
     WinsBy { name: String, n: i64 } = "wins-by" "One winner, and by how much.";

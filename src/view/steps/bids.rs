@@ -88,7 +88,6 @@ impl Dock<'_> {
             _ => None,
         })?;
         Some(Chip {
-            struck: self.ended,
             outlined: true,
             description: Message::AllowHookSays,
             ..Chip::plain(Message::AllowHook { n })

@@ -156,8 +156,6 @@ hint-needs = { $n_text } tricks make it.
 hint-no-trick = Made without a single trick.
 hint-contract-first = The contract first; then each card shows what it scores.
 hint-correcting = Change what was wrong. The hand closes by itself.
-hint-game-over = More has the result, and lets you play on.
-hint-ended = Play on reopens it.
 
 ## Chips
 
@@ -256,4 +254,4 @@ more-misdeal = Misdeal, same dealer
 more-settings = Settings
 more-end = End the session
 more-play-on = Play on
-more-reopen = Play on
+more-sheet = Sheet

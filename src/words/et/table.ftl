@@ -158,8 +158,6 @@ hint-needs = Vaja on { $n_text } tihi.
 hint-no-trick = Võtta ei tohi ühtki tihi.
 hint-contract-first = Enne leping, siis näitab iga kaart oma punkte.
 hint-correcting = Muuda, mis oli valesti. Jaotus sulgub ise.
-hint-game-over = Tulemus ja „Mängi edasi” on „Veel” all.
-hint-ended = „Mängi edasi” avab selle uuesti.
 ## Chips
 
 worth-tricks = { $tricks_text } tihi, { $points ->
@@ -250,4 +248,4 @@ more-misdeal = Valesti jagatud, jagab sama
 more-settings = Seaded
 more-end = Lõpeta sessioon
 more-play-on = Mängi edasi
-more-reopen = Mängi edasi
+more-sheet = Leht

@@ -141,8 +141,6 @@ hint-needs = { $n_text } دور لازم است.
 hint-no-trick = موفق است اگر هیچ دوری نگیرد.
 hint-contract-first = اول قرارداد؛ بعد روی هر کارت امتیاز آن می‌آید.
 hint-correcting = هر چه اشتباه بود عوض کنید. دست خودش بسته می‌شود.
-hint-game-over = نتیجه در «بیشتر» است؛ از همان‌جا می‌توان ادامه داد.
-hint-ended = «ادامهٔ بازی» دوباره بازش می‌کند.
 
 ## Chips
 
@@ -229,4 +227,4 @@ more-misdeal = پخش اشتباه، همان دیلر
 more-settings = تنظیمات
 more-end = پایان نشست
 more-play-on = ادامهٔ بازی
-more-reopen = ادامهٔ بازی
+more-sheet = برگه

@@ -180,8 +180,6 @@ hint-needs = { $n ->
 hint-no-trick = Non bisogna fare nemmeno una presa.
 hint-contract-first = Prima il contratto; poi ogni carta mostra quanto vale.
 hint-correcting = Cambia quel che era sbagliato. La mano si chiude da sé.
-hint-game-over = In «Altro» c’è il risultato, e da lì si può continuare.
-hint-ended = Con «Continua» si riapre.
 
 ## Chips
 
@@ -286,4 +284,4 @@ more-misdeal = Carte date male, stesso mazziere
 more-settings = Impostazioni
 more-end = Termina partita
 more-play-on = Continua
-more-reopen = Continua
+more-sheet = Foglio

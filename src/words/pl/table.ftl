@@ -179,8 +179,6 @@ hint-needs = Potrzeba { $n ->
 hint-no-trick = Nie wolno wziąć ani jednej lewy.
 hint-contract-first = Najpierw kontrakt, potem karty pokażą punkty.
 hint-correcting = Zmień, co było źle. Rozdanie zamknie się samo.
-hint-game-over = Wynik i dalsza gra są pod „Więcej”.
-hint-ended = „Graj dalej” otwiera ją na nowo.
 
 ## Chips
 
@@ -306,4 +304,4 @@ more-misdeal = Błędne rozdanie, rozdaje ten sam
 more-settings = Ustawienia
 more-end = Zakończ sesję
 more-play-on = Graj dalej
-more-reopen = Graj dalej
+more-sheet = Arkusz
