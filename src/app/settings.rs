@@ -5,7 +5,7 @@ use crate::money::Currency;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// No settings are longer than this; what is, was not written by this program.
@@ -35,6 +35,9 @@ pub struct Settings {
     /// The size of the window when it was closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<WindowSize>,
+    /// The folder that files are saved in where nobody can be asked; none for the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub saves: Option<PathBuf>,
     /// Settings of a later version, kept for it.
     #[serde(flatten)]
     others: Table,
@@ -103,6 +106,7 @@ impl Default for Settings {
             four_colour: false,
             dock: Side::default(),
             window: None,
+            saves: None,
             others: Table::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! One session as a file of its own, where its players will look for it.
 
 use super::{App, AppError, files};
-use crate::exchange::{Export, ExportError, Layout};
+use crate::exchange::{Export, ExportError, Form};
 use crate::ledger::{Ledger, Session};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
@@ -10,11 +10,15 @@ use std::path::{Path, PathBuf};
 const LONGEST: usize = 80;
 
 impl App {
-    /// The folder that files are saved to by a tap: the user's documents, or beside a database that was named.
+    /// The folder that files are saved to by a tap: the one that the settings name, else the user's
+    /// documents, or beside a database that was named.
     ///
     /// # Errors
     /// Where the user has no home folder.
     pub fn shared_folder(&self) -> Result<PathBuf, AppError> {
+        if let Some(folder) = self.settings().saves {
+            return Ok(folder);
+        }
         if !self.places().own {
             return Ok(self.places().settings.with_file_name("shared"));
         }
@@ -30,11 +34,11 @@ impl App {
 ///
 /// # Errors
 /// Where the folder or the file cannot be written.
-pub fn write_csv(ledger: &Ledger, path: &Path) -> Result<(), AppError> {
+pub fn write_csv(ledger: &Ledger, form: Form, path: &Path) -> Result<(), AppError> {
     make_folder(path)?;
     files::replace(path, |to| {
         let write = |to| -> Result<(), ExportError> {
-            let mut export = Export::new(to, Layout::Hands)?;
+            let mut export = Export::new(to, form)?;
             export.add(ledger)?;
             export.finish()
         };

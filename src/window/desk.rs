@@ -34,6 +34,8 @@ pub struct Desk {
     pub(super) players: RefCell<super::players::State>,
     /// Whose figures the result page shows, by their place in the session; none for everybody's.
     pub(super) pictured: Cell<Option<usize>>,
+    /// The file that the strip of the result speaks of.
+    pub(super) saved: RefCell<Option<PathBuf>>,
     pub(super) offered: RefCell<crate::app::Schemes>,
     pub(super) house: RefCell<super::house_rules::State>,
     pub(super) settings: RefCell<super::settings::State>,
@@ -69,6 +71,7 @@ impl Desk {
             schemes: RefCell::default(),
             players: RefCell::default(),
             pictured: Cell::default(),
+            saved: RefCell::default(),
             offered: RefCell::default(),
             house: RefCell::default(),
             settings: RefCell::default(),

@@ -3,36 +3,31 @@
 //! Files are read and written on the store's thread, so that the window never waits for the disk. Where a desktop has no
 //! dialogs, paths are typed.
 
+mod form;
+
+pub(super) use form::spreadsheet;
+
 use super::desk::Desk;
+use super::desktop::Show;
 use super::models::fill;
 use super::{going, made};
 use crate::app::{self, AppError, Held, Preview, System, TakenIn};
-use crate::exchange::{DecimalSign, ExportError, Form, Layout, Profile, Separator, Spreadsheet};
+use crate::exchange::ExportError;
 use crate::store::{Backup, Database, StoreError};
 use crate::view::{Files, Message, Recovery};
-use crate::words::Words;
 use crate::work::{Task, Work};
+use form::Written;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// What decimal signs and separators are offered for a spreadsheet.
-const SIGNS: [(DecimalSign, Separator); 4] = [
-    (DecimalSign::Point, Separator::Comma),
-    (DecimalSign::Comma, Separator::Semicolon),
-    (DecimalSign::Comma, Separator::Tab),
-    (DecimalSign::Point, Separator::Tab),
-];
-
 /// What the panel has chosen and is about to do.
 #[derive(Default)]
 pub(super) struct State {
-    layout: usize,
-    spreadsheet: bool,
-    /// Which of [`SIGNS`]; none for what the language writes.
-    sign: Option<usize>,
+    /// What a table is written as.
+    written: Written,
     /// The files that are looked at.
     paths: Vec<PathBuf>,
     coming: Option<Preview>,
@@ -41,6 +36,10 @@ pub(super) struct State {
     /// The backups that were made by themselves, newest first.
     made: Vec<Backup>,
     notice: Option<Message>,
+    /// What that is about: the part of the panel in which something was done last.
+    about: ui::FilesPart,
+    /// The file that was saved last, as long as that is said.
+    saved: Option<PathBuf>,
     busy: bool,
 }
 
@@ -52,7 +51,17 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         forget(desk, None);
         refresh(desk);
     }));
+    adapter.on_saves_edited(desk.on_one(|desk, typed: SharedString| {
+        let typed = typed.trim();
+        let folder = (!typed.is_empty()).then(|| PathBuf::from(typed));
+        if let Err(error) = desk.app.change_settings(|settings| settings.saves = folder) {
+            fail(desk, &error);
+        }
+    }));
+    adapter.on_saved_opened(desk.on(|desk| show_saved(desk, Show::File)));
+    adapter.on_folder_opened(desk.on(|desk| show_saved(desk, Show::Folder)));
     adapter.on_choose_files(desk.on(|desk| {
+        about(desk, ui::FilesPart::BringIn);
         let weak = Rc::downgrade(desk);
         desk.desktop.open(
             &["csv", "bundle"],
@@ -64,27 +73,29 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         );
     }));
     adapter.on_look_at(desk.on_one(|desk, typed: SharedString| {
+        about(desk, ui::FilesPart::BringIn);
         if let Some(path) = typed_path(desk, &typed) {
             look(desk, vec![path]);
         }
     }));
     adapter.on_take_in(desk.on(take_in));
     adapter.on_layout_chosen(desk.on_one(|desk, index: i32| {
-        desk.files.borrow_mut().layout = usize::try_from(index).unwrap_or(0);
+        desk.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
         refresh(desk);
     }));
     adapter.on_profile_chosen(desk.on_one(|desk, index: i32| {
-        desk.files.borrow_mut().spreadsheet = index == 1;
+        desk.files.borrow_mut().written.spreadsheet = index == 1;
         refresh(desk);
     }));
     adapter.on_sign_chosen(desk.on_one(|desk, index: i32| {
-        desk.files.borrow_mut().sign = usize::try_from(index).ok();
+        desk.files.borrow_mut().written.sign = usize::try_from(index).ok();
         refresh(desk);
     }));
     adapter.on_save_table(desk.on(save_table));
     adapter.on_save_bundle(desk.on(save_bundle));
     adapter.on_save_backup(desk.on(save_backup));
     adapter.on_choose_backup(desk.on(|desk| {
+        about(desk, ui::FilesPart::Backup);
         let weak = Rc::downgrade(desk);
         desk.desktop.open(
             &["db"],
@@ -96,11 +107,13 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         );
     }));
     adapter.on_look_at_backup(desk.on_one(|desk, typed: SharedString| {
+        about(desk, ui::FilesPart::Backup);
         if let Some(path) = typed_path(desk, &typed) {
             look_at_backup(desk, path);
         }
     }));
     adapter.on_made_chosen(desk.on_one(|desk, index: i32| {
+        about(desk, ui::FilesPart::Made);
         let made = usize::try_from(index).ok();
         let path = made.and_then(|at| Some(desk.files.borrow().made.get(at)?.path.clone()));
         if let Some(path) = path {
@@ -115,6 +128,9 @@ pub(super) fn open(desk: &Rc<Desk>) {
     forget(desk, None);
     let adapter = desk.window.global::<ui::FilesAdapter>();
     adapter.set_typed(SharedString::new());
+    adapter.set_typed_backup(SharedString::new());
+    let saves = desk.app.shared_folder().unwrap_or_default();
+    adapter.set_saves(saves.display().to_string().into());
     refresh(desk);
     adapter.set_open(true);
     made::list(desk, |desk, made| {
@@ -130,10 +146,30 @@ fn close(desk: &Rc<Desk>) {
 /// Goes back to the first step, with something to be said or nothing.
 fn forget(desk: &Desk, notice: Option<Message>) {
     let mut state = desk.files.borrow_mut();
+    // What came of a step is no part's alone.
+    if state.coming.is_some() || state.backup.is_some() {
+        state.about = ui::FilesPart::Whole;
+    }
     (state.coming, state.backup) = (None, None);
     state.paths.clear();
     state.busy = false;
     state.notice = notice;
+    state.saved = None;
+}
+
+/// Says from now on what is done in this part of the panel.
+fn about(desk: &Desk, part: ui::FilesPart) {
+    desk.files.borrow_mut().about = part;
+}
+
+/// Has the desktop show the file that was saved last.
+fn show_saved(desk: &Rc<Desk>, what: Show) {
+    let saved = desk.files.borrow().saved.clone();
+    let shown = saved.map(|path| desk.desktop.show(&path, what));
+    if let Some(Err(why)) = shown {
+        forget(desk, Some(Files::Failed { why }.into()));
+        refresh(desk);
+    }
 }
 
 fn fail(desk: &Rc<Desk>, error: &AppError) {
@@ -177,6 +213,7 @@ fn work<R: Send + 'static>(
         let mut state = desk.files.borrow_mut();
         state.busy = true;
         state.notice = None;
+        state.saved = None;
     }
     refresh(desk);
     let work = going::begin(desk);
@@ -266,13 +303,15 @@ fn everything_changed(desk: &Rc<Desk>) {
 }
 
 fn save_table(desk: &Rc<Desk>) {
-    let form = form(&desk.files.borrow(), &desk.words.borrow());
+    about(desk, ui::FilesPart::Table);
+    let form = desk.files.borrow().written.form(&desk.words.borrow());
     save_all(desk, "csv", move |db, sessions, to, work| {
         app::write_table(db, sessions, form, to, work)
     });
 }
 
 fn save_bundle(desk: &Rc<Desk>) {
+    about(desk, ui::FilesPart::Bundle);
     save_all(desk, "bundle", |db, sessions, to, work| {
         app::write_bundle(db, sessions, to, work).map(drop)
     });
@@ -299,6 +338,7 @@ fn save_all(
 }
 
 fn save_backup(desk: &Rc<Desk>) {
+    about(desk, ui::FilesPart::Backup);
     let day = desk.app.surroundings().now().format("%Y-%m-%d");
     save(desk, &format!("oddtrick-{day}.db"), |db, path, work| {
         Ok(db.backup_while(path, Task::Copying, work)?)
@@ -322,8 +362,9 @@ fn save(
                 Ok(path)
             },
             |desk, path| {
-                let path = path.display().to_string();
-                forget(desk, Some(Files::Saved { path }.into()));
+                let said = path.display().to_string();
+                forget(desk, Some(Files::Saved { path: said }.into()));
+                desk.files.borrow_mut().saved = Some(path);
             },
         );
     });
@@ -370,32 +411,6 @@ fn restore(desk: &Rc<Desk>) {
     );
 }
 
-/// What is written, and for whom.
-fn form(state: &State, words: &Words) -> Form {
-    let (decimal, separator) = SIGNS[sign(state, words)];
-    let profile = Spreadsheet::new(separator, decimal)
-        .filter(|_| state.spreadsheet)
-        .map_or(Profile::Machine, Profile::Spreadsheet);
-    Form {
-        layout: layout(state),
-        profile,
-    }
-}
-
-fn layout(state: &State) -> Layout {
-    Layout::ALL
-        .get(state.layout)
-        .copied()
-        .unwrap_or(Layout::Hands)
-}
-
-/// Which of [`SIGNS`] is chosen; as the language writes amounts where nobody has.
-fn sign(state: &State, words: &Words) -> usize {
-    let usual = usize::from(words.language().code != "en");
-    let chosen = state.sign.unwrap_or(usual);
-    chosen.min(SIGNS.len() - 1)
-}
-
 pub(super) fn n(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
@@ -409,6 +424,8 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_has_dialogs(desk.desktop.can_open());
     adapter.set_busy(state.busy);
     adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
+    adapter.set_about(state.about);
+    adapter.set_can_show(state.saved.is_some() && desk.desktop.can_show());
     adapter.set_step(if state.coming.is_some() {
         ui::FilesStep::Coming
     } else if state.backup.is_some() {
@@ -416,45 +433,7 @@ pub(super) fn refresh(desk: &Desk) {
     } else {
         ui::FilesStep::Menu
     });
-    let choice = |text: Files, label: Files, chosen: bool| ui::Choice {
-        text: say(&text.into()),
-        label: say(&label.into()),
-        chosen,
-        ..ui::Choice::default()
-    };
-    let layouts = Layout::ALL.map(|one| {
-        let (text, label) = match one {
-            Layout::Hands => (Files::RowHand, Files::RowHandSays),
-            Layout::Long => (Files::RowPlayer, Files::RowPlayerSays),
-            Layout::Summary => (Files::RowResult, Files::RowResultSays),
-        };
-        choice(text, label, one == layout(&state))
-    });
-    adapter.set_layouts(fill(&adapter.get_layouts(), layouts.to_vec()));
-    adapter.set_layout_note(say(&match layout(&state) {
-        Layout::Summary => Files::StaysOut.into(),
-        Layout::Hands | Layout::Long => Files::ComesBack.into(),
-    }));
-    let profiles = [false, true].map(|spreadsheet| {
-        let text = if spreadsheet {
-            Files::ForSpreadsheet
-        } else {
-            Files::ForPrograms
-        };
-        choice(text.clone(), text, spreadsheet == state.spreadsheet)
-    });
-    adapter.set_profiles(fill(&adapter.get_profiles(), profiles.to_vec()));
-    adapter.set_spreadsheet(state.spreadsheet);
-    let signs = [
-        Files::SignPoint,
-        Files::SignComma,
-        Files::SignTab,
-        Files::SignPointTab,
-    ];
-    let chosen = sign(&state, &words);
-    let signs = signs.into_iter().enumerate();
-    let signs = signs.map(|(at, text)| choice(text.clone(), text, at == chosen));
-    adapter.set_signs(fill(&adapter.get_signs(), signs.collect()));
+    form::show(&adapter, &state.written, &words);
     if let Some(preview) = &state.coming {
         super::coming::show(&adapter, preview, &words);
     }

@@ -33,7 +33,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_back(desk.on(back));
     adapter.on_pressed(desk.on_one(press));
     adapter.on_shared(desk.on_one(super::share::act));
-    adapter.on_notice_acted(desk.on(payments::undo));
+    adapter.on_notice_acted(desk.on(super::share::act_on_notice));
     adapter.on_balances_opened(desk.on(super::balances::open));
     adapter.on_payment_opened(desk.on_one(|desk, index| {
         if let Some((row, settles)) = payment(desk, index) {
@@ -235,6 +235,7 @@ fn open_sheet(desk: &Rc<Desk>) {
 
 /// Says something at the foot of the page.
 pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
+    desk.saved.take();
     let adapter = desk.window.global::<ui::ResultAdapter>();
     let leaves = message.as_ref().is_some_and(|message| !stays(message));
     adapter.set_notice_leaves(leaves);

@@ -1,6 +1,7 @@
 //! Sending the result round: as text on the clipboard, as a picture, as CSV.
 
 use super::desk::Desk;
+use super::desktop::Show;
 use super::models::fill;
 use super::result::{owed, say_notice};
 use crate::app::{self, AppError};
@@ -13,6 +14,7 @@ use crate::view::{Files, Message};
 use crate::words::Words;
 use crate::work::Work;
 use oddtrick_ui as ui;
+use slint::ComponentHandle;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -137,7 +139,10 @@ fn save_csv(desk: &Rc<Desk>) {
         .shown()
         .map(|table| table.book.ledger().clone());
     if let Some(ledger) = ledger {
-        save(desk, "csv", move |_, path| app::write_csv(&ledger, path));
+        let form = super::files::spreadsheet(&desk.words.borrow());
+        save(desk, "csv", move |_, path| {
+            app::write_csv(&ledger, form, path)
+        });
     }
 }
 
@@ -176,9 +181,31 @@ fn save(
                 write(db, &path)?;
                 Ok(path)
             },
-            |desk, came| say_notice(desk, Some(told(desk, came))),
+            say_saved,
         );
     });
+}
+
+/// Says where the file is, with a button that opens it, or why there is none.
+fn say_saved(desk: &Rc<Desk>, came: Result<PathBuf, AppError>) {
+    let path = came.as_ref().ok().cloned();
+    say_notice(desk, Some(told(desk, came)));
+    if let Some(path) = path.filter(|_| desk.desktop.can_show()) {
+        let adapter = desk.window.global::<ui::ResultAdapter>();
+        let open = desk.say(&Files::Open.into());
+        adapter.set_notice_action(open.clone());
+        adapter.set_notice_action_label(open);
+        desk.saved.replace(Some(path));
+    }
+}
+
+/// Opens the file that the strip speaks of, or takes a payment back where it speaks of one.
+pub(super) fn act_on_notice(desk: &Rc<Desk>) {
+    let Some(path) = desk.saved.take() else {
+        return super::payments::undo(desk);
+    };
+    let shown = desk.desktop.show(&path, Show::File);
+    say_notice(desk, shown.err().map(|why| Files::Failed { why }.into()));
 }
 
 fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {

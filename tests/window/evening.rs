@@ -53,7 +53,7 @@ fn evening(size: (u32, u32)) {
     person.tap("Save as CSV");
     let csv = person.shared_file();
     assert!(
-        csv.starts_with("session,") && csv.contains("prop-and-cop"),
+        csv.starts_with("\u{FEFF}\"session\",") && csv.contains("prop-and-cop"),
         "{csv}"
     );
 

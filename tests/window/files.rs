@@ -1,6 +1,7 @@
 //! The panel of files and the panel of stakes: dialogs answered by the test, everything else tapped.
 
 use super::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_with};
+use oddtrick::window::desktop::Show;
 use std::collections::BTreeSet;
 
 const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
@@ -224,8 +225,9 @@ fn where_a_desktop_has_no_dialogs_paths_are_typed() {
     other.tap("Files: take in, save, back up");
     other.choose("Choose files to take in");
     assert!(other.sees("Type the path of a file first."));
+    // Enter looks at it too, and the path of a backup is another one.
     other.write("File", &file);
-    other.choose("Choose files to take in");
+    other.enter("File");
     other.choose("Take in what is new");
     assert!(
         other.sees_part("Taken in. Sessions: 1."),
@@ -238,6 +240,22 @@ fn where_a_desktop_has_no_dialogs_paths_are_typed() {
         "{:#?}",
         other.labels()
     );
+    // The folder can be chosen, and holds from then on; what is there can be opened.
+    let folder = other.path("cards");
+    other.write("Folder for saved files", &folder);
+    other.choose("Save all sessions as a bundle");
+    let saved = format!("{folder}/All sessions.bundle");
+    assert!(other.sees(&format!("Saved as {saved}")));
+    assert!(std::fs::exists(&saved).unwrap());
+    other.choose("Show in folder");
+    let shown = other.desktop.shown.take();
+    assert_eq!(shown, Some((saved.into(), Show::Folder)));
+    other.choose("Choose a backup to bring back");
+    assert!(other.sees("Type the path of a file first."));
+    let mut other = other.restart();
+    other.tap("Files: take in, save, back up");
+    other.choose("Save all sessions as a bundle");
+    assert!(other.sees_part(&folder), "{:#?}", other.labels());
 }
 
 #[test]

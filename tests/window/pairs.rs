@@ -77,7 +77,7 @@ fn in_a_rubber_games_are_counted_beside_the_points() {
         person.labels()
     );
     hand(&mut person, &game);
-    hand(&mut person, &["More", "End the session"]);
+    // It is won, and ends by itself.
     assert!(
         person.sees("Bob & Dee win, 2 games to 0"),
         "{:#?}",

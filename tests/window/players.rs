@@ -319,7 +319,6 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         .find(|label| label.ends_with("Eve won with 21"))
         .unwrap();
     person.choose(oh_hell);
-    person.tap("Result");
     assert!(person.sees("Everybody’s figures"), "{:#?}", person.labels());
     let grid = || {
         let adapter = person

@@ -13,6 +13,7 @@ messages! {
     SaveBundle = "files-save-bundle" "Saves the session as a bundle.";
     Copied = "files-copied" "The text is on the clipboard.";
     CopyFailed { why: String } = "files-copy-failed" "Why there is nothing on the clipboard.";
+    Open = "files-open" "Opens a file that was saved.";
     Saved { path: String } = "files-saved" "Where a file is.";
     Failed { why: String } = "files-failed" "Why a file could not be written or read.";
 

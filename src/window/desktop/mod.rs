@@ -7,13 +7,15 @@
 mod bus;
 #[cfg(not(target_os = "android"))]
 mod native;
+#[cfg(not(target_os = "android"))]
+mod opener;
 
 #[cfg(not(target_os = "android"))]
 pub use native::Native;
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 /// What is taken up once somebody has answered a dialog.
@@ -30,6 +32,15 @@ pub trait Desktop {
     /// Whether [`Desktop::open`] can ask at all.
     fn can_open(&self) -> bool;
 
+    /// Shows a file, or the folder that it is in.
+    ///
+    /// # Errors
+    /// What the desktop says.
+    fn show(&self, file: &Path, what: Show) -> Result<(), String>;
+
+    /// Whether [`Desktop::show`] can show anything at all.
+    fn can_show(&self) -> bool;
+
     /// Puts a text on the clipboard.
     ///
     /// # Errors
@@ -38,6 +49,15 @@ pub trait Desktop {
 
     /// Keeps the screen awake from now on, or lets it sleep again. May be said again and again.
     fn keep_awake(&self, awake: bool);
+}
+
+/// What is shown of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// What is in it.
+    File,
+    /// The folder that it is in.
+    Folder,
 }
 
 /// Where somebody wants a file.
@@ -57,6 +77,8 @@ pub enum Chosen {
 pub struct Bare {
     /// What was copied last.
     pub copied: RefCell<String>,
+    /// What was shown last.
+    pub shown: RefCell<Option<(PathBuf, Show)>>,
     /// Whether the screen is kept awake.
     pub awake: Cell<bool>,
     /// Whether there are dialogs to be answered.
@@ -86,6 +108,15 @@ impl Desktop for Bare {
         self.dialogs.get()
     }
 
+    fn show(&self, file: &Path, what: Show) -> Result<(), String> {
+        self.shown.replace(Some((file.to_owned(), what)));
+        Ok(())
+    }
+
+    fn can_show(&self) -> bool {
+        true
+    }
+
     fn copy(&self, text: &str) -> Result<(), String> {
         text.clone_into(&mut self.copied.borrow_mut());
         Ok(())
@@ -108,6 +139,14 @@ impl<D: Desktop + ?Sized> Desktop for Rc<D> {
 
     fn can_open(&self) -> bool {
         (**self).can_open()
+    }
+
+    fn show(&self, file: &Path, what: Show) -> Result<(), String> {
+        (**self).show(file, what)
+    }
+
+    fn can_show(&self) -> bool {
+        (**self).can_show()
     }
 
     fn copy(&self, text: &str) -> Result<(), String> {

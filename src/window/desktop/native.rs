@@ -2,9 +2,9 @@
 
 #[cfg(target_os = "linux")]
 use super::bus::Bus;
-use super::{Chosen, Desktop, Then};
+use super::{Chosen, Desktop, Show, Then, opener};
 use std::cell::RefCell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The desktop that the program runs on.
 #[derive(Default)]
@@ -66,6 +66,14 @@ impl Desktop for Native {
     #[cfg(not(target_os = "linux"))]
     fn can_open(&self) -> bool {
         true
+    }
+
+    fn show(&self, file: &Path, what: Show) -> Result<(), String> {
+        opener::show(file, what)
+    }
+
+    fn can_show(&self) -> bool {
+        opener::can_show()
     }
 
     fn copy(&self, text: &str) -> Result<(), String> {

@@ -5,6 +5,7 @@ files-save-picture = Save the score sheet as a picture
 files-save-csv = Save as CSV
 files-copied = The result is on the clipboard.
 files-copy-failed = Nothing could be copied: { $why }
+files-open = Open
 files-saved = Saved as { $path }
 files-failed = That did not work: { $why }
 files-save-bundle = Save for another device

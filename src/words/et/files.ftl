@@ -5,6 +5,7 @@ files-save-picture = Salvesta punktileht pildina
 files-save-csv = Salvesta CSV-failina
 files-copied = Tulemus on lõikelaual.
 files-copy-failed = Kopeerida ei saanud: { $why }
+files-open = Ava
 files-saved = Salvestatud: { $path }
 files-failed = See ei õnnestunud: { $why }
 files-save-bundle = Salvesta teise seadme jaoks

@@ -5,6 +5,7 @@ files-save-picture = ذخیرهٔ برگهٔ امتیاز به‌صورت تصو
 files-save-csv = ذخیره به‌صورت CSV
 files-copied = نتیجه در کلیپ‌بورد است.
 files-copy-failed = کپی نشد: { $why }
+files-open = باز کردن
 files-saved = ذخیره شد: { $path }
 files-failed = نشد: { $why }
 files-save-bundle = ذخیره برای دستگاه دیگر

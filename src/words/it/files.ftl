@@ -5,6 +5,7 @@ files-save-picture = Salva il foglio come immagine
 files-save-csv = Salva in CSV
 files-copied = Il risultato è negli appunti.
 files-copy-failed = Non si è potuto copiare: { $why }
+files-open = Apri
 files-saved = Salvato in { $path }
 files-failed = Non ha funzionato: { $why }
 files-save-bundle = Salva per un altro dispositivo

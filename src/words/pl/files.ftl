@@ -5,6 +5,7 @@ files-save-picture = Zapisz arkusz jako obraz
 files-save-csv = Zapisz jako CSV
 files-copied = Wynik jest w schowku.
 files-copy-failed = Nie udało się skopiować: { $why }
+files-open = Otwórz
 files-saved = Zapisano jako { $path }
 files-failed = Nie udało się: { $why }
 files-save-bundle = Zapisz dla innego urządzenia

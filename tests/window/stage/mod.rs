@@ -260,6 +260,8 @@ impl Stage {
             sessions.invoke_opened(at.unwrap_or_else(|| panic!("no session {title:?}")));
         }
         self.wait();
+        // What has ended opens on its result.
+        self.go(ui::Page::Table);
     }
 
     /// Taps the cards of one question after the other, by their places.

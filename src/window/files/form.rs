@@ -1,0 +1,113 @@
+//! What a table is written as: what a row is, and for whom.
+
+use crate::exchange::{DecimalSign, Form, Layout, Profile, Separator, Spreadsheet};
+use crate::view::{Files, Message};
+use crate::window::models::fill;
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::SharedString;
+
+/// What decimal signs and separators are offered for a spreadsheet.
+const SIGNS: [(DecimalSign, Separator); 4] = [
+    (DecimalSign::Point, Separator::Comma),
+    (DecimalSign::Comma, Separator::Semicolon),
+    (DecimalSign::Comma, Separator::Tab),
+    (DecimalSign::Point, Separator::Tab),
+];
+
+/// What is chosen of it.
+#[derive(Default)]
+pub(super) struct Written {
+    pub(super) layout: usize,
+    pub(super) spreadsheet: bool,
+    /// Which of [`SIGNS`]; none for what the language writes.
+    pub(super) sign: Option<usize>,
+}
+
+impl Written {
+    /// What is chosen as a form.
+    pub(super) fn form(&self, words: &Words) -> Form {
+        Form {
+            layout: self.layout(),
+            profile: if self.spreadsheet {
+                profile(self.sign(words))
+            } else {
+                Profile::Machine
+            },
+        }
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::ALL
+            .get(self.layout)
+            .copied()
+            .unwrap_or(Layout::Hands)
+    }
+
+    /// Which of [`SIGNS`] is chosen; as the language writes amounts where nobody has.
+    fn sign(&self, words: &Words) -> usize {
+        self.sign.unwrap_or(usual(words)).min(SIGNS.len() - 1)
+    }
+}
+
+/// One row for each hand and player, which has the fewest columns, for a spreadsheet in this language.
+pub(in crate::window) fn spreadsheet(words: &Words) -> Form {
+    Form {
+        layout: Layout::Long,
+        profile: profile(usual(words)),
+    }
+}
+
+/// Which of [`SIGNS`] the language writes.
+fn usual(words: &Words) -> usize {
+    usize::from(words.language().code != "en")
+}
+
+fn profile(sign: usize) -> Profile {
+    let (decimal, separator) = SIGNS[sign];
+    Spreadsheet::new(separator, decimal).map_or(Profile::Machine, Profile::Spreadsheet)
+}
+
+/// Shows what there is and what of it is chosen.
+pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Words) {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let choice = |text: Files, label: Files, chosen: bool| ui::Choice {
+        text: say(&text.into()),
+        label: say(&label.into()),
+        chosen,
+        ..ui::Choice::default()
+    };
+    let layouts = Layout::ALL.map(|one| {
+        let (text, label) = match one {
+            Layout::Hands => (Files::RowHand, Files::RowHandSays),
+            Layout::Long => (Files::RowPlayer, Files::RowPlayerSays),
+            Layout::Summary => (Files::RowResult, Files::RowResultSays),
+        };
+        choice(text, label, one == written.layout())
+    });
+    adapter.set_layouts(fill(&adapter.get_layouts(), layouts.to_vec()));
+    adapter.set_layout_note(say(&match written.layout() {
+        Layout::Summary => Files::StaysOut.into(),
+        Layout::Hands | Layout::Long => Files::ComesBack.into(),
+    }));
+    let profiles = [false, true].map(|spreadsheet| {
+        let text = if spreadsheet {
+            Files::ForSpreadsheet
+        } else {
+            Files::ForPrograms
+        };
+        choice(text.clone(), text, spreadsheet == written.spreadsheet)
+    });
+    adapter.set_profiles(fill(&adapter.get_profiles(), profiles.to_vec()));
+    adapter.set_spreadsheet(written.spreadsheet);
+    let signs = [
+        Files::SignPoint,
+        Files::SignComma,
+        Files::SignTab,
+        Files::SignPointTab,
+    ];
+    let chosen = written.sign(words);
+    let signs = signs.into_iter().enumerate();
+    let signs = signs.map(|(at, text)| choice(text.clone(), text, at == chosen));
+    adapter.set_signs(fill(&adapter.get_signs(), signs.collect()));
+}
