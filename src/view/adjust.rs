@@ -112,7 +112,7 @@ impl Adjusting {
     fn typed(self, book: &Book, chip: usize) -> Option<Self> {
         let points = match chip {
             NEXT => {
-                return edit(book, self, String::new()).map(|_| Self {
+                return edit(book, self, "").map(|_| Self {
                     counted: true,
                     ..self
                 });
@@ -167,7 +167,7 @@ impl Adjusting {
 }
 
 /// The edit that moves the points with the last hand; none before the first one, and where nothing is moved.
-pub fn edit(book: &Book, adjusting: Adjusting, reason: String) -> Option<Edit> {
+pub fn edit(book: &Book, adjusting: Adjusting, reason: &str) -> Option<Edit> {
     let hand = book.ledger().session().hands.last()?;
     let moves = adjusting.moves(hand.seats.len());
     let before = hand.record.adjust.clone().unwrap_or_default();
@@ -176,7 +176,7 @@ pub fn edit(book: &Book, adjusting: Adjusting, reason: String) -> Option<Edit> {
         after.push(Adjustment {
             player: *hand.seats.get(seat.index())?,
             points: *points,
-            reason: reason.clone(),
+            reason: reason.to_owned(),
         });
     }
     (!moves.is_empty()).then_some(Edit::Adjust {

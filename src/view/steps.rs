@@ -223,7 +223,7 @@ impl Dock<'_> {
         if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
             chips[first].target_before = first > 0;
         }
-        chips.extend(self.allow_hook(step));
+        chips.extend(Self::allow_hook(step));
         StepView {
             at,
             caption: self.caption(at, step),

@@ -32,7 +32,7 @@ pub(super) fn tap(desk: &Rc<Desk>, adjusting: Adjusting, chip: i32) {
             take(book, seat, penalty, &reason)
         }),
         Some(Adjusted::Done { adjusting, reason }) => {
-            make(desk, &reason, |book, reason| edit(book, adjusting, reason));
+            make(desk, &reason, |book, reason| edit(book, adjusting, &reason));
         }
         None => {}
     }

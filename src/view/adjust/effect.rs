@@ -11,7 +11,7 @@ use crate::view::{MoneyChange, sheet};
 pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
     let before = book.ledger();
     let mut after = before.clone();
-    after.apply(&edit(book, adjusting, String::new())?).ok()?;
+    after.apply(&edit(book, adjusting, "")?).ok()?;
     let session = before.session();
     let hand = session.hands.last()?;
     let points = adjusting.moves(hand.seats.len()).into_iter();

@@ -82,7 +82,7 @@ impl Dock<'_> {
     }
 
     /// The card that sets the hook aside for this hand, in the last place of the last bidder's cards.
-    pub(super) fn allow_hook(&self, step: &Step) -> Option<Chip> {
+    pub(super) fn allow_hook(step: &Step) -> Option<Chip> {
         let n = step.choices.iter().find_map(|choice| match choice.struck {
             Some(HandError::Hooked { bid, .. }) => Some(i64::from(bid)),
             _ => None,

@@ -237,7 +237,7 @@ fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
     // Behind three offers the second side gives, the first gets, two, as a penalty.
     let (adjusting, reason) = adjusted(&sitting, &[4, 0, 1, 11, 2]);
     assert_eq!(reason, "penalty");
-    sitting.edit(edit(&sitting.book, adjusting, reason).unwrap());
+    sitting.edit(edit(&sitting.book, adjusting, &reason).unwrap());
     assert_eq!(sitting.last_points(), [3, -2, 3, -2]);
     // Nothing is moved by nothing, and one side cannot give to itself.
     let cards = |adjusting: Adjusting| entry(adjusting, &sitting.book).steps.remove(0).chips;
