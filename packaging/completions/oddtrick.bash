@@ -1692,7 +1692,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__sessions)
-            opts="-h --json --db --help"
+            opts="-h --deleted --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

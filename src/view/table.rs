@@ -162,9 +162,14 @@ pub fn table(book: &Book) -> TableView {
         || rules(scheme).map_or(0, |rules| rules.cards),
         |deal| deal.cards,
     )));
-    let (cards, cards_trump) = sides
-        .and_then(|rules| pairs::cards_line(rules, shown_trump))
-        .unwrap_or_else(|| cards_line(n, shown_trump));
+    // Once it is over there are no cards to deal.
+    let (cards, cards_trump) = match sides {
+        _ if over => (Message::Blank, Message::Blank),
+        Some(rules) => {
+            pairs::cards_line(rules, shown_trump).unwrap_or_else(|| cards_line(n, shown_trump))
+        }
+        None => cards_line(n, shown_trump),
+    };
     let rows = match sides {
         Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
         None => rows(book, &entry, seats, deal),

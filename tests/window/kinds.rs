@@ -95,6 +95,7 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     for said in ["The game is over", "Ann & Cy win by 5"] {
         assert!(person.sees(said), "{said}: {:#?}", person.labels());
     }
+    assert!(!person.sees_part("cards each"), "{:#?}", person.labels());
     // Nothing else can be tapped: no card, no hand that follows, no dealer.
     assert!(!person.sees("Ann & Cy took the odd trick") && !person.sees("Hand 2"));
     assert!(ended(&person), "it is closed by itself");

@@ -207,8 +207,8 @@ const SOLO: &[Scene] = &[
     }),
     aside("solo-adjust-from", |stage| stage.chips(&[1])),
     aside("solo-adjust-to", |stage| stage.chips(&[1])),
-    aside("solo-adjust-points", |stage| stage.chips(&[2, 8])),
-    aside("solo-adjust-why", |stage| stage.chips(&[11])),
+    scene("solo-adjust-points", |stage| stage.chips(&[2, 8])),
+    scene("solo-adjust-why", |stage| stage.chips(&[11])),
     scene("solo-before", |stage| {
         stage.open(stage.cast.titles[0]);
         stage.global::<ui::BeforeAdapter>().invoke_opened(-1, 0);
@@ -258,7 +258,7 @@ const BIDS: &[Scene] = &[
         stage.open(stage.cast.titles[4]);
         stage.chips(&[1]);
     }),
-    aside("romanian-over", |stage| stage.open(stage.cast.titles[5])),
+    scene("romanian-over", |stage| stage.open(stage.cast.titles[5])),
     aside("ten-players", |stage| stage.open(stage.cast.titles[7])),
 ];
 
