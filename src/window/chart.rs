@@ -11,11 +11,6 @@ use oddtrick_ui as ui;
 use slint::SharedString;
 use std::fmt::Write;
 
-/// The height that a chart has at least, in pixels at plain text size.
-const HEIGHT: i64 = 111;
-/// How far apart two names have to stand, in the same pixels.
-const APART: i64 = 19;
-
 /// The axes of a chart.
 pub(super) struct Axes {
     /// The lowest mark at the side.
@@ -37,30 +32,26 @@ impl Axes {
         )
     }
 
-    /// Axes that hold all of these totals, with marks at round numbers.
+    /// Axes that hold these totals and 0, no wider than they are, with marks at round numbers.
     pub(super) fn over(all: impl Iterator<Item = i64>, hands: usize) -> Self {
         let (mut low, mut high) = (0, 0);
         for total in all {
             (low, high) = (low.min(total), high.max(total));
         }
-        let step = round_step(high.saturating_sub(low));
-        let from = low.div_euclid(step).saturating_mul(step);
-        let to = high
-            .saturating_add(step - 1)
-            .div_euclid(step)
-            .saturating_mul(step);
         Self {
-            low: from,
-            high: to.max(from.saturating_add(step)),
-            step,
+            low,
+            high: high.max(low.saturating_add(1)),
+            step: round_step(high.saturating_sub(low)),
             hands: i64::try_from(hands).unwrap_or(i64::MAX),
         }
     }
 
     /// The marks at the side.
     pub(super) fn marks(&self) -> Vec<i64> {
-        let marks = 0..=(self.high - self.low) / self.step;
-        marks.map(|mark| self.low + mark * self.step).collect()
+        let below = self.low.unsigned_abs() / self.step.unsigned_abs();
+        let lowest = -i64::try_from(below).unwrap_or(0);
+        let marks = lowest..=self.high / self.step;
+        marks.map(|mark| mark * self.step).collect()
     }
 
     /// The marks at the foot: the first, the last, and round ones between. Where every second hand has one they count
@@ -79,6 +70,38 @@ impl Axes {
     }
 }
 
+impl Axes {
+    /// The course of these totals as an SVG path in an area of that size, in the direction in which the language reads, with
+    /// no more points than there are pixels.
+    pub(super) fn path(&self, totals: &[i64], width: f32, height: f32, rtl: bool) -> String {
+        let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
+            return String::new();
+        };
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "no window is that wide or negative"
+        )]
+        let pixels = (width as usize).max(1);
+        let every = totals.len().div_ceil(pixels).max(1);
+        let mut path = String::new();
+        for (at, total) in totals
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| at % every == 0 || *at == last)
+        {
+            let along = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(self.hands);
+            let x = if rtl { width - along } else { along };
+            let y = height * drawn(self.high.saturating_sub(*total))
+                / drawn(self.high.saturating_sub(self.low));
+            let verb = if path.is_empty() { 'M' } else { 'L' };
+            // Writing to a string cannot fail.
+            let _ = write!(path, "{verb} {x:.1} {y:.1} ");
+        }
+        path
+    }
+}
+
 /// Shows the curves of a result.
 pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     let axes = Axes::of(view);
@@ -89,20 +112,17 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
         ui::EndShape::Triangle,
         ui::EndShape::Ring,
     ];
-    let shifts = name_shifts(&view.curves, &axes);
     let lines = view
         .curves
         .iter()
         .zip(shapes.into_iter().cycle())
-        .zip(shifts)
-        .map(|((curve, shape), shift)| {
+        .map(|(curve, shape)| {
             let end = drawn(curve.totals.last().copied().unwrap_or(0));
             ui::ChartLine {
                 name: curve.name.as_str().into(),
                 strong: curve.leads,
                 shape,
                 end,
-                name_shift: drawn(shift),
             }
         });
     adapter.set_chart_lines(super::models::list(lines.collect()));
@@ -131,58 +151,38 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
     });
 }
 
-/// The course of a curve as an SVG path in an area of that size, with no more points than there are pixels.
-pub(super) fn commands(view: &ResultView, line: usize, width: f32, height: f32) -> String {
-    let axes = Axes::of(view);
-    let Some(curve) = view.curves.get(line).filter(|_| axes.hands > 0) else {
-        return String::new();
-    };
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "no window is that wide or negative"
-    )]
-    let pixels = (width as usize).max(1);
-    let every = curve.totals.len().div_ceil(pixels).max(1);
-    let last = curve.totals.len() - 1;
-    let mut path = String::new();
-    for (at, total) in curve
-        .totals
-        .iter()
-        .enumerate()
-        .filter(|(at, _)| at % every == 0 || *at == last)
-    {
-        let x = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(axes.hands);
-        let y = height * drawn(axes.high - total) / drawn(axes.high - axes.low);
-        let verb = if path.is_empty() { 'M' } else { 'L' };
-        // Writing to a string cannot fail.
-        let _ = write!(path, "{verb} {x:.1} {y:.1} ");
-    }
-    path
+/// The course of one curve of a result as an SVG path in an area of that size.
+pub(super) fn course(view: &ResultView, line: usize, width: f32, height: f32, rtl: bool) -> String {
+    let curve = view.curves.get(line);
+    curve.map_or_else(String::new, |curve| {
+        Axes::of(view).path(&curve.totals, width, height, rtl)
+    })
 }
 
-/// How far each name has to move, so that no two lie on each other.
-fn name_shifts(curves: &[Curve], axes: &Axes) -> Vec<i64> {
-    let span = (axes.high - axes.low).max(1);
-    // As high as the page makes the chart of so many.
-    let many = i64::try_from(curves.len()).unwrap_or(i64::MAX);
-    let height = HEIGHT.max((many - 1).saturating_mul(APART));
+/// How far a name stands below its mark in an area of that height, so that no two names are closer than `apart`.
+pub(super) fn name_shift(view: &ResultView, line: usize, height: f32, apart: f32) -> f32 {
+    let shifts = name_shifts(&view.curves, &Axes::of(view), height, apart);
+    shifts.get(line).copied().unwrap_or(0.0)
+}
+
+fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f32> {
     let own = |curve: &Curve| {
-        (axes.high - curve.totals.last().copied().unwrap_or(0)).saturating_mul(height) / span
+        let end = curve.totals.last().copied().unwrap_or(0);
+        height * drawn(axes.high.saturating_sub(end)) / drawn(axes.high.saturating_sub(axes.low))
     };
     let mut order: Vec<usize> = (0..curves.len()).collect();
-    order.sort_by_key(|at| own(&curves[*at]));
-    let mut places: Vec<i64> = order.iter().map(|at| own(&curves[*at])).collect();
+    order.sort_by(|one, other| own(&curves[*one]).total_cmp(&own(&curves[*other])));
+    let mut places: Vec<f32> = order.iter().map(|at| own(&curves[*at])).collect();
     // Pushed down from above, then up from below where the last ones would leave the chart.
     for at in 1..places.len() {
-        places[at] = places[at].max(places[at - 1] + APART);
+        places[at] = places[at].max(places[at - 1] + apart);
     }
-    let mut floor = height + APART / 2;
+    let mut floor = height + apart / 2.0;
     for place in places.iter_mut().rev() {
-        *place = (*place).min(floor);
-        floor = *place - APART;
+        *place = place.min(floor);
+        floor = *place - apart;
     }
-    let mut shifts = vec![0; curves.len()];
+    let mut shifts = vec![0.0; curves.len()];
     for (at, place) in order.into_iter().zip(places) {
         shifts[at] = place - own(&curves[at]);
     }
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn names_never_lie_on_each_other() {
+    fn names_never_lie_on_each_other_and_stand_by_their_marks_where_they_can() {
         for ends in [
             [0, 0, 0, 0],
             [55, 25, -37, -43],
@@ -232,24 +232,58 @@ mod tests {
             [9, 9, 9, -27],
         ] {
             let curves: Vec<Curve> = ends.iter().map(|end| curve(&[0, *end])).collect();
-            let axes = Axes {
-                low: -60,
-                high: 60,
-                step: 20,
-                hands: 1,
-            };
-            let shifts = name_shifts(&curves, &axes);
-            let mut places: Vec<i64> = ends
-                .iter()
-                .zip(&shifts)
-                .map(|(end, shift)| (60 - end) * HEIGHT / 120 + shift)
-                .collect();
-            places.sort_unstable();
-            assert!(
-                places.windows(2).all(|two| two[1] - two[0] >= APART),
-                "{ends:?}: {places:?}"
-            );
+            let axes = Axes::over(ends.into_iter(), 1);
+            for height in [111.0, 400.0] {
+                let shifts = name_shifts(&curves, &axes, height, 19.0);
+                let own = |end: i64| height * drawn(axes.high - end) / drawn(axes.high - axes.low);
+                let mut places: Vec<f32> = ends
+                    .iter()
+                    .zip(&shifts)
+                    .map(|(end, shift)| own(*end) + shift)
+                    .collect();
+                places.sort_by(f32::total_cmp);
+                assert!(
+                    places.windows(2).all(|two| two[1] - two[0] >= 18.99),
+                    "{ends:?}: {places:?}"
+                );
+            }
         }
+        let far: Vec<Curve> = [60, 20, -20, -60]
+            .iter()
+            .map(|end| curve(&[0, *end]))
+            .collect();
+        let axes = Axes::over([60, -60].into_iter(), 1);
+        assert_eq!(name_shifts(&far, &axes, 400.0, 19.0), [0.0; 4]);
+    }
+
+    #[test]
+    fn an_axis_is_no_wider_than_its_totals() {
+        for (totals, low, high, marks) in [
+            (vec![0, 12, 33], 0, 33, vec![0, 20]),
+            (vec![0, -1, 41], -1, 41, vec![0, 20, 40]),
+            (vec![0, -43, 55], -43, 55, vec![0, 50]),
+            (vec![0], 0, 1, vec![0, 1]),
+        ] {
+            let axes = Axes::over(totals.iter().copied(), 3);
+            assert_eq!((axes.low, axes.high), (low, high), "{totals:?}");
+            assert_eq!(axes.marks(), marks, "{totals:?}");
+        }
+    }
+
+    #[test]
+    fn a_course_runs_to_the_far_edge_as_the_language_reads() {
+        let axes = Axes::over([0, 10, -10, 30].into_iter(), 3);
+        for (rtl, first, last) in [(false, "M 0.0 ", "300.0 "), (true, "M 300.0 ", "0.0 ")] {
+            let path = axes.path(&[0, 10, -10, 30], 300.0, 100.0, rtl);
+            assert!(path.starts_with(first), "{path}");
+            let end = path.trim_end().rsplit(" L ").next();
+            assert!(end.is_some_and(|end| end.starts_with(last)), "{path}");
+            assert_eq!(path.matches('L').count(), 3);
+        }
+        assert_eq!(axes.path(&[0], 300.0, 100.0, false), "");
+        let long: Vec<i64> = (0..10_000).collect();
+        let path = Axes::over(long.iter().copied(), 9_999).path(&long, 200.0, 100.0, false);
+        assert!(path.matches('L').count() <= 201);
     }
 
     #[test]

@@ -50,14 +50,21 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         let course = weak.upgrade().and_then(|desk| {
             let tables = desk.tables.borrow();
             let view = result(tables.shown()?.book.ledger()).ok()?;
-            Some(chart::commands(
-                &view,
-                usize::try_from(line).ok()?,
-                width,
-                height,
-            ))
+            let line = usize::try_from(line).ok()?;
+            let rtl = desk.words.borrow().language().rtl;
+            Some(chart::course(&view, line, width, height, rtl))
         });
         course.unwrap_or_default().into()
+    });
+    let weak = Rc::downgrade(desk);
+    adapter.on_chart_name_shift(move |line, height, apart| {
+        let shift = weak.upgrade().and_then(|desk| {
+            let tables = desk.tables.borrow();
+            let view = result(tables.shown()?.book.ledger()).ok()?;
+            let line = usize::try_from(line).ok()?;
+            Some(chart::name_shift(&view, line, height, apart))
+        });
+        shift.unwrap_or_default()
     });
 }
 
@@ -288,7 +295,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     });
     adapter.set_notes(fill(
         &adapter.get_notes(),
-        view.odd.iter().map(say).collect(),
+        view.rubber.iter().chain(&view.odd).map(say).collect(),
     ));
     adapter.set_stakes_head(say(&Books::HeadStakes.into()));
     adapter.set_stakes(fill(

@@ -7,7 +7,6 @@ use crate::view::players::{Bar, Cell, Course};
 use crate::window::chart::{Axes, drawn};
 use crate::words::Words;
 use oddtrick_ui as ui;
-use std::fmt::Write;
 
 /// The axes of a running total.
 pub(super) fn axes(totals: &[i64]) -> Axes {
@@ -39,35 +38,6 @@ pub(super) fn side_marks(course: &Course, words: &Words) -> Vec<ui::ChartTick> {
 
 fn amount(words: &Words, minor: i64, currency: Currency) -> String {
     words.money(Money(minor), currency)
-}
-
-/// The course of a running total as an SVG path in an area of that size, with no more points than there are pixels.
-pub(super) fn commands(totals: &[i64], width: f32, height: f32) -> String {
-    let axes = axes(totals);
-    let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
-        return String::new();
-    };
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "no window is that wide or negative"
-    )]
-    let pixels = (width as usize).max(1);
-    let every = totals.len().div_ceil(pixels).max(1);
-    let mut path = String::new();
-    for (at, total) in totals
-        .iter()
-        .enumerate()
-        .filter(|(at, _)| at % every == 0 || *at == last)
-    {
-        let x = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(axes.hands);
-        let y = height * drawn(axes.high.saturating_sub(*total))
-            / drawn(axes.high.saturating_sub(axes.low));
-        let verb = if path.is_empty() { 'M' } else { 'L' };
-        // Writing to a string cannot fail.
-        let _ = write!(path, "{verb} {x:.1} {y:.1} ");
-    }
-    path
 }
 
 /// A rate and its bounds as parts of a whole.
@@ -108,29 +78,5 @@ pub(super) fn mark(target: crate::scheme::Target) -> f32 {
     match target {
         Target::AtLeast(n) | Target::Exactly(n) => f32::from(n),
         Target::AtMost(n) => f32::from(n) + 1.0,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_course_ends_at_the_edge() {
-        let path = commands(&[0, 10, -10, 30], 300.0, 100.0);
-        assert!(path.starts_with("M 0.0 "), "{path}");
-        assert!(
-            path.trim_end()
-                .rsplit(" L ")
-                .next()
-                .is_some_and(|last| last.starts_with("300.0 ")),
-            "{path}"
-        );
-        assert_eq!(path.matches('L').count(), 3);
-        for short in [&[][..], &[0]] {
-            assert_eq!(commands(short, 300.0, 100.0), "");
-        }
-        let long: Vec<i64> = (0..10_000).collect();
-        assert!(commands(&long, 200.0, 100.0).matches('L').count() <= 201);
     }
 }

@@ -157,7 +157,8 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_course_commands(move |width, height| {
         let drawn = weak.upgrade().map(|desk| {
             let state = desk.players.borrow();
-            course::commands(&state.course, width, height)
+            let rtl = desk.words.borrow().language().rtl;
+            course::axes(&state.course).path(&state.course, width, height, rtl)
         });
         drawn.unwrap_or_default().into()
     });
