@@ -8,7 +8,7 @@ use super::table::{Row, count, player};
 use super::{Change, Message, Pairs, trump};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{HandResult, NextDeal, Side, Sides, Trump, trump as cards};
-use crate::ledger::{Book, Ledger, Played, Session};
+use crate::ledger::{Book, Hand, Ledger, Played, Session};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Mode, TRICKS};
 use crate::seat::Seat;
@@ -316,6 +316,55 @@ pub(super) fn cells(played: &Played) -> Vec<Option<Cell>> {
         })
     };
     Side::BOTH.map(cell).into()
+}
+
+/// The game that was won with a hand, and by whom.
+pub(super) fn game_won(session: &Session, hand: &Hand, played: &Played) -> Option<Message> {
+    let HandResult::Shared(shared) = &played.outcome.result else {
+        return None;
+    };
+    let won = shared.won?;
+    let names = [won.side.index(), won.side.index() + 2]
+        .into_iter()
+        .filter_map(|at| session.participant(*hand.seats.get(at)?));
+    let side = side(names.map(|one| one.name.as_str())).part();
+    let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
+    let (n, to) = (games(won.side), games(won.side.other()));
+    Some(
+        match (won.rubber, n > 0) {
+            (true, _) => Pairs::RubberWon { side, n, to },
+            (false, true) => Pairs::RubberGameWon { side, n, to },
+            (false, false) => Pairs::GameWon { side },
+        }
+        .into(),
+    )
+}
+
+/// What each side's games of a rubber are worth; nothing where none is played.
+pub(super) fn rubber(ledger: &Ledger) -> Vec<Message> {
+    let session = ledger.session();
+    let rubber = session
+        .scheme
+        .rules
+        .odd_trick()
+        .map(|rules| rules.rubber.is_some());
+    if rubber != Some(true) {
+        return Vec::new();
+    }
+    let sides = ledger.carry().sides;
+    let worth = |one: Side| {
+        let seats = [one.index(), one.index() + 2];
+        let names = seats
+            .into_iter()
+            .filter_map(|at| session.participant(*session.seats.get(at)?));
+        Pairs::RubberWorth {
+            side: side(names.map(|one| one.name.as_str())).part(),
+            games: i64::from(sides.games[one.index()]),
+            n: sides.worth[one.index()],
+        }
+        .into()
+    };
+    Side::BOTH.map(worth).into()
 }
 
 /// What the table calls the session, and what its game goes to; the scheme's name where it goes to nothing.

@@ -42,6 +42,8 @@ pub struct ResultView {
     pub payments_title: Message,
     /// The payments.
     pub payments: Vec<PaymentLine>,
+    /// What a rubber's games are worth.
+    pub rubber: Vec<Message>,
     /// Who got the odd minor unit.
     pub odd: Option<Message>,
     /// Whether the session has ended.
@@ -178,6 +180,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             0 => Message::NothingOwed,
             n => Message::PaymentsSettle { n: count(n) },
         },
+        rubber: pairs::rubber(ledger),
         odd: payouts
             .as_ref()
             .filter(|payouts| !payouts.odd.is_empty())

@@ -41,6 +41,8 @@ pub struct SheetRow {
     pub tricks_before: Message,
     /// A cell for each who has a column; none where they did not sit or the hand is open.
     pub cells: Vec<Option<Cell>>,
+    /// Whether a game was won with it, and what comes next is another one.
+    pub closes: bool,
     /// Whether it is the hand that is being entered.
     pub open: bool,
     /// Whether the cursor is on it: on the open hand, or on the one that is being corrected while that waits.

@@ -8,10 +8,11 @@ pub use chips::{Chip, Emblem};
 
 use super::contracts::{contract, contract_inline, rules, trump};
 use super::table::{chosen, player};
-use super::{AtTable, Change, Message};
+use super::{AtTable, Change, Message, Pots};
 use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
 use crate::ledger::Book;
+use crate::scheme::contracts::PotFilled;
 use crate::scheme::{AllPass, Contract, GeneralMisere, Rules, Scheme, Target};
 use crate::seat::Seat;
 
@@ -423,14 +424,19 @@ impl Dock<'_> {
         let points = |found: &Contract| unit.saturating_mul(found.pays);
         match &choice.answer {
             Answer::Pass => {
-                let small = match rules(self.scheme).map(|rules| rules.all_pass) {
+                let rules = rules(self.scheme);
+                let next = match rules.map(|rules| rules.all_pass) {
                     None | Some(AllPass::NextDealer) => Message::PassNextDealer,
                     Some(AllPass::SameDealer) => Message::PassSameDealer,
                     Some(AllPass::NextHandDoubles) => Message::PassDoubles,
                     Some(AllPass::Goulash) => Message::PassGoulash,
                     Some(AllPass::GeneralMisere) => Message::PassMisere,
                 };
-                (small.clone(), small)
+                let pot = rules.and_then(|rules| rules.pot);
+                match pot.filter(|pot| pot.filled == PotFilled::PassOut) {
+                    Some(pot) => (Pots::PassPays { n: pot.ante }.into(), next),
+                    None => (next.clone(), next),
+                }
             }
             Answer::Contract(id) => {
                 let small = match rules(self.scheme).and_then(|rules| rules.contract(id)) {

@@ -79,6 +79,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         cells: list(cells.collect()),
         tricks_value: value(Place::Tricks),
         open: row.open,
+        closes: row.closes,
         at_cursor: row.at_cursor,
         index: place(Some(row.index)),
         label: words.say(&row.label).into(),

@@ -108,6 +108,10 @@ messages! {
     Won { side: Box<Message>, n: i64 } = "pairs-won" "A side that won, on a session's row.";
     WinsBy { side: Box<Message>, n: i64 } = "pairs-wins-by" "A side that won, and by how much.";
     LeadsBy { side: Box<Message>, n: i64 } = "pairs-leads-by" "A side that is ahead, and by how much.";
+    GameWon { side: Box<Message> } = "pairs-game-won" "A game that was won with a hand.";
+    RubberGameWon { side: Box<Message>, n: i64, to: i64 } = "pairs-rubber-game-won" "A game of a rubber, and how many each side then has.";
+    RubberWon { side: Box<Message>, n: i64, to: i64 } = "pairs-rubber-won" "The rubber, and how many games each side then has.";
+    RubberWorth { side: Box<Message>, games: i64, n: i64 } = "pairs-rubber-worth" "A side's games in a rubber, and what they are worth in points.";
     WinsGames { side: Box<Message>, n: i64, to: i64 } = "pairs-wins-games" "A side that won, by games of a rubber.";
     LeadsGames { side: Box<Message>, n: i64, to: i64 } = "pairs-leads-games" "A side that is ahead, by games of a rubber.";
 }

@@ -11,6 +11,7 @@ messages! {
     AtPassOut { n: i64 } = "pot-at-pass-out" "A value: so much from each where all pass.";
     WhereEmpty { n: i64 } = "pot-where-empty" "A value: so much from each where nothing is in it.";
     AndDoubles { pot: Box<Message> } = "pot-and-doubles" "The same, and that a failed contract doubles it.";
+    PassPays { n: i64 } = "pot-pass-pays" "Below All pass: so much from each into the pot.";
     FilledAtPassOut = "pot-filled-at-pass-out" "A value: when all pass.";
     FilledWhereEmpty = "pot-filled-where-empty" "A value: when nothing is in it.";
     FailsStays = "pot-fails-stays" "A value: a failed contract leaves it.";

@@ -8,7 +8,7 @@ use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
 use crate::seat::Seat;
 use crate::view::table::count;
-use crate::view::{AtTable, Message, pairs};
+use crate::view::{AtTable, Message, pairs, trump};
 use std::collections::HashMap;
 
 /// The sheet of a session, of whose lines each is written as it is asked for: of thousands only a few can be seen.
@@ -105,9 +105,15 @@ impl<'a> Sheet<'a> {
             Some(remark) => with_remark(sentence, remark.clone()),
             None => sentence,
         };
-        let what = with_was(parts.what());
-        let what_more = remark.clone().map_or(what.clone(), |remark| {
-            Some(more(what.unwrap_or_else(|| parts.what()), remark))
+        let game = pairs::game_won(session, hand, played);
+        let sentence = match &game {
+            Some(game) => with_remark(sentence, game.clone()),
+            None => sentence,
+        };
+        let noted = hand.record.trump.map(|suit| trump(Some(suit)));
+        let beside = [noted, remark.clone(), game.clone()].into_iter().flatten();
+        let what_more = beside.fold(with_was(parts.what()), |what, beside| {
+            Some(more(what.unwrap_or_else(|| parts.what()), beside))
         });
         Some(SheetRow {
             index,
@@ -123,6 +129,7 @@ impl<'a> Sheet<'a> {
             } else {
                 players.collect()
             },
+            closes: game.is_some(),
             open: false,
             at_cursor: self.corrected() == Some(index),
             so_far: Vec::new(),

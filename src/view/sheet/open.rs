@@ -38,6 +38,7 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
         tricks: Message::Blank,
         tricks_before: Message::Blank,
         cells: vec![None; if sides { 2 } else { columns.len() }],
+        closes: false,
         open: true,
         at_cursor: !waits,
         so_far,

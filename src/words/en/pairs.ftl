@@ -163,6 +163,16 @@ pairs-struck-noted-full = a revoke of { $name } is noted already
 pairs-won = { $side } won with { $n_text }
 pairs-wins-by = { $side } win by { $n_text }
 pairs-leads-by = { $side } lead by { $n_text }
+pairs-game-won = game to { $side }
+pairs-rubber-game-won = game to { $side }, { $n_text }–{ $to_text }
+pairs-rubber-won = rubber to { $side }, { $n_text }–{ $to_text }
+pairs-rubber-worth = { $side }: { $games ->
+    [one] { $games_text } game
+   *[other] { $games_text } games
+} of the rubber, { $n ->
+    [one] { $n_text } point
+   *[other] { $n_text } points
+}
 pairs-wins-games = { $side } win, { $n ->
     [one] { $n_text } game
    *[other] { $n_text } games

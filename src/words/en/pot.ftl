@@ -5,6 +5,7 @@ pot-filling = Pot: everybody puts in { $n_text }
 pot-at-pass-out = { $n_text } each when all pass
 pot-where-empty = { $n_text } each when empty
 pot-and-doubles = { $pot }, doubled on failure
+pot-pass-pays = each puts { $n_text } in the pot
 pot-filled-at-pass-out = when all pass
 pot-filled-where-empty = when it is empty
 pot-fails-stays = leaves it

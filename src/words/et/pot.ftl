@@ -5,6 +5,7 @@ pot-filling = Pott: igaüks paneb { $n_text }
 pot-at-pass-out = igaühelt { $n_text }, kui kõik passivad
 pot-where-empty = igaühelt { $n_text }, kui tühi
 pot-and-doubles = { $pot }; kaotaja kahekordistab
+pot-pass-pays = igaüks paneb potti { $n_text }
 pot-filled-at-pass-out = kui kõik passivad
 pot-filled-where-empty = kui see on tühi
 pot-fails-stays = jätab alles

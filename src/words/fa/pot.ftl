@@ -5,6 +5,7 @@ pot-filling = صندوق: هر نفر { $n_text } می‌گذارد
 pot-at-pass-out = نفری { $n_text } وقتی همه پاس بدهند
 pot-where-empty = نفری { $n_text } وقتی خالی است
 pot-and-doubles = { $pot }، باخت آن را دوبرابر می‌کند
+pot-pass-pays = هر نفر { $n_text } در صندوق
 pot-filled-at-pass-out = وقتی همه پاس بدهند
 pot-filled-where-empty = وقتی خالی است
 pot-fails-stays = کاری به آن ندارد

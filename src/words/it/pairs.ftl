@@ -163,5 +163,15 @@ pairs-struck-noted-full = una renonce di { $name } è già segnata
 pairs-won = Hanno vinto { $side } con { $n_text }
 pairs-wins-by = { $side } vincono di { $n_text }
 pairs-leads-by = { $side } sono avanti di { $n_text }
+pairs-game-won = manche a { $side }
+pairs-rubber-game-won = manche a { $side }, { $n_text }–{ $to_text }
+pairs-rubber-won = rubber a { $side }, { $n_text }–{ $to_text }
+pairs-rubber-worth = { $side }: { $games ->
+    [one] { $games_text } manche
+   *[other] { $games_text } manche
+} del rubber, { $n ->
+    [one] { $n_text } punto
+   *[other] { $n_text } punti
+}
 pairs-wins-games = { $side } vincono { $n_text } manche a { $to_text }
 pairs-leads-games = { $side } sono avanti { $n_text } manche a { $to_text }

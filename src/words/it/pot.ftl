@@ -5,6 +5,7 @@ pot-filling = Piatto: ognuno mette { $n_text }
 pot-at-pass-out = { $n_text } a testa se tutti passano
 pot-where-empty = { $n_text } a testa se vuoto
 pot-and-doubles = { $pot }, raddoppia chi fallisce
+pot-pass-pays = { $n_text } nel piatto ciascuno
 pot-filled-at-pass-out = se tutti passano
 pot-filled-where-empty = quando è vuoto
 pot-fails-stays = lo lascia

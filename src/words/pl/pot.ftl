@@ -5,6 +5,7 @@ pot-filling = Pula: każdy wpłaca { $n_text }
 pot-at-pass-out = po { $n_text }, gdy wszyscy spasują
 pot-where-empty = po { $n_text }, gdy pusta
 pot-and-doubles = { $pot }; przegrana ją podwaja
+pot-pass-pays = każdy { $n_text } do puli
 pot-filled-at-pass-out = gdy wszyscy spasują
 pot-filled-where-empty = gdy jest pusta
 pot-fails-stays = zostawia ją

@@ -1,10 +1,14 @@
 //! The pot: who fills it, who takes it, and that nothing is lost in it.
 
 use super::{lone, outcome, pass, payer, played, rules, scheme, seat};
+use crate::support::Evening;
 use oddtrick::games::{Carry, HandRecord};
+use oddtrick::ledger::{Book, Log, OpenHand};
 use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::{Scheme, document, set};
 use oddtrick::seat::Seat;
+use oddtrick::view::table::table as at_table;
+use oddtrick::words::Words;
 
 /// Solo Whist with a pot; in Polish points a solo just made is 4 from each, and one short of it 5 to each.
 fn table(settings: &[&str]) -> Scheme {
@@ -142,5 +146,32 @@ fn a_pot_that_grows_beyond_all_bounds_is_an_error() {
     for hand in [pass(), lone("solo", 0, 4)] {
         let error = oddtrick::games::play(&scheme, &carry, table, &hand).unwrap_err();
         assert_eq!(error.to_string(), "points too large to count");
+    }
+}
+
+#[test]
+fn the_card_for_all_pass_says_what_goes_into_the_pot() {
+    for (settings, said) in [
+        (&[][..], "no score, next dealer"),
+        (&["pot={ ante = 2 }"], "each puts 2 in the pot"),
+        (
+            &["pot={ ante = 2, filled = \"empty\" }"],
+            "no score, next dealer",
+        ),
+        (
+            &["pot={ ante = 2 }", "all-pass=goulash"],
+            "each puts 2 in the pot",
+        ),
+    ] {
+        let ledger = Evening::new("solo-whist-points", settings, 4).ledger;
+        let book = Book::new(ledger, Log::default(), OpenHand::default());
+        let steps = at_table(&book).entry.steps;
+        let words = Words::of("en");
+        let chips = steps.iter().flat_map(|step| step.chips.iter());
+        let pass = chips
+            .filter(|chip| words.say(&chip.text) == "All pass")
+            .last()
+            .unwrap();
+        assert_eq!(words.say(&pass.small), said, "{settings:?}");
     }
 }

@@ -5,6 +5,8 @@ use crate::support::Evening;
 use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::pairs::Track;
+use oddtrick::view::result::result;
+use oddtrick::view::sheet::Sheet;
 
 /// What a row says, hand by hand.
 #[track_caller]
@@ -147,6 +149,54 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
         .collect();
     assert_eq!(heads, ["Ann & Cy", "Bob & Dee"]);
     assert_eq!(say(&view.subtitle), "Saturday · rubbers of games to 5");
+}
+
+#[test]
+fn a_game_that_was_won_is_ruled_off_and_named_on_the_sheet() {
+    let closing = |id: &str, hands: &str| -> Vec<String> {
+        let mut evening = Evening::new(id, &[], 4);
+        evening.play(hands);
+        let sitting = Sitting::of(&evening);
+        let rows = Sheet::of(&sitting.book);
+        let rows = (0..evening.ledger.played().len()).filter_map(|index| rows.line(index));
+        rows.map(|row| match row.closes {
+            true => say(&row.what_more),
+            false => String::new(),
+        })
+        .collect()
+    };
+    let rubber = r#"{"side":"Ann","tricks":9}
+        {"side":"Ann","tricks":8}
+        {"side":"Bob","tricks":12}
+        {"side":"Ann","tricks":11}"#;
+    assert_eq!(
+        closing("whist-short", rubber),
+        [
+            "",
+            "odd trick, game to Ann & Cy, 1–0",
+            "odd trick, game to Bob & Dee, 1–1",
+            "odd trick, rubber to Ann & Cy, 2–1",
+        ]
+    );
+    assert_eq!(
+        closing(
+            "whist-5",
+            "{\"side\":\"Ann\",\"tricks\":9}\n{\"side\":\"Ann\",\"tricks\":8}"
+        ),
+        ["", "odd trick, game to Ann & Cy"]
+    );
+    // The result says what the games are worth.
+    let mut evening = Evening::new("whist-short", &[], 4);
+    evening.play(rubber);
+    let view = result(&evening.ledger).unwrap();
+    let worth: Vec<String> = view.rubber.iter().map(say).collect();
+    assert_eq!(
+        worth,
+        [
+            "Ann & Cy: 2 games of the rubber, 8 points",
+            "Bob & Dee: 1 game of the rubber, 3 points",
+        ]
+    );
 }
 
 #[test]

@@ -180,3 +180,13 @@ fn whatever_can_be_noted_can_be_noted() {
     }
     assert_eq!(Notable::Trump(Trump::Clubs).tap(), Tap::Trump(Trump::Clubs));
 }
+
+#[test]
+fn a_trump_that_was_noted_stands_on_the_sheet() {
+    let mut sitting = Sitting::new("whist-5", &[]);
+    sitting.tap(note_trump::tap(&sitting.book, 2).unwrap());
+    sitting.whist(0, 8);
+    sitting.whist(1, 8);
+    assert_eq!(say(&sitting.line(0).what_more), "odd trick, spades");
+    assert_eq!(say(&sitting.line(1).what_more), "");
+}
