@@ -332,10 +332,12 @@ fn chip_shown(chip: &Chip, words: &Words) -> ui::Chip {
         Some(Emblem::Mode(Mode::Downtown)) => (ui::IconKind::Down, None),
         Some(Emblem::Mode(Mode::NoTrump)) => (ui::IconKind::Dash, None),
     };
+    let text = words.say(&chip.text);
     ui::Chip {
         icon,
         suit: suit(trump),
-        text: words.say(&chip.text).into(),
+        folded: folded(&text).unwrap_or_default().into(),
+        text: text.into(),
         small: words.say(&chip.small).into(),
         worth_sign: i32::from(chip.sign),
         state: match (chip.struck, chip.chosen) {
@@ -350,6 +352,15 @@ fn chip_shown(chip: &Chip, words: &Words) -> ui::Chip {
         label: words.say(&chip.label).into(),
         description: words.say(&chip.description).into(),
     }
+}
+
+/// A text on two lines, broken where the longer of them is shortest; none where it is one word.
+fn folded(text: &str) -> Option<String> {
+    let blanks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
+    let longer =
+        |(first, second): &(&str, &str)| first.chars().count().max(second.trim().chars().count());
+    let (first, second) = blanks.min_by_key(longer)?;
+    Some(format!("{first}\n{}", second.trim()))
 }
 
 /// The step to show in place of the old one, its cards changed in place; none where nothing has changed.
