@@ -51,13 +51,6 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         forget(desk, None);
         refresh(desk);
     }));
-    adapter.on_saves_edited(desk.on_one(|desk, typed: SharedString| {
-        let typed = typed.trim();
-        let folder = (!typed.is_empty()).then(|| PathBuf::from(typed));
-        if let Err(error) = desk.app.change_settings(|settings| settings.saves = folder) {
-            fail(desk, &error);
-        }
-    }));
     adapter.on_saved_opened(desk.on(|desk| show_saved(desk, Show::File)));
     adapter.on_folder_opened(desk.on(|desk| show_saved(desk, Show::Folder)));
     adapter.on_choose_files(desk.on(|desk| {
@@ -345,12 +338,31 @@ fn save_backup(desk: &Rc<Desk>) {
     });
 }
 
+/// Keeps the folder for saved files where another was typed; an empty line means the usual one.
+fn keep_folder(desk: &Desk) -> Result<(), AppError> {
+    let typed = desk.window.global::<ui::FilesAdapter>().get_saves();
+    let typed = typed.trim();
+    if desk
+        .app
+        .shared_folder()
+        .is_ok_and(|now| now.display().to_string() == typed)
+    {
+        return Ok(());
+    }
+    // What is relative would be another folder wherever the program is started next.
+    let folder = std::path::absolute(typed).ok();
+    desk.app.change_settings(|settings| settings.saves = folder)
+}
+
 /// Asks where a file of this name goes, and has it written there.
 fn save(
     desk: &Rc<Desk>,
     name: &str,
     write: impl FnOnce(&mut Database, &Path, &Work) -> Result<(), AppError> + Send + 'static,
 ) {
+    if let Err(error) = keep_folder(desk) {
+        return fail(desk, &error);
+    }
     desk.ask_where(name, |desk, path| {
         work(
             desk,
