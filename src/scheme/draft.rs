@@ -41,6 +41,12 @@ impl Draft {
         Self(Value::Table(whole::table(scheme)))
     }
 
+    /// What [`Self::text`] gave; none where it is no document at all.
+    pub fn from_text(text: &str) -> Option<Self> {
+        let table: Table = toml::from_str(text).ok()?;
+        Some(Self(Value::Table(table)))
+    }
+
     /// The number at a key, none where there is no number.
     pub fn number(&self, key: &str) -> Option<i64> {
         self.at(key).and_then(Value::as_integer)
@@ -156,6 +162,24 @@ impl Draft {
             };
             let at = items.iter().rposition(lower).map_or(0, |last| last + 1);
             items.insert(at, item);
+        }
+    }
+
+    /// Moves a table with an id within its list, behind the one with that id, else before all. Where one of them is not
+    /// there, nothing changes.
+    pub fn rank(&mut self, list: &str, id: &str, behind: Option<&str>) {
+        let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) else {
+            return;
+        };
+        let place =
+            |items: &[Value], id: &str| items.iter().position(|item| id_of(item) == Some(id));
+        if behind.is_some_and(|behind| behind == id || place(items, behind).is_none()) {
+            return;
+        }
+        if let Some(at) = place(items, id) {
+            let item = items.remove(at);
+            let to = behind.and_then(|behind| place(items, behind));
+            items.insert(to.map_or(0, |before| before + 1), item);
         }
     }
 

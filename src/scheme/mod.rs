@@ -32,7 +32,7 @@ pub use exact_bid::ExactBid;
 pub use odd_trick::OddTrick;
 
 use crate::seat::Direction;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// The newest document format that this program reads and the one that it writes.
@@ -67,6 +67,20 @@ pub struct Scheme {
     pub rules: Rules,
     /// The document itself, as it was read: what a session freezes.
     pub document: String,
+}
+
+/// A scheme is kept as its document.
+impl Serialize for Scheme {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.document)
+    }
+}
+
+impl<'de> Deserialize<'de> for Scheme {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        document::parse(&text).map_err(serde::de::Error::custom)
+    }
 }
 
 /// An inclusive range of players. In a document a lone number is a range of one.

@@ -26,7 +26,7 @@ macro_rules! columns {
 }
 
 /// House rules as they are kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HouseRules {
     /// Their own id, which no change touches.
     pub id: HouseRulesId,

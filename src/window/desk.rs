@@ -4,7 +4,7 @@
 //! window's own thread.
 
 use super::desktop::{Chosen, Desktop};
-use crate::app::{App, AppError};
+use crate::app::{App, AppError, files};
 use crate::store::Database;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, Nav, Page, TableAdapter};
@@ -37,7 +37,7 @@ pub struct Desk {
     /// The file that the strip of the result speaks of.
     pub(super) saved: RefCell<Option<PathBuf>>,
     pub(super) offered: RefCell<crate::app::Schemes>,
-    pub(super) house: RefCell<super::house_rules::State>,
+    pub(super) drafts: RefCell<super::house_rules::Drafts>,
     pub(super) settings: RefCell<super::settings::State>,
     pub(super) stakes: RefCell<super::stakes::State>,
     pub(super) files: RefCell<super::files::State>,
@@ -73,7 +73,7 @@ impl Desk {
             pictured: Cell::default(),
             saved: RefCell::default(),
             offered: RefCell::default(),
-            house: RefCell::default(),
+            drafts: RefCell::default(),
             settings: RefCell::default(),
             stakes: RefCell::default(),
             files: RefCell::default(),
@@ -125,6 +125,37 @@ impl Desk {
             // What has no file has nobody else who could open it.
             None => tell(job(db)),
         });
+    }
+
+    /// Keeps something unfinished in a file beside the settings; takes the file away where there is nothing.
+    pub(super) fn keep_draft(&self, file: &str, text: Option<String>) {
+        let path = self.app.places().settings.with_file_name(file);
+        // It is no more than a convenience: where it cannot be written, the page works as well.
+        self.ask(
+            move |_| match text {
+                Some(text) => drop(files::keep(&path, &text)),
+                None => drop(std::fs::remove_file(&path)),
+            },
+            |_, ()| (),
+        );
+    }
+
+    /// Reads what was kept so, where there is such a file and it is no longer than that.
+    pub(super) fn read_draft(
+        &self,
+        file: &str,
+        longest: usize,
+        then: impl FnOnce(&Rc<Desk>, String) + Send + 'static,
+    ) {
+        let path = self.app.places().settings.with_file_name(file);
+        self.ask(
+            move |_| files::read_text(&path, longest).ok(),
+            |desk, text| {
+                if let Some(text) = text {
+                    then(desk, text);
+                }
+            },
+        );
     }
 
     /// Has a thread of its own do something that needs no open database.

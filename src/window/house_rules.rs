@@ -1,10 +1,16 @@
 //! The editor of house rules: boxes, cards and the worked example on the page, and the way of the rules into the store.
+//!
+//! From the first change on they are a draft, which is listed among the schemes until it is saved or discarded.
+
+mod drafts;
+
+pub(super) use drafts::{Draft, Drafts};
 
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::offered;
 use crate::app::{HouseStamp, NewHouseRules, house_rules};
-use crate::scheme::Scheme;
+use crate::scheme::{Scheme, document};
 use crate::store::{Base, HouseRules};
 use crate::view::house::worked::{Cell, CellKind, Row, Worked};
 use crate::view::house::{Dock, Editor, Line, Piece, PieceKind};
@@ -14,26 +20,16 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 use std::rc::Rc;
 
-/// What is being edited.
-#[derive(Default)]
-pub(super) struct State {
-    editing: Option<Editing>,
-}
-
-struct Editing {
-    editor: Editor,
-    /// The scheme that the rules are made from.
-    base: Scheme,
-    /// What is kept of them already; none where they are new.
-    kept: Option<HouseRules>,
-    /// What has gone wrong.
-    failed: Option<String>,
-}
+/// The file of drafts.
+const FILE: &str = "house-rules.toml";
+/// Room for the documents of many schemes.
+const LONGEST: usize = 64 * document::LONGEST;
 
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::HouseRulesAdapter>();
-    adapter.on_back(desk.on(super::schemes::open));
+    adapter.on_back(desk.on(back));
+    adapter.on_discard(desk.on(discard));
     adapter.on_undo(desk.on(|desk| {
         change(desk, |editor| {
             editor.undo();
@@ -79,113 +75,165 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     );
 }
 
+/// Reads the drafts of the last time.
+pub(super) fn load(desk: &Desk) {
+    desk.read_draft(FILE, LONGEST, |desk, text| {
+        desk.drafts.borrow_mut().read(text);
+        super::schemes::refresh(desk);
+    });
+}
+
 /// Makes house rules from a scheme. Those that were being made from it are gone on with.
 pub(super) fn make(desk: &Rc<Desk>, base: Scheme) {
-    let going_on = desk
-        .house
-        .borrow()
-        .editing
-        .as_ref()
-        .is_some_and(|editing| editing.kept.is_none() && editing.base.id == base.id);
-    if !going_on {
+    let before = desk.drafts.borrow_mut().take(&base.id, None);
+    let draft = before.unwrap_or_else(|| {
         let name = desk.say(
             &House::NewName {
                 base: Message::scheme(&base).part(),
             }
             .into(),
         );
-        begin(desk, Editor::new(&base, &name), base, None);
-    }
-    present(desk);
+        Draft::new(Editor::new(&base, &name), base, None)
+    });
+    present(desk, draft);
 }
 
-/// Goes on with house rules that are kept.
-pub(super) fn edit(desk: &Rc<Desk>, kept: HouseRules) {
-    let made_from = kept.base.as_ref().and_then(|base| {
+/// Goes on with house rules that are saved.
+pub(super) fn edit(desk: &Rc<Desk>, saved: HouseRules) {
+    let made_from = saved.base.as_ref().and_then(|base| {
         let all = desk.offered.borrow();
         all.find(&base.id).map(|offered| offered.scheme().clone())
     });
     // What they were made from may be gone, and then they are measured by themselves.
-    let own = kept.scheme.clone();
+    let own = saved.scheme.clone();
     let found = made_from
         .and_then(|base| Some((Editor::resume(&own.document, &base).ok()?, base)))
         .or_else(|| Some((Editor::resume(&own.document, &own).ok()?, own.clone())));
     if let Some((editor, base)) = found {
-        begin(desk, editor, base, Some(kept));
-        present(desk);
+        let before = desk.drafts.borrow_mut().take(&base.id, Some(&saved));
+        let draft = before.unwrap_or_else(|| Draft::new(editor, base, Some(saved)));
+        present(desk, draft);
     }
 }
 
-fn begin(desk: &Desk, editor: Editor, base: Scheme, kept: Option<HouseRules>) {
-    desk.house.borrow_mut().editing = Some(Editing {
-        editor,
-        base,
-        kept,
-        failed: None,
-    });
+/// Goes on with the draft at this place of the list.
+pub(super) fn resume(desk: &Rc<Desk>, at: usize) {
+    let draft = {
+        let mut drafts = desk.drafts.borrow_mut();
+        let found = drafts.changed().nth(at).cloned();
+        found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
+    };
+    if let Some(mut draft) = draft {
+        // What it changes may have been deleted meanwhile, and then it makes new rules.
+        let all = desk.offered.borrow().house.clone();
+        draft.saved = draft
+            .saved
+            .filter(|saved| all.iter().any(|rules| rules.id == saved.id));
+        present(desk, draft);
+    }
 }
 
-fn present(desk: &Rc<Desk>) {
+/// Brings back a draft that was discarded.
+pub(super) fn bring_back(desk: &Rc<Desk>, draft: Draft) {
+    desk.drafts.borrow_mut().open(draft);
+    keep(desk);
+}
+
+fn present(desk: &Rc<Desk>, draft: Draft) {
+    desk.drafts.borrow_mut().open(draft);
     refresh(desk);
     desk.go(ui::Page::HouseRules);
 }
 
-fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Editor)) {
-    if let Some(editing) = &mut desk.house.borrow_mut().editing {
-        act(&mut editing.editor);
-        editing.failed = None;
+fn back(desk: &Rc<Desk>) {
+    let name = {
+        let drafts = desk.drafts.borrow();
+        let draft = drafts.current().filter(|draft| draft.is_changed());
+        draft.map(|draft| draft.editor.name().to_owned())
+    };
+    super::schemes::open(desk);
+    if let Some(name) = name {
+        super::schemes::say(desk, House::KeptAsDraft { name }.into());
     }
+}
+
+fn discard(desk: &Rc<Desk>) {
+    let draft = {
+        let mut drafts = desk.drafts.borrow_mut();
+        let found = drafts.current().cloned();
+        found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
+    };
+    if let Some(draft) = draft {
+        keep(desk);
+        super::schemes::open(desk);
+        super::schemes::discarded(desk, draft);
+    }
+}
+
+fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Editor)) {
+    if let Some(draft) = desk.drafts.borrow_mut().current_mut() {
+        act(&mut draft.editor);
+        draft.failed = None;
+    }
+    keep(desk);
     refresh(desk);
 }
 
-/// Keeps the rules and begins a session with them.
+/// Keeps the drafts through a restart.
+fn keep(desk: &Desk) {
+    let text = desk.drafts.borrow_mut().to_write();
+    if let Some(text) = text {
+        desk.keep_draft(FILE, text);
+    }
+}
+
+/// Saves the rules and begins a session with them.
 fn use_it(desk: &Rc<Desk>) {
     let stamp = HouseStamp::now(desk.app.surroundings());
-    let job = {
-        let state = desk.house.borrow();
-        let Some(editing) = &state.editing else {
+    let (new, saved) = {
+        let drafts = desk.drafts.borrow();
+        let Some(draft) = drafts.current() else {
             return;
         };
-        let (id, source) = match &editing.kept {
-            Some(kept) => (
-                kept.scheme.id.clone(),
-                desk.say(&editing.editor.source()).to_string(),
+        let (id, source) = match &draft.saved {
+            Some(saved) => (
+                saved.scheme.id.clone(),
+                desk.say(&draft.editor.source()).to_string(),
             ),
-            None => (editing.base.id.clone(), editing.base.source.clone()),
+            None => (draft.base.id.clone(), draft.base.source.clone()),
         };
-        let Ok(document) = editing.editor.document(&id, &source) else {
+        let Ok(document) = draft.editor.document(&id, &source) else {
             return;
         };
         let new = NewHouseRules {
-            name: editing.editor.name().to_owned(),
+            name: draft.editor.name().to_owned(),
             document,
             base: Base {
-                id: editing.base.id.clone(),
-                name: editing.base.name.clone(),
+                id: draft.base.id.clone(),
+                name: draft.base.name.clone(),
             },
         };
-        (new, editing.kept.clone())
+        (new, draft.saved.clone())
     };
+    let (base, before) = (new.base.id.clone(), saved.clone());
     desk.ask(
-        move |db| {
-            let (new, kept) = job;
-            match kept {
-                Some(kept) if kept.scheme.document == new.document => Ok(kept),
-                Some(kept) => house_rules::save(db, &kept, &new.document, stamp),
-                None => house_rules::keep(db, &new, stamp),
-            }
+        move |db| match saved {
+            Some(saved) if saved.scheme.document == new.document => Ok(saved),
+            Some(saved) => house_rules::save(db, &saved, &new.document, stamp),
+            None => house_rules::keep(db, &new, stamp),
         },
-        |desk, came| match came {
-            Ok(kept) => {
-                desk.house.borrow_mut().editing = None;
+        move |desk, came| match came {
+            Ok(saved) => {
+                desk.drafts.borrow_mut().take(&base, before.as_ref());
+                keep(desk);
                 offered::reload(desk, move |desk| {
-                    super::schemes::choose(desk, &kept.scheme.id);
-                    super::new_session::with_scheme(desk, &kept.scheme);
+                    super::schemes::choose(desk, &saved.scheme.id);
+                    super::new_session::with_scheme(desk, &saved.scheme);
                 });
             }
             Err(error) => {
-                if let Some(editing) = &mut desk.house.borrow_mut().editing {
-                    editing.failed = Some(error.to_string());
+                if let Some(draft) = desk.drafts.borrow_mut().current_mut() {
+                    draft.failed = Some(error.to_string());
                 }
                 refresh(desk);
             }
@@ -195,14 +243,14 @@ fn use_it(desk: &Rc<Desk>) {
 
 /// Shows the editor as it stands.
 pub(super) fn refresh(desk: &Desk) {
-    let state = desk.house.borrow();
-    let Some(editing) = &state.editing else {
+    let drafts = desk.drafts.borrow();
+    let Some(draft) = drafts.current() else {
         return;
     };
     let words = desk.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
     let adapter = desk.window.global::<ui::HouseRulesAdapter>();
-    let page = editing.editor.page();
+    let page = draft.editor.page();
     adapter.set_name(page.name.as_str().into());
     adapter.set_name_error(say(&page.name_error));
     adapter.set_subtitle(say(&page.subtitle));
@@ -210,11 +258,11 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_redo_enabled(page.redo.is_some());
     adapter.set_undo_label(say(page.undo.as_ref().unwrap_or(&Message::Undo)));
     adapter.set_redo_label(say(page.redo.as_ref().unwrap_or(&Message::Redo)));
-    adapter.set_use_label(say(&page.use_label));
+    adapter.set_changed(draft.is_changed());
     adapter.set_use_enabled(page.can_use());
     adapter.set_use_reason(say(&page.use_reason));
     adapter.set_foot(say(&page.foot));
-    let failed = editing
+    let failed = draft
         .failed
         .clone()
         .map(|why| words.say(&Message::SaveFailed { why }));

@@ -155,6 +155,7 @@ fn start(desk: &Rc<Desk>) {
     // What a table can play by is known before anybody can ask for it.
     offered::reload(desk, |_| ());
     new_session::load(desk);
+    house_rules::load(desk);
     sessions::open(desk);
     if desk.app.is_read_only() {
         return;

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::models::fill;
 use super::offered;
 use super::setup::Setup;
-use crate::app::{Schemes, called_now, files};
+use crate::app::{Schemes, called_now};
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
@@ -15,9 +15,10 @@ use crate::view::{Message, Seating, schemes};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
-use std::path::PathBuf;
 use std::rc::Rc;
 
+/// The file of what was begun.
+const DRAFT: &str = "new-session.toml";
 /// Room for two documents of schemes, and names.
 const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 
@@ -191,38 +192,19 @@ pub(super) fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
     refresh(desk);
 }
 
-/// Keeps what was begun through a restart, in a file beside the settings; what is no draft any more is taken away.
+/// Keeps what was begun through a restart.
 fn keep(desk: &Desk) {
-    let path = draft(desk);
     let text = desk.setup.borrow().text();
-    // It is no more than a convenience: where it cannot be written, the page works as well.
-    desk.ask(
-        move |_| match text {
-            Some(text) => drop(files::keep(&path, &text)),
-            None => drop(std::fs::remove_file(&path)),
-        },
-        |_, ()| (),
-    );
+    desk.keep_draft(DRAFT, text);
 }
 
 /// Reads what was begun when the program was last closed.
 pub(super) fn load(desk: &Desk) {
-    let path = draft(desk);
-    desk.ask(
-        move |_| files::read_text(&path, LONGEST_DRAFT).ok(),
-        |desk, text| {
-            if let Some(setup) = text.and_then(|text| Setup::read(&text)) {
-                *desk.setup.borrow_mut() = setup;
-            }
-        },
-    );
-}
-
-fn draft(desk: &Desk) -> PathBuf {
-    desk.app
-        .places()
-        .settings
-        .with_file_name("new-session.toml")
+    desk.read_draft(DRAFT, LONGEST_DRAFT, |desk, text| {
+        if let Some(setup) = Setup::read(&text) {
+            *desk.setup.borrow_mut() = setup;
+        }
+    });
 }
 
 /// Counts stakes in another currency, what is typed as one as well.

@@ -27,9 +27,11 @@ pub(super) fn games(all: &Schemes) -> Vec<String> {
     games
 }
 
-/// The schemes of a game, those that ship first.
+/// The schemes of a game, the table's own first.
 pub(super) fn of_game<'a>(all: &'a Schemes, game: &str) -> impl Iterator<Item = Offered<'a>> {
-    all.all()
+    let own = all.all().filter(|offered| offered.house().is_some());
+    let shipped = all.all().filter(|offered| offered.house().is_none());
+    own.chain(shipped)
         .filter(move |offered| offered.scheme().game == game)
 }
 

@@ -1,9 +1,11 @@
 //! The schemes page: all that ship and the table's own, each in full.
 
 use super::desk::Desk;
+use super::house_rules::Draft;
 use super::models::{fill, fill_by, list};
 use super::offered;
-use crate::app::{self, AppError, HouseStamp, Schemes, house_rules};
+use crate::app::{self, AppError, HouseStamp, Offered, Schemes, house_rules};
+use crate::fold::fold;
 use crate::scheme::{Scheme, document, house};
 use crate::store::HouseRules;
 use crate::view::schemes::{Row, detail, item};
@@ -19,29 +21,42 @@ use std::rc::Rc;
 pub(super) struct State {
     /// The id of the scheme in full; none for the first.
     chosen: Option<String>,
-    /// House rules that were deleted last, and can be brought back.
-    deleted: Option<HouseRules>,
+    /// What was deleted or discarded last, and can be brought back.
+    gone: Option<Gone>,
+    /// What is searched for.
+    search: String,
     /// What has to be said.
     notice: Option<Message>,
+}
+
+/// What Undo brings back.
+#[derive(Clone)]
+enum Gone {
+    Rules(HouseRules),
+    Draft(Box<Draft>),
 }
 
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::SchemesAdapter>();
     adapter.on_chosen(desk.on_two(|desk, group: i32, at: i32| {
-        let chosen = {
-            let all = desk.offered.borrow();
-            let place = usize::try_from(group).ok().zip(usize::try_from(at).ok());
-            place.and_then(|(group, at)| {
-                let game = offered::games(&all).into_iter().nth(group)?;
-                let found = offered::of_game(&all, &game).nth(at)?;
-                Some(found.scheme().id.clone())
-            })
-        };
-        if let Some(id) = chosen {
-            choose(desk, &id);
-            refresh(desk);
+        let place = usize::try_from(group).ok().zip(usize::try_from(at).ok());
+        let item = place.and_then(|(group, at)| {
+            let group = listed(desk).into_iter().nth(group)?;
+            group.items.into_iter().nth(at)
+        });
+        match item {
+            Some(Listed::Draft(at)) => super::house_rules::resume(desk, at),
+            Some(Listed::Scheme(id)) => {
+                choose(desk, &id);
+                refresh(desk);
+            }
+            None => {}
         }
+    }));
+    adapter.on_searched(desk.on_one(|desk, text: SharedString| {
+        desk.schemes.borrow_mut().search = text.into();
+        refresh(desk);
     }));
     adapter.on_use_it(desk.on(|desk| super::new_session::with_scheme(desk, &chosen(desk))));
     adapter.on_make_it(desk.on(|desk| super::house_rules::make(desk, chosen(desk))));
@@ -51,7 +66,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         }
     }));
     adapter.on_delete_it(desk.on(delete));
-    adapter.on_notice_acted(desk.on(undelete));
+    adapter.on_notice_acted(desk.on(bring_back));
     adapter.on_export_it(desk.on(export));
     adapter.on_import_it(desk.on(import));
 }
@@ -61,7 +76,7 @@ pub(super) fn choose(desk: &Desk, id: &str) {
     let mut state = desk.schemes.borrow_mut();
     state.chosen = Some(id.to_owned());
     state.notice = None;
-    state.deleted = None;
+    state.gone = None;
 }
 
 /// Deletes the house rules that are chosen; the notice brings them back.
@@ -80,7 +95,7 @@ fn delete(desk: &Rc<Desk>) {
                     let mut state = desk.schemes.borrow_mut();
                     state.chosen = kept.base.as_ref().map(|base| base.id.clone());
                     state.notice = Some(House::Deleted { name }.into());
-                    state.deleted = Some(kept);
+                    state.gone = Some(Gone::Rules(kept));
                 }
                 refresh(desk);
             }),
@@ -89,10 +104,30 @@ fn delete(desk: &Rc<Desk>) {
     );
 }
 
-fn undelete(desk: &Rc<Desk>) {
-    let Some(kept) = desk.schemes.borrow().deleted.clone() else {
-        return;
+/// Says that a draft was discarded; Undo brings it back.
+pub(super) fn discarded(desk: &Rc<Desk>, draft: Draft) {
+    let name = draft.editor.name().to_owned();
+    desk.schemes.borrow_mut().gone = Some(Gone::Draft(Box::new(draft)));
+    say(desk, House::Discarded { name }.into());
+}
+
+fn bring_back(desk: &Rc<Desk>) {
+    let gone = {
+        let mut state = desk.schemes.borrow_mut();
+        state.notice = None;
+        state.gone.take()
     };
+    match gone {
+        Some(Gone::Rules(kept)) => undelete(desk, kept),
+        Some(Gone::Draft(draft)) => {
+            super::house_rules::bring_back(desk, *draft);
+            refresh(desk);
+        }
+        None => {}
+    }
+}
+
+fn undelete(desk: &Rc<Desk>, kept: HouseRules) {
     let stamp = HouseStamp::now(desk.app.surroundings());
     let id = kept.id;
     desk.ask(
@@ -157,7 +192,8 @@ fn import(desk: &Rc<Desk>) {
     );
 }
 
-fn say(desk: &Rc<Desk>, notice: Message) {
+/// Says something below the list.
+pub(super) fn say(desk: &Rc<Desk>, notice: Message) {
     desk.schemes.borrow_mut().notice = Some(notice);
     refresh(desk);
 }
@@ -172,6 +208,11 @@ pub(super) fn open(desk: &Rc<Desk>) {
     desk.window
         .global::<ui::SchemesAdapter>()
         .set_detail_open(false);
+    {
+        let mut state = desk.schemes.borrow_mut();
+        state.notice = None;
+        state.gone = None;
+    }
     refresh(desk);
     desk.go(ui::Page::Schemes);
 }
@@ -183,10 +224,15 @@ pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::SchemesAdapter>();
     let scheme = chosen(desk);
     let all = desk.offered.borrow();
-    let groups = offered::games(&all)
+    let groups: Vec<_> = listed(desk)
         .iter()
-        .map(|game| group(&all, game, &scheme, &words))
+        .map(|group| group_shown(desk, &all, group, &scheme, &words))
         .collect();
+    adapter.set_nothing_found(if groups.is_empty() {
+        say(&Message::NothingFound)
+    } else {
+        SharedString::new()
+    });
     adapter.set_groups(fill_by(&adapter.get_groups(), groups, merge));
     let view = detail(&scheme);
     adapter.set_name(say(&view.name));
@@ -231,7 +277,7 @@ fn own(
     let state = desk.schemes.borrow();
     let name = || Message::scheme(scheme).part();
     let say = |sentence: House| SharedString::from(words.say(&sentence.into()));
-    let house = all.find(&scheme.id).and_then(crate::app::Offered::house);
+    let house = all.find(&scheme.id).and_then(Offered::house);
     adapter.set_can_make(true);
     adapter.set_make_label(say(House::MakeFrom { name: name() }));
     adapter.set_is_house(house.is_some());
@@ -256,7 +302,7 @@ fn own(
     });
     let notice = state.notice.as_ref().map(|notice| words.say(notice));
     adapter.set_notice(notice.unwrap_or_default().into());
-    adapter.set_notice_action(if state.deleted.is_some() {
+    adapter.set_notice_action(if state.gone.is_some() {
         words.say(&Message::Undo).into()
     } else {
         SharedString::new()
@@ -274,30 +320,113 @@ fn chosen(desk: &Desk) -> Scheme {
     offered::find(desk, state.chosen.as_deref())
 }
 
-fn group(all: &Schemes, game: &str, chosen: &Scheme, words: &Words) -> ui::SchemeGroup {
-    let name = sessions::game(game);
-    let items = offered::of_game(all, game).map(|offered| {
-        let scheme = offered.scheme();
-        let view = item(scheme);
-        let label = Message::ItemSays {
-            game: name.clone().part(),
-            name: view.name.clone().part(),
-        };
-        ui::SchemeItem {
-            name: words.say(&view.name).into(),
-            line: words.say(&view.line).into(),
-            label: words.say(&label).into(),
-            chosen: scheme.id == chosen.id,
-            house: offered.house().is_some(),
-            made_from: offered
-                .house()
-                .and_then(|rules| made_from(rules, words))
-                .unwrap_or_default(),
+/// Rows of the list under one head.
+struct Group {
+    head: Message,
+    items: Vec<Listed>,
+}
+
+/// A row of the list.
+enum Listed {
+    /// A draft of house rules, by its place.
+    Draft(usize),
+    /// A scheme, by its id.
+    Scheme(String),
+}
+
+/// The list: drafts first, then the schemes by game, as far as a search finds them.
+fn listed(desk: &Desk) -> Vec<Group> {
+    let (state, words) = (desk.schemes.borrow(), desk.words.borrow());
+    let found = |texts: &[String]| finds(&state.search, texts);
+    let drafts = desk.drafts.borrow();
+    let drafts = drafts.changed().enumerate();
+    let drafts = drafts.filter(|(_, draft)| found(&[draft.editor.name().to_owned()]));
+    let mut groups = vec![Group {
+        head: House::Drafts.into(),
+        items: drafts.map(|(at, _)| Listed::Draft(at)).collect(),
+    }];
+    let all = desk.offered.borrow();
+    groups.extend(offered::games(&all).iter().map(|game| {
+        let head = sessions::game(game);
+        let schemes = offered::of_game(&all, game).map(|offered| offered.scheme());
+        let schemes = schemes.filter(|scheme| {
+            let name = words.say(&Message::scheme(scheme));
+            found(&[words.say(&head), name, scheme.name.clone()])
+        });
+        Group {
+            items: schemes
+                .map(|scheme| Listed::Scheme(scheme.id.clone()))
+                .collect(),
+            head,
         }
+    }));
+    groups.retain(|group| !group.items.is_empty());
+    groups
+}
+
+/// Whether every word that is searched for is in one of these texts, accents and case aside.
+fn finds(search: &str, texts: &[String]) -> bool {
+    let texts: Vec<String> = texts.iter().map(|text| fold(text)).collect();
+    let mut words = search.split_whitespace().map(fold);
+    words.all(|word| texts.iter().any(|text| text.contains(&word)))
+}
+
+fn group_shown(
+    desk: &Desk,
+    all: &Schemes,
+    group: &Group,
+    chosen: &Scheme,
+    words: &Words,
+) -> ui::SchemeGroup {
+    let drafts = desk.drafts.borrow();
+    let items = group.items.iter().filter_map(|item| match item {
+        Listed::Draft(at) => Some(draft_shown(drafts.changed().nth(*at)?, words)),
+        Listed::Scheme(id) => Some(scheme_shown(all.find(id)?, &group.head, chosen, words)),
     });
     ui::SchemeGroup {
-        game: words.say(&name).into(),
+        game: words.say(&group.head).into(),
         items: list(items.collect()),
+    }
+}
+
+fn draft_shown(draft: &Draft, words: &Words) -> ui::SchemeItem {
+    let name = Message::typed(draft.editor.name());
+    let label = Message::ItemSays {
+        game: Message::from(House::Drafts).part(),
+        name: name.clone().part(),
+    };
+    let base = Message::scheme(&draft.base).part();
+    ui::SchemeItem {
+        name: words.say(&name).into(),
+        label: words.say(&label).into(),
+        house: true,
+        made_from: words.say(&House::MadeFrom { name: base }.into()).into(),
+        ..ui::SchemeItem::default()
+    }
+}
+
+fn scheme_shown(
+    offered: Offered<'_>,
+    game: &Message,
+    chosen: &Scheme,
+    words: &Words,
+) -> ui::SchemeItem {
+    let scheme = offered.scheme();
+    let view = item(scheme);
+    let label = Message::ItemSays {
+        game: game.clone().part(),
+        name: view.name.clone().part(),
+    };
+    let rules = offered.house();
+    ui::SchemeItem {
+        name: words.say(&view.name).into(),
+        line: words.say(&view.line).into(),
+        label: words.say(&label).into(),
+        chosen: scheme.id == chosen.id,
+        house: rules.is_some(),
+        made_from: rules
+            .and_then(|rules| made_from(rules, words))
+            .unwrap_or_default(),
     }
 }
 

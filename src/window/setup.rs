@@ -18,10 +18,8 @@ pub(super) struct Setup {
     /// Whether something was chosen that is no session yet.
     pub(super) begun: bool,
     /// The scheme as it was chosen.
-    #[serde(with = "by_document")]
     pub(super) kept: Scheme,
     /// The scheme with the session's own switches.
-    #[serde(with = "by_document")]
     pub(super) scheme: Scheme,
     /// How points become money; as the scheme has it where nothing was said.
     pub(super) settle: Option<SettleMode>,
@@ -54,22 +52,6 @@ pub(super) struct Setup {
     /// Why the session could not begin.
     #[serde(skip)]
     pub(super) failed: Option<String>,
-}
-
-/// A scheme as its document.
-mod by_document {
-    use crate::scheme::{Scheme, document};
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(scheme: &Scheme, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&scheme.document)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Scheme, D::Error> {
-        let text = String::deserialize(from)?;
-        document::parse(&text).map_err(Error::custom)
-    }
 }
 
 impl Default for Setup {

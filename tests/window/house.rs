@@ -124,7 +124,7 @@ fn what_is_kept_scores_as_it_showed() {
     let shown: Vec<String> = solo.cells.iter().map(|cell| cell.text.into()).collect();
     // Five short to five over: made to the trick, and two over.
     assert_eq!((shown[5].as_str(), shown[7].as_str()), ("18", "24"));
-    person.choose("Use it");
+    person.choose("Save and play");
     assert!(person.sees("Our Polish points"), "{:#?}", person.labels());
     for name in FOUR {
         if !person.sees("Name of the new player") {
@@ -149,4 +149,78 @@ fn what_is_kept_scores_as_it_showed() {
         "{:#?}",
         person.labels()
     );
+}
+
+/// What is changed and left is a draft: listed, there after a restart, discarded with an Undo, and gone once it is saved.
+#[test]
+fn house_rules_that_were_left_are_a_draft_until_they_are_saved_or_discarded() {
+    const DRAFT: &str = "Drafts, Our Polish points";
+    const CHANGED: &str = "Solo: played at least 5 tricks, each pays 6, was 4";
+    let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");
+    // What was only looked at is no draft.
+    assert!(!person.sees("Discard the draft"));
+    person.choose("Back to the schemes");
+    assert!(!person.sees(DRAFT));
+    person.choose("Solo Whist, Polish points");
+    person.choose("Make house rules from Polish points");
+    person.choose("Solo, 4. What does each opponent pay?");
+    person.choose("6");
+    person.choose("Back to the schemes");
+    assert!(
+        person.sees("“Our Polish points” is kept as a draft"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees(DRAFT));
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.choose(DRAFT);
+    assert!(person.sees(CHANGED), "{:#?}", person.labels());
+    person.choose("Discard the draft");
+    assert!(!person.sees(DRAFT));
+    person.choose("Undo");
+    assert!(person.sees(DRAFT), "{:#?}", person.labels());
+    person.choose(DRAFT);
+    person.choose("Save and play");
+    let mut person = person.restart();
+    person.tap("Schemes");
+    assert!(!person.sees(DRAFT));
+    assert!(
+        person.sees("Solo Whist, Our Polish points"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn schemes_are_searched_by_game_and_name_and_house_rules_stand_first() {
+    let mut person = Person::new(PHONE);
+    person.tap("Schemes");
+    person.write("Search schemes", "whist misere");
+    assert!(!person.sees("Solo Whist, Polish points"));
+    person.write("Search schemes", "POLISH solo");
+    assert!(
+        person.sees("Solo Whist, Polish points"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees("Oh Hell, Ten and the bid"));
+    person.choose("Solo Whist, Polish points");
+    person.choose("Make house rules from Polish points");
+    person.choose("Solo, 4. What does each opponent pay?");
+    person.choose("6");
+    person.choose("Save and play");
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.write("Search schemes", "points");
+    let solo: Vec<_> = person
+        .labels()
+        .into_iter()
+        .filter(|label| label.starts_with("Solo Whist, "))
+        .collect();
+    assert_eq!(
+        solo.first().map(String::as_str),
+        Some("Solo Whist, Our Polish points")
+    );
+    assert!(solo.len() > 1);
 }

@@ -4,6 +4,7 @@
 //! question asked of the base scheme says where the notch stands.
 
 use crate::scheme::SchemeError;
+use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::draft::{Datum, Draft};
 use crate::view::message::Message;
 
@@ -51,6 +52,8 @@ pub(super) enum Change {
     Item(String, usize, Datum),
     /// A place of a list less.
     Drop(String, usize),
+    /// A contract behind the one of that id in the order of bids, else before all.
+    Rank(String, Option<String>),
     /// A table with an id in a list of such tables, as another document has it, behind those with these ids.
     Admit {
         list: String,
@@ -83,6 +86,10 @@ impl Change {
                 draft.clear_item(list, *index);
                 Ok(())
             }
+            Self::Rank(id, behind) => {
+                draft.rank("contracts", id, behind.as_deref());
+                Ok(())
+            }
             Self::Admit {
                 list,
                 id,
@@ -105,9 +112,23 @@ impl Change {
             Self::Clear(key) => !draft.has(key),
             Self::Item(list, index, datum) => draft.says_item(list, *index, datum),
             Self::Drop(..) => false,
+            Self::Rank(id, behind) => below(draft, id) == behind.as_deref(),
             Self::Admit { list, id, .. } => draft.has(&format!("{list}.{id}")),
         }
     }
+}
+
+/// The contracts that are bid, in ascending rank.
+pub(super) fn ranked(draft: &Draft) -> impl Iterator<Item = &str> {
+    let ids = draft.ids("contracts").into_iter();
+    ids.filter(|id| {
+        *id != GENERAL_MISERE && draft.truth(&format!("contracts.{id}.allowed")) != Some(false)
+    })
+}
+
+/// The contract that ranks just below another; none where that is the lowest.
+pub(super) fn below<'a>(draft: &'a Draft, id: &str) -> Option<&'a str> {
+    ranked(draft).take_while(|other| *other != id).last()
 }
 
 /// The draft after these changes; as it was where they cannot be made.

@@ -14,7 +14,7 @@ use crate::scheme::switch::Switch;
 use crate::scheme::{ContractTrump, Leads, TrumpSource};
 use crate::view::message::{House, Message, Pots};
 use crate::view::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
-use crate::view::{contract, contracts::rules};
+use crate::view::{contract, contract_inline, contracts::rules};
 
 /// The lines of a sheet of rules, without those that every kind has.
 pub(super) fn lines(at: &At) -> Vec<Sentence> {
@@ -171,8 +171,19 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
             declarers.to_vec(),
         ))
         .tap(suit)
-        .tap(leads);
+        .tap(leads)
+        .tap(Control::rank(id, House::AskRank, inline_names(at)));
     vec![first, beyond, play]
+}
+
+/// What each contract is called inside a sentence.
+fn inline_names(at: &At) -> Vec<(String, Message)> {
+    let known = rules(at.good)
+        .into_iter()
+        .flat_map(|rules| &rules.contracts);
+    known
+        .map(|one| (one.id.clone(), contract_inline(one)))
+        .collect()
 }
 
 /// What makes a contract: how the number is meant, and the number.

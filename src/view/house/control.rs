@@ -1,6 +1,6 @@
 //! A box in a sentence: what it asks, and the choices that it offers.
 
-use super::choice::{Change, Choice};
+use super::choice::{Change, Choice, below, ranked};
 use super::ladder::{self, Ladder};
 use crate::scheme::draft::{Datum, Draft};
 use crate::scheme::switch::Switch;
@@ -25,6 +25,8 @@ pub(super) enum Offer {
     Choice(Vec<Choice>),
     /// Sizes of hands, one after the other.
     Sizes,
+    /// Where a contract stands among the others, which have these names.
+    Rank(String, Vec<(String, Message)>),
 }
 
 /// A number within bounds.
@@ -136,6 +138,15 @@ impl Control {
         self.with(|number| number.put = Put::Item(list.to_owned(), index))
     }
 
+    /// Where a contract stands in the order of bids; the others have these names.
+    pub(super) fn rank(id: &str, ask: impl Into<Message>, names: Vec<(String, Message)>) -> Self {
+        Self {
+            key: format!("contracts.{id}.rank"),
+            ask: ask.into(),
+            offer: Offer::Rank(id.to_owned(), names),
+        }
+    }
+
     /// What 0 is called.
     pub(super) fn zero(self, text: impl Into<Message>) -> Self {
         let text = text.into();
@@ -168,7 +179,13 @@ impl Control {
                 .find(|choice| choice.holds(draft, base))
                 .map_or(Message::Blank, |choice| choice.text.clone()),
             Offer::Sizes => sizes(&draft.numbers(&self.key)),
+            Offer::Rank(id, names) => above(below(draft, id), names),
         }
+    }
+
+    /// Whether it stands elsewhere in one draft than in another: what no single key says.
+    pub(super) fn is_moved(&self, draft: &Draft, base: &Draft) -> bool {
+        matches!(&self.offer, Offer::Rank(id, _) if below(draft, id) != below(base, id))
     }
 
     /// The number that it shows.
@@ -178,7 +195,7 @@ impl Control {
                 Put::Key | Put::Term => draft.number(&self.key),
                 Put::Item(list, index) => draft.numbers(list).get(*index).copied(),
             },
-            Offer::Choice(_) | Offer::Sizes => None,
+            Offer::Choice(_) | Offer::Sizes | Offer::Rank(..) => None,
         }
     }
 
@@ -206,6 +223,15 @@ impl Control {
                 }
                 let choice = |list: &Vec<i64>| Choice::change(sizes(list), self.listed(list));
                 lists.iter().map(choice).collect()
+            }
+            Offer::Rank(id, names) => {
+                let others = ranked(draft).filter(|other| other != id).map(Some);
+                let places = std::iter::once(None).chain(others);
+                let choice = |behind: Option<&str>| {
+                    let change = Change::Rank(id.clone(), behind.map(str::to_owned));
+                    Choice::change(above(behind, names), vec![change])
+                };
+                places.map(choice).collect()
             }
         }
     }
@@ -241,9 +267,23 @@ impl Control {
     pub(super) fn can_type(&self) -> bool {
         match &self.offer {
             Offer::Number(number) => !ladder::is_whole(number.ladder, number.least, number.most),
-            Offer::Choice(_) => false,
+            Offer::Choice(_) | Offer::Rank(..) => false,
             Offer::Sizes => true,
         }
+    }
+}
+
+/// Above which contract another stands.
+fn above(below: Option<&str>, names: &[(String, Message)]) -> Message {
+    let name = |id: &str| names.iter().find(|(other, _)| other == id);
+    match below {
+        None => House::RanksLowest.into(),
+        Some(id) => House::RanksAbove {
+            contract: name(id)
+                .map_or_else(|| Message::typed(id), |(_, name)| name.clone())
+                .part(),
+        }
+        .into(),
     }
 }
 

@@ -55,7 +55,7 @@ fn bounds(control: &Control, at: &At) -> Option<Message> {
     let (least, most) = match &control.offer {
         Offer::Number(number) => (number.least, number.most),
         Offer::Sizes => (1, at.deck()),
-        Offer::Choice(_) => return None,
+        Offer::Choice(_) | Offer::Rank(..) => return None,
     };
     Some(House::FaultBounds { least, most }.into())
 }

@@ -125,7 +125,7 @@ impl Sentence {
         self.covers.iter().any(|key| {
             let (here, there) = (stands(draft, base, key), stands(base, draft, key));
             !draft.same(here, base, there)
-        })
+        }) || self.boxes().any(|control| control.is_moved(draft, base))
     }
 
     /// The sentence, without what only opens choices.

@@ -66,7 +66,7 @@ pub struct Editor {
 impl Editor {
     /// New house rules, which are those of a scheme to begin with.
     pub fn new(base: &Scheme, name: &str) -> Self {
-        Self::begin(base, Draft::of(base), name, base, None)
+        Self::begin(base, Draft::of(base), name, None)
     }
 
     /// House rules that were kept, made from this scheme, to go on with.
@@ -82,26 +82,20 @@ impl Editor {
             });
         }
         let source = Some(kept.source.clone());
-        Ok(Self::begin(
-            base,
-            Draft::of(&kept),
-            &kept.name,
-            &kept,
-            source,
-        ))
+        Ok(Self::begin(base, Draft::of(&kept), &kept.name, source))
     }
 
-    fn begin(
-        base: &Scheme,
-        draft: Draft,
-        name: &str,
-        scheme: &Scheme,
-        source: Option<String>,
-    ) -> Self {
+    /// House rules as they were left, which need not be whole: their text is [`Self::text`]. The source is that of the
+    /// rules that they change; none where they are new. None where the text is no document at all.
+    pub fn reopen(base: &Scheme, name: &str, text: &str, source: Option<String>) -> Option<Self> {
+        Some(Self::begin(base, Draft::from_text(text)?, name, source))
+    }
+
+    fn begin(base: &Scheme, draft: Draft, name: &str, source: Option<String>) -> Self {
         Self {
             base: base.clone(),
             base_draft: Draft::of(base),
-            steps: Steps::new(draft, name, scheme),
+            steps: Steps::new(draft, name),
             source,
             open: None,
             typing: None,
@@ -112,6 +106,16 @@ impl Editor {
     /// What the table calls its rules.
     pub fn name(&self) -> &str {
         &self.steps.now().name
+    }
+
+    /// Whether anything was changed and not taken back.
+    pub fn is_changed(&self) -> bool {
+        self.steps.undoable().is_some()
+    }
+
+    /// What the rules say so far, whether they are whole or not.
+    pub fn text(&self) -> Option<String> {
+        self.steps.now().draft.text().ok()
     }
 
     /// Calls the rules something else.
@@ -296,7 +300,7 @@ fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), House>
                 Err(House::FaultBounds { least, most })
             }
         }
-        Offer::Choice(_) => Err(House::TypedNoNumber),
+        Offer::Choice(_) | Offer::Rank(..) => Err(House::TypedNoNumber),
         Offer::Sizes => {
             let sizes = typed::numbers(text).ok_or(House::TypedNoList)?;
             Ok((control.listed(&sizes), Message::typed(text)))

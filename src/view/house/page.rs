@@ -19,8 +19,6 @@ pub struct Page {
     pub undo: Option<Message>,
     /// Whether there is one to make again, and which.
     pub redo: Option<Message>,
-    /// The button that puts the rules to use.
-    pub use_label: Message,
     /// Why they cannot be used; nothing where they can.
     pub use_reason: Message,
     /// The rules, a line each.
@@ -86,7 +84,6 @@ impl Editor {
             .into(),
             undo: self.steps.undoable().map(undo),
             redo: self.steps.redoable().map(redo),
-            use_label: House::UseIt.into(),
             use_reason: self.unfit().unwrap_or(Message::Blank),
             lines,
             foot: House::Foot.into(),

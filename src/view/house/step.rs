@@ -28,15 +28,15 @@ pub(super) struct Steps {
 
 impl Steps {
     /// The rules before anything was changed.
-    pub(super) fn new(draft: Draft, name: &str, scheme: &Scheme) -> Self {
-        let name = name.to_owned();
+    pub(super) fn new(draft: Draft, name: &str) -> Self {
+        let (name, read) = (name.to_owned(), draft.read());
         Self {
             before: Vec::new(),
             now: Step {
                 draft,
                 name,
                 what: Message::Blank,
-                read: Ok(scheme.clone()),
+                read,
             },
             after: Vec::new(),
         }

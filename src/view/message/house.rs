@@ -17,11 +17,13 @@ messages! {
     Import = "house-import" "The button that takes in house rules from a file.";
     Deleted { name: String } = "house-deleted" "House rules were deleted.";
     Imported { name: String } = "house-imported" "House rules were taken in.";
+    Drafts = "house-drafts" "Over the house rules that are neither saved nor discarded.";
+    KeptAsDraft { name: String } = "house-kept-as-draft" "House rules were left before they were saved.";
+    Discarded { name: String } = "house-discarded" "A draft of house rules was discarded.";
 
     // The page.
     UndoWhat { what: Box<Message> } = "house-undo" "What undo would take back.";
     RedoWhat { what: Box<Message> } = "house-redo" "What redo would make again.";
-    UseIt = "house-use" "The button that puts the rules to use.";
     StepName = "house-step-name" "A change: the name of the rules.";
     Subtitle { base: Box<Message>, n: i64 } = "house-subtitle" "What the rules are made from, and how many lines differ.";
     Source { base: Box<Message>, source: Box<Message> } = "house-source" "Where the numbers of house rules come from.";
@@ -205,6 +207,9 @@ messages! {
     Alone = "house-alone" "A value.";
     Together = "house-together" "A value.";
     AskContractTrump = "house-ask-contract-trump" "A switch.";
+    AskRank = "house-ask-rank" "Which bid a contract outranks just so.";
+    RanksLowest = "house-ranks-lowest" "A value.";
+    RanksAbove { contract: Box<Message> } = "house-ranks-above" "A value.";
     AskLeads = "house-ask-leads" "A switch.";
     AskAllPass = "house-ask-all-pass" "A switch.";
     LineMisere = "house-line-misere" "A rule: which general misère is played.";

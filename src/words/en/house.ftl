@@ -7,7 +7,6 @@ house-rules = House rules
 
 house-undo = Undo: { $what }
 house-redo = Redo: { $what }
-house-use = Use it
 house-step-name = the name
 house-subtitle = House rules made from { $base }{ $n ->
     [0] {""}
@@ -186,6 +185,9 @@ house-alone = alone
 house-together = two together
 house-ask-contract-trump = Which suit is trump?
 house-ask-leads = Who leads?
+house-ask-rank = Where does it stand among the bids?
+house-ranks-lowest = the lowest bid
+house-ranks-above = above { $contract }
 house-ask-all-pass = What happens when all pass?
 house-line-misere = In a general misère
 house-ask-misere = Who pays in a general misère?
@@ -358,5 +360,8 @@ house-export = Export { $name }
 house-import = Import house rules
 house-deleted = “{ $name }” deleted
 house-imported = { $name } taken in
+house-drafts = Drafts
+house-kept-as-draft = “{ $name }” is kept as a draft
+house-discarded = “{ $name }” discarded
 house-settle-per-game = by the game
 house-settle-per-rubber = by the rubber

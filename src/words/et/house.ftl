@@ -7,7 +7,6 @@ house-rules = Kodureeglid
 
 house-undo = Võta tagasi: { $what }
 house-redo = Tee uuesti: { $what }
-house-use = Kasuta
 house-step-name = nimi
 house-subtitle = Kodureeglid, alus: { $base }{ $n ->
     [0] {""}
@@ -186,6 +185,9 @@ house-alone = üksi
 house-together = kahekesi
 house-ask-contract-trump = Mis mast on trump?
 house-ask-leads = Kes käib välja?
+house-ask-rank = Kus see pakkumiste seas on?
+house-ranks-lowest = madalaim pakkumine
+house-ranks-above = kõrgem kui { $contract }
 house-ask-all-pass = Mis saab, kui kõik passivad?
 house-ask-misere = Kes maksab üldises misääris?
 house-line-admit = Muud lepingud
@@ -340,6 +342,9 @@ house-export = Salvesta failina: { $name }
 house-import = Lisa kodureeglid failist
 house-deleted = Kustutatud: „{ $name }“
 house-imported = Lisatud: { $name }
+house-drafts = Mustandid
+house-kept-as-draft = „{ $name }“ jääb mustandiks
+house-discarded = „{ $name }“ visati ära
 house-settle-per-game = geimi kaupa
 house-settle-per-rubber = robberi kaupa
 house-line-misere = Üldises misääris

@@ -6,7 +6,6 @@ house-rules = قواعد خانگی
 
 house-undo = واگرد: { $what }
 house-redo = ازنو: { $what }
-house-use = استفاده
 house-step-name = نام
 house-subtitle = قواعد خانگی بر پایهٔ { $base }{ $n ->
     [0] {""}
@@ -184,6 +183,9 @@ house-alone = تنها
 house-together = دو نفر با هم
 house-ask-contract-trump = کدام خال حکم است؟
 house-ask-leads = چه کسی شروع می‌کند؟
+house-ask-rank = جای آن میان اعلام‌ها کجاست؟
+house-ranks-lowest = پایین‌ترین اعلام
+house-ranks-above = بالاتر از { $contract }
 house-ask-all-pass = اگر همه پاس بدهند چه می‌شود؟
 house-ask-misere = در میزر همگانی چه کسی می‌پردازد؟
 house-line-admit = قراردادهای دیگر
@@ -349,6 +351,9 @@ house-export = ذخیرهٔ { $name } در پرونده
 house-import = افزودن قواعد خانگی از پرونده
 house-deleted = «{ $name }» حذف شد
 house-imported = { $name } افزوده شد
+house-drafts = پیش‌نویس‌ها
+house-kept-as-draft = «{ $name }» پیش‌نویس ماند
+house-discarded = «{ $name }» دور انداخته شد
 house-settle-per-game = به ازای هر بازی
 house-settle-per-rubber = به ازای هر رابر
 house-line-misere = در میزر همگانی

@@ -6,7 +6,6 @@ house-rules = Regole della casa
 
 house-undo = Annulla: { $what }
 house-redo = Ripeti: { $what }
-house-use = Usa
 house-step-name = il nome
 house-subtitle = Regole della casa, da { $base }{ $n ->
     [0] {""}
@@ -185,6 +184,9 @@ house-alone = da solo
 house-together = in due
 house-ask-contract-trump = Qual è la briscola?
 house-ask-leads = Chi esce?
+house-ask-rank = Dove sta fra le dichiarazioni?
+house-ranks-lowest = la più bassa
+house-ranks-above = sopra { $contract }
 house-ask-all-pass = Che succede se tutti passano?
 house-ask-misere = Chi paga in una miseria generale?
 house-line-admit = Altri contratti
@@ -340,6 +342,9 @@ house-export = Esporta { $name }
 house-import = Importa regole della casa
 house-deleted = «{ $name }»: eliminate
 house-imported = { $name }: importate
+house-drafts = Bozze
+house-kept-as-draft = «{ $name }» resta come bozza
+house-discarded = «{ $name }» scartata
 house-settle-per-game = a manche
 house-settle-per-rubber = a rubber
 house-line-halve = Errore e totale

@@ -6,7 +6,6 @@ house-rules = Zasady domowe
 
 house-undo = Cofnij: { $what }
 house-redo = Ponów: { $what }
-house-use = Użyj
 house-step-name = nazwa
 house-subtitle = Zasady domowe według: { $base }{ $n ->
     [0] {""}
@@ -186,6 +185,9 @@ house-alone = w pojedynkę
 house-together = we dwoje
 house-ask-contract-trump = Jaki kolor jest atutem?
 house-ask-leads = Kto wychodzi?
+house-ask-rank = Gdzie stoi wśród odzywek?
+house-ranks-lowest = najniższa odzywka
+house-ranks-above = powyżej: { $contract }
 house-ask-all-pass = Co się dzieje, gdy wszyscy spasują?
 house-ask-misere = Kto płaci w misère ogólnym?
 house-line-admit = Inne kontrakty
@@ -367,6 +369,9 @@ house-export = Eksportuj: { $name }
 house-import = Importuj zasady domowe
 house-deleted = Usunięto: „{ $name }”
 house-imported = Wczytano: { $name }
+house-drafts = Szkice
+house-kept-as-draft = „{ $name }” zostaje jako szkic
+house-discarded = „{ $name }” odrzucono
 house-settle-per-game = za partię
 house-settle-per-rubber = za robra
 house-line-misere = W misère ogólnym

@@ -5,6 +5,7 @@ use oddtrick::games::Trump;
 use oddtrick::scheme::exact_bid::{BidTrumpSource, Formula, Repeat, Schedule, Steps, Term};
 use oddtrick::scheme::odd_trick::{Bids, HonourPoints, Mode, Rubber};
 use oddtrick::scheme::{Range, Revoke, SettleMode, Target, TrumpSource, catalog};
+use oddtrick::view::house::Editor;
 
 #[test]
 fn misses_can_be_told_apart_and_made_alike_again() {
@@ -169,7 +170,7 @@ fn a_contract_is_three_lines_and_one_where_nobody_plays_it() {
     );
     assert_eq!(
         desk.reads("Solo: the play"),
-        "[alone] [turned-up trumps] [eldest leads]"
+        "[alone] [turned-up trumps] [eldest leads] [above prop & cop]"
     );
     assert_eq!(desk.reads("General misère"), "[played] each pays [4]");
     let key = |key: &str| format!("contracts.solo.{key}");
@@ -349,4 +350,56 @@ fn a_contract_that_the_base_lacks_can_be_taken_in() {
         desk.reads("Other contracts"),
         "open misère, abundance declared (+)"
     );
+}
+
+#[test]
+fn a_contract_is_moved_among_the_bids_and_back() {
+    let mut desk = Desk::of("solo-whist-points");
+    let order = |desk: &Desk| -> Vec<String> {
+        let rules = desk.editor.scheme().rules.contracts().unwrap();
+        rules.biddable().map(|one| one.id.clone()).collect()
+    };
+    let before = order(&desk);
+    assert!(desk.reads("Misère: the play").ends_with("[above solo]"));
+    desk.set("contracts.misere.rank", "above abundance");
+    let after = order(&desk);
+    let at = |id: &str| after.iter().position(|one| one == id).unwrap();
+    assert_eq!(at("misere"), at("abundance") + 1);
+    assert_eq!(after.len(), before.len());
+    assert!(desk.page().can_use());
+    desk.editor.close();
+    let line = desk.line("Misère: the play");
+    assert_eq!(say(&line.was), "was above solo");
+    // Who stood above it has lost a neighbour, and nothing else has changed.
+    assert_eq!(
+        say(&desk.line("Abundance: the play").was),
+        "was above misère"
+    );
+    desk.set("contracts.misere.rank", "the lowest bid");
+    assert_eq!(order(&desk).first().map(String::as_str), Some("misere"));
+    desk.set("contracts.misere.rank", "above solo");
+    assert_eq!(order(&desk), before);
+    assert!(desk.page().lines.iter().all(|line| !line.changed));
+}
+
+#[test]
+fn a_draft_is_reopened_as_it_was_left_also_where_it_is_no_scheme() {
+    let mut desk = Desk::of("solo-whist-points");
+    desk.set("contracts.solo.pays", "6");
+    let rules = desk.editor.scheme().rules.contracts().unwrap();
+    let ids: Vec<String> = rules.biddable().map(|one| one.id.clone()).collect();
+    for id in ids {
+        desk.set(&format!("contracts.{id}.allowed"), "not played");
+        let base = catalog::find("solo-whist-points").unwrap();
+        let text = desk.editor.text().unwrap();
+        let again = Editor::reopen(base, desk.editor.name(), &text, None).unwrap();
+        let (was, now) = (desk.editor.page(), again.page());
+        assert_eq!(now.lines.len(), was.lines.len());
+        assert_eq!(now.use_reason, was.use_reason);
+        assert_eq!(again.text(), desk.editor.text());
+        assert!(!again.is_changed() && desk.editor.is_changed());
+    }
+    assert!(!desk.page().can_use(), "some contract has to be played");
+    let base = catalog::find("solo-whist-points").unwrap();
+    assert!(Editor::reopen(base, "x", "contracts = [", None).is_none());
 }
