@@ -302,41 +302,35 @@ fn party(book: &Book, party: Party, others: Adjust) -> Message {
 fn first(book: &Book) -> StepView {
     let offers = penalties(&book.ledger().session().scheme);
     let offers = offers.into_iter().map(|one| penalty::offer(book, one));
-    let givers = givers(book).into_iter().map(|from| {
-        let who = party(book, from, Adjust::EveryoneElse);
-        Chip {
-            label: Adjust::From {
-                who: who.clone().part(),
-            }
-            .into(),
-            ..Chip::plain(who)
-        }
+    let givers = givers(book).into_iter();
+    let givers = givers.map(|from| {
+        card(party(book, from, Adjust::EveryoneElse), |who| {
+            Adjust::From { who }
+        })
     });
-    StepView {
-        at: 0,
-        caption: Adjust::SlotFrom.into(),
-        question: Adjust::AskFrom.into(),
-        hint: Adjust::Hint.into(),
-        kind: StepKind::Contracts,
-        chips: keyed(offers.chain(givers)),
+    parties(Adjust::SlotFrom, Adjust::AskFrom, offers.chain(givers))
+}
+
+/// Everybody who can be given points.
+fn second(book: &Book, from: Party) -> StepView {
+    let receivers = receivers(book, from).into_iter();
+    let receivers =
+        receivers.map(|to| card(party(book, to, Adjust::EachOther), |who| Adjust::To { who }));
+    parties(Adjust::SlotTo, Adjust::AskTo, receivers)
+}
+
+fn card(who: Message, label: impl Fn(Box<Message>) -> Adjust) -> Chip {
+    Chip {
+        label: label(who.clone().part()).into(),
+        ..Chip::plain(who)
     }
 }
 
-fn second(book: &Book, from: Party) -> StepView {
-    let chips = receivers(book, from).into_iter().map(|to| {
-        let who = party(book, to, Adjust::EachOther);
-        Chip {
-            label: Adjust::To {
-                who: who.clone().part(),
-            }
-            .into(),
-            ..Chip::plain(who)
-        }
-    });
+fn parties(caption: Adjust, question: Adjust, chips: impl Iterator<Item = Chip>) -> StepView {
     StepView {
         at: 0,
-        caption: Adjust::SlotTo.into(),
-        question: Adjust::AskTo.into(),
+        caption: caption.into(),
+        question: question.into(),
         hint: Adjust::Hint.into(),
         kind: StepKind::Contracts,
         chips: keyed(chips),

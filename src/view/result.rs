@@ -6,6 +6,7 @@ use super::message::Books;
 use super::sheet;
 use super::table::count;
 use super::{Message, Pairs, Players, pairs, pot, stakes};
+use crate::games::Override;
 use crate::ledger::{Ledger, Session};
 use crate::money::{Currency, Money};
 use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
@@ -264,9 +265,12 @@ pub(super) fn title(ledger: &Ledger) -> Message {
     }
 }
 
-/// Whether who is ahead has won.
+/// Whether who is ahead has won: the session has ended, or its game is over and the table has not played on.
 fn is_decided(ledger: &Ledger) -> bool {
-    ledger.session().ended.is_some() || ledger.is_over()
+    let session = ledger.session();
+    let last = session.hands.last();
+    let plays_on = last.is_some_and(|hand| hand.record.overrides == Some(Override::End));
+    session.ended.is_some() || (ledger.is_over() && !plays_on)
 }
 
 /// The side that has won or is ahead, and by what: in a rubber by games, else, or where those are level, by points.

@@ -88,20 +88,33 @@ pub fn line(scheme: &Scheme) -> Message {
         })
         .reduce(super::house::next)
         .unwrap_or(Message::Blank);
-    let over = rules
-        .biddable()
-        .any(|contract| contract.over > 0 || contract.all_tricks > 0);
-    let under = rules.biddable().any(|contract| contract.under > 0);
+    let over = span(rules, |one| one.over);
+    let under = span(rules, |one| one.under);
     let counted = match (over, under) {
-        (true, true) => Message::OversAndUnders,
-        (true, false) => Message::OversOnly,
-        (false, true) => Message::UndersOnly,
-        (false, false) => Message::NoOvers,
+        (Some(over), Some(under)) => Message::OversAndUnders { over, under },
+        (Some(over), None) => Message::OversOnly { over },
+        (None, Some(under)) => Message::UndersOnly { under },
+        (None, None) => Message::NoOvers,
     };
     Message::SchemeLine {
         list: pays.part(),
         over: counted.part(),
     }
+}
+
+/// What contracts pay for something, from the least to the most; none where none pays anything.
+fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Box<Message>> {
+    let paid = || rules.biddable().map(&of).filter(|n| *n > 0);
+    let (least, most) = (scaled(rules, paid().min()?), scaled(rules, paid().max()?));
+    Some(if least == most {
+        Message::Number { n: least }.part()
+    } else {
+        Message::FromTo {
+            from: least,
+            to: most,
+        }
+        .part()
+    })
 }
 
 /// One scheme in full.

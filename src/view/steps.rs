@@ -215,14 +215,14 @@ impl Dock<'_> {
             .enumerate()
             .map(|(at, choice)| self.chip(step, at, choice))
             .collect();
-        // The upright stands before the first count that makes it, unless every count or none does.
+        // The upright stands before the first count that makes it, where every higher one does too and no lower one.
         let made: Vec<bool> = step
             .choices
             .iter()
             .map(|choice| choice.made == Some(true))
             .collect();
         if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
-            chips[first].target_before = first > 0;
+            chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
         }
         chips.extend(Self::allow_hook(step));
         StepView {

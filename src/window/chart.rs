@@ -41,7 +41,7 @@ impl Axes {
         Self {
             low,
             high: high.max(low.saturating_add(1)),
-            step: round_step(high.saturating_sub(low)),
+            step: round_step(high.saturating_sub(low), 5),
             hands: i64::try_from(hands).unwrap_or(i64::MAX),
         }
     }
@@ -57,7 +57,7 @@ impl Axes {
     /// The marks at the foot: the first, the last, and round ones between. Where every second hand has one they count
     /// back from the last, so that all are as far apart.
     pub(super) fn foot_marks(&self) -> Vec<i64> {
-        let every = round_step(self.hands);
+        let every = round_step(self.hands, 3);
         let far = |hand: &i64| {
             if every == 2 {
                 return (self.hands - hand) % every == 0;
@@ -189,9 +189,9 @@ fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f3
     shifts
 }
 
-/// A step of 1, 2 or 5 and zeros that divides a span into about three or four.
-fn round_step(span: i64) -> i64 {
-    let wanted = (span / 3).max(1);
+/// A step of 1, 2 or 5 and zeros that divides a span into about so many parts, rather fewer.
+fn round_step(span: i64, parts: i64) -> i64 {
+    let wanted = (span / parts).max(1);
     let mut ten = 1_i64;
     loop {
         for step in [ten, ten.saturating_mul(2), ten.saturating_mul(5)] {
@@ -259,9 +259,9 @@ mod tests {
     #[test]
     fn an_axis_is_no_wider_than_its_totals() {
         for (totals, low, high, marks) in [
-            (vec![0, 12, 33], 0, 33, vec![0, 20]),
-            (vec![0, -1, 41], -1, 41, vec![0, 20, 40]),
-            (vec![0, -43, 55], -43, 55, vec![0, 50]),
+            (vec![0, 12, 33], 0, 33, vec![0, 10, 20, 30]),
+            (vec![0, -1, 41], -1, 41, vec![0, 10, 20, 30, 40]),
+            (vec![0, -43, 55], -43, 55, vec![-40, -20, 0, 20, 40]),
             (vec![0], 0, 1, vec![0, 1]),
         ] {
             let axes = Axes::over(totals.iter().copied(), 3);
@@ -314,7 +314,7 @@ mod tests {
             (118, 50),
             (i64::MAX, 5_000_000_000_000_000_000),
         ] {
-            assert_eq!(round_step(span), step, "{span}");
+            assert_eq!(round_step(span, 3), step, "{span}");
         }
     }
 }

@@ -296,6 +296,7 @@ pub(super) fn refresh(desk: &Desk) {
     let shown = seats.map(|at| seat_shown(&setup, at, &words)).collect();
     adapter.set_seats(fill(&adapter.get_seats(), shown));
     adapter.set_can_draw(setup.dealer_place().is_some());
+    adapter.set_full(setup.full());
     adapter.set_wanted(say(&wanted(&setup.scheme, setup.seated.len())));
     let roster = setup
         .roster

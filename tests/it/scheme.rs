@@ -15,7 +15,10 @@ use oddtrick::scheme::document::{nearest, parse};
 use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{AllPass, GeneralMisere, Range, SettleMode, Unaccepted, catalog};
 use oddtrick::seat::Direction;
+use oddtrick::view::schemes::item;
+use oddtrick::words::{LANGUAGES, Words};
 use std::collections::BTreeSet;
+use std::collections::HashMap;
 
 /// The least that a scheme can say.
 const SHORT: &str = r#"
@@ -180,4 +183,19 @@ fn a_misspelt_word_is_guessed_at_and_a_strange_one_is_not() {
     }
     assert_eq!(nearest(&"solo".repeat(1_000_000), ids), None);
     assert_eq!(nearest("solo", []), None);
+}
+
+#[test]
+fn no_two_schemes_of_a_game_read_alike_in_a_list() {
+    for language in LANGUAGES {
+        let words = Words::of(language.code);
+        let mut seen: HashMap<_, Vec<String>> = HashMap::new();
+        for scheme in catalog::all() {
+            let line = words.say(&item(scheme).line);
+            let alike = seen.entry((scheme.game.clone(), line)).or_default();
+            alike.push(scheme.id.clone());
+        }
+        seen.retain(|_, alike| alike.len() > 1);
+        assert_eq!(seen, HashMap::new(), "in {}", language.code);
+    }
 }

@@ -224,3 +224,29 @@ fn schemes_are_searched_by_game_and_name_and_house_rules_stand_first() {
     );
     assert!(solo.len() > 1);
 }
+
+/// A contract that is not played takes two lines fewer, and the list stays where it was read.
+fn stays_in_place(size: (u32, u32)) {
+    let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
+    for contract in ["Misère", "Abundance", "Abundance declared", "Prop & cop"] {
+        person.choose(&format!("{contract}, played. Is it played?"));
+        adapter(&person).invoke_chosen(0);
+        person.wait();
+        let line = format!("{contract}: not played, was ");
+        assert!(
+            person.labels().iter().any(|label| label.starts_with(&line)),
+            "{contract}: {:#?}",
+            person.labels()
+        );
+    }
+}
+
+#[test]
+fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_phone() {
+    stays_in_place(PHONE);
+}
+
+#[test]
+fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_laptop() {
+    stays_in_place(LAPTOP);
+}

@@ -342,7 +342,7 @@ fn points_from_one_player_to_another_are_settled_between_the_two() {
         "More",
         "Adjust points",
         "Points from Cy",
-        "Points to each of the others",
+        "Points to Each of the others",
         "1",
         "2",
         "Erase the last digit",

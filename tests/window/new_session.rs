@@ -160,7 +160,7 @@ fn a_group_of_chips_is_one_stop() {
         assert_eq!(chosen, Some(4), "{:#?}", person.labels());
         // The names come before the stakes, in both layouts.
         person.tab_to("Close");
-        let stops = person.tab_to("New player");
+        let stops = person.tab_to("Ann, seat 1");
         assert!(stops <= 6, "{stops} stops to the names at {size:?}");
         let stops = person.tab_to("No stake");
         assert!(

@@ -99,12 +99,9 @@ fn noted(size: (u32, u32)) {
     sit_down_for(&mut person, "Bid Whist", &FOUR);
     hand(&mut person, &["Bob won the bidding", "a bid of 4"]);
     // Before the mode and after it, and the hand goes on where it was.
-    hand(&mut person, &["Trump: not noted", "Note spades as trump"]);
+    hand(&mut person, &["Trump: not noted", "Note spades"]);
     assert!(person.sees("Trump: spades") && person.sees("Uptown"));
-    hand(
-        &mut person,
-        &["Uptown", "Trump: spades", "Note clubs as trump"],
-    );
+    hand(&mut person, &["Uptown", "Trump: spades", "Note clubs"]);
     assert!(
         person.sees("Uptown · high cards win"),
         "{:#?}",

@@ -89,7 +89,7 @@ fn a_turned_up_trump_is_one_tap_on_its_card() {
         "{:#?}",
         person.labels()
     );
-    person.tap("Note hearts as trump");
+    person.tap("Note hearts");
     assert!(person.sees("Trump: hearts"), "{:#?}", person.labels());
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
     assert!(person.sees("Trump: not noted"), "each hand has its own");
@@ -134,7 +134,7 @@ fn points_are_given_or_taken_for_a_reason() {
             "More",
             "Adjust points",
             "Points from Cy",
-            "Points to nobody",
+            "Points to Nobody",
             "1",
             "0",
             "Next",

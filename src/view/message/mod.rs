@@ -226,7 +226,9 @@ messages! {
     AskBidder = "ask-bidder" "Who won the bidding?";
     AskLevel { name: String } = "ask-level" "At which level?";
     HintLevel = "hint-level" "What a level means.";
+    AskLevelOpen = "ask-level-open" "The same, before it is known who bid.";
     AskMode { name: String } = "ask-mode" "In which mode?";
+    AskModeOpen = "ask-mode-open" "The same, before it is known who bid.";
     AskSideTricks { side: Box<Message> } = "ask-side-tricks" "How many tricks did a side take?";
     AskBooks { side: Box<Message> } = "ask-books" "How many books did a side take?";
     HintBooks { n: i64 } = "hint-books" "So many books make it, the kitty among them.";
@@ -323,9 +325,9 @@ messages! {
 
     // New session.
     SchemeLine { list: Box<Message>, over: Box<Message> } = "scheme-line" "The numbers of a scheme in a line.";
-    OversAndUnders = "overs-and-unders" "Over- and undertricks count.";
-    OversOnly = "overs-only" "Overtricks count.";
-    UndersOnly = "unders-only" "Undertricks count.";
+    OversAndUnders { over: Box<Message>, under: Box<Message> } = "overs-and-unders" "What over- and undertricks cost.";
+    OversOnly { over: Box<Message> } = "overs-only" "What overtricks cost, where undertricks cost nothing.";
+    UndersOnly { under: Box<Message> } = "unders-only" "What undertricks cost, where overtricks cost nothing.";
     NoOvers = "no-overs" "Neither counts.";
     PlayersWanted { n: i64 } = "players-wanted" "So many players are wanted yet.";
     RosterSeated { name: String, n: i64 } = "roster-seated" "Somebody is taken from the roster or given back, and their seat.";
@@ -397,8 +399,9 @@ messages! {
     FactNotPlayed { contract: Box<Message> } = "fact-not-played" "A sentence on a scheme: not played.";
     SchemeRowSays { contract: Box<Message>, tricks: Box<Message>, points: i64 } = "scheme-row-says" "A row of a scheme's table in words.";
     BidLine { made: Box<Message>, missed: Box<Message> } = "bid-line" "The numbers of a scheme in which everybody bids.";
+    BidLineApart { made: Box<Message>, over: Box<Message>, under: Box<Message> } = "bid-line-apart" "The same, where too many and too few tricks score differently.";
     SidesLine { n: i64 } = "sides-line" "The numbers of a whist scheme.";
-    SidesBidLine { n: i64, min: i64 } = "sides-bid-line" "The numbers of a bid whist scheme.";
+    SidesBidLine { n: i64, min: i64, made: Box<Message> } = "sides-bid-line" "The numbers of a bid whist scheme.";
     SidesDealLine = "sides-deal-line" "A scheme that is played deal by deal.";
     TermMade = "term-made" "A rule: what a bid scores that was made.";
     TermMissed = "term-missed" "A rule: what a bid scores that was missed.";

@@ -3,12 +3,20 @@
 use crate::scheme::exact_bid::{ExactBid, Formula, Hook, LastResort, Schedule, Term, Winner};
 use crate::scheme::odd_trick::{MadeScore, OddTrick, SetClamp, SetScore};
 use crate::view::house::term_name;
-use crate::view::{House, Message, Terms};
+use crate::view::{House, Message, Pairs, Terms};
 
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
+    let made = formula(&rules.made).part();
+    if rules.over != rules.under && !rules.halve_on_miss {
+        return Message::BidLineApart {
+            made,
+            over: formula(&rules.over).part(),
+            under: formula(&rules.under).part(),
+        };
+    }
     Message::BidLine {
-        made: formula(&rules.made).part(),
+        made,
         missed: if rules.halve_on_miss {
             Terms::HalvesTotal.part()
         } else {
@@ -73,9 +81,19 @@ pub(super) fn sides_line(rules: &OddTrick) -> Message {
         (Some(n), Some(bids)) => Message::SidesBidLine {
             n,
             min: i64::from(bids.min),
+            made: made(rules).part(),
         },
+        (Some(n), None) if rules.rubber.is_some() => Pairs::RubbersTo { n }.into(),
         (Some(n), None) => Message::SidesLine { n },
         (None, _) => Message::SidesDealLine,
+    }
+}
+
+/// What a bid scores that was made.
+fn made(rules: &OddTrick) -> Message {
+    match rules.made {
+        MadeScore::Taken => Message::MadeTaken,
+        MadeScore::Bid => Message::MadeBid,
     }
 }
 
@@ -98,16 +116,12 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
                 to: most,
             },
         ));
-        let made = match rules.made {
-            MadeScore::Taken => Message::MadeTaken,
-            MadeScore::Bid => Message::MadeBid,
-        };
         let set = match (rules.set, rules.set_clamp) {
             (SetScore::Shortfall, SetClamp::None) => Message::SetShortfall,
             (SetScore::Shortfall, SetClamp::Bid) => Terms::NoMoreThanBid.into(),
             (SetScore::Bid, _) => Message::SetBid,
         };
-        terms.push((Message::TermMade, made));
+        terms.push((Message::TermMade, made(rules)));
         terms.push((Message::TermSet, set));
         terms.push((Message::ModeNoTrump, Message::Times { n: rules.no_trump }));
     }

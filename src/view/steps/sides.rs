@@ -25,18 +25,21 @@ impl Dock<'_> {
 
     /// What is asked, and what helps to answer it.
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
-        let bidder = self
-            .named(Ask::Bidder)
-            .map(|seat| self.name(seat))
-            .unwrap_or_default();
+        let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
         match ask {
             Ask::Side => (Message::AskSide, Message::Blank),
             Ask::Trump => (Terms::AskTrump.into(), Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
             Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
             Ask::Bidder => (Message::AskBidder, Message::Blank),
-            Ask::Level => (Message::AskLevel { name: bidder }, Message::HintLevel),
-            Ask::Mode => (Message::AskMode { name: bidder }, self.needs_books()),
+            Ask::Level => (
+                bidder.map_or(Message::AskLevelOpen, |name| Message::AskLevel { name }),
+                Message::HintLevel,
+            ),
+            Ask::Mode => (
+                bidder.map_or(Message::AskModeOpen, |name| Message::AskMode { name }),
+                self.needs_books(),
+            ),
             _ => self.side_tricks(),
         }
     }

@@ -37,8 +37,14 @@ odd-cent = { $n ->
     [one] The odd cent goes to { $names }
    *[other] The odd cents go to { $names }
 }, who came closest to it
-standing-says = { $place_text }: { $name }, { $points_words } points
-standing-says-money = { $place_text }: { $name }, { $points_words } points, { $money }
+standing-says = { $place_text }: { $name }, { $points_words } { $points ->
+    [one] point
+   *[other] points
+}
+standing-says-money = { $place_text }: { $name }, { $points_words } { $points ->
+    [one] point
+   *[other] points
+}, { $money }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } point
    *[other] { $points_text } points
@@ -74,9 +80,9 @@ nothing-found = Nothing matches
 ## New session
 
 scheme-line = { $list }; { $over }
-overs-and-unders = tricks over and under count
-overs-only = tricks over count
-unders-only = tricks under count
+overs-and-unders = { $over } a trick over, { $under } under
+overs-only = { $over } a trick over
+unders-only = { $under } a trick under
 no-overs = tricks over and under do not count
 players-wanted = { $n ->
     [one] One more player
@@ -164,8 +170,9 @@ scheme-row-says = { $contract }: { $tricks }, { $points ->
    *[other] { $points_text } points
 } from each opponent
 bid-line = { $made }; missed { $missed }
+bid-line-apart = { $made }; over { $over }, under { $under }
 sides-line = to { $n_text }
-sides-bid-line = to { $n_text }, bids from { $min_text }
+sides-bid-line = to { $n_text }, bids from { $min_text }; made: { $made }
 sides-deal-line = deal by deal
 term-made = Bid made
 term-missed = Bid missed
@@ -244,7 +251,10 @@ database-holds = { $sessions ->
 version = Version { $number }
 licence = Free software, under the MIT licence or Apache 2.0
 font-licence = SIL Open Font License 1.1
-closing-says = { $label }: { $points_words } points
+closing-says = { $label }: { $points_words } { $points ->
+    [one] point
+   *[other] points
+}
 
 ## Signs said in words, for screen readers
 

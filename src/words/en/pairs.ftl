@@ -85,7 +85,7 @@ pairs-ask-rank = Which way do the cards rank?
 pairs-hint-note = Nobody has to say it; Undo takes it back.
 pairs-slot-trump = Trump
 pairs-slot-rank = Ranking
-pairs-chip-trump = Note { $trump } as trump
+pairs-chip-trump = Note { $trump }
 pairs-chip-rank = Note { $rank }, { $wins }
 
 ## Revokes

@@ -85,9 +85,18 @@ plays-exactly = plays { $contract }, needs just { $n_text }
 plays-none = plays { $contract }, takes none
 accepts = accepts
 sits-out = sits out
-row-says = { $name }, { $total_words } points, last hand { $change_words }
-row-says-leader = { $name } leads, { $total_words } points, last hand { $change_words }
-row-says-total = { $name }, { $total_words } points
+row-says = { $name }, { $total_words } { $total ->
+    [one] point
+   *[other] points
+}, last hand { $change_words }
+row-says-leader = { $name } leads, { $total_words } { $total ->
+    [one] point
+   *[other] points
+}, last hand { $change_words }
+row-says-total = { $name }, { $total_words } { $total ->
+    [one] point
+   *[other] points
+}
 
 ## Hands in words
 
@@ -201,8 +210,10 @@ hint-honours = Three or four of ace, king, queen and knave of trumps on one side
 ask-honours-side = Who held them?
 ask-bidder = Who won the bidding?
 ask-level = What did { $name } bid?
+ask-level-open = What was bid?
 hint-level = So many books above six.
 ask-mode = Which way does { $name } play it?
+ask-mode-open = Which way is it played?
 ask-side-tricks = How many did { $side } take?
 ask-books = Books for { $side }?
 hint-books = { $n_text } books make it, the kitty counted.
@@ -228,7 +239,10 @@ chip-payer = { $name } pays
 chip-receiver = { $name } is paid
 chip-tricks = { $name } takes { $n_text }
 chip-tricks-together = { $first } & { $second } take { $n_text }
-chip-tricks-open = { $n_text } tricks
+chip-tricks-open = { $n ->
+    [one] { $n_text } trick
+   *[other] { $n_text } tricks
+}
 chip-made = { $name } made it
 chip-failed = { $name } failed
 made-it = Made it

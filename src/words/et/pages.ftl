@@ -83,9 +83,9 @@ nothing-found = Midagi ei leitud
 ## New session
 
 scheme-line = { $list }; { $over }
-overs-and-unders = üle- ja alatihid loevad
-overs-only = ületihid loevad
-unders-only = alatihid loevad
+overs-and-unders = ületihi eest { $over }, alatihi eest { $under }
+overs-only = ületihi eest { $over }
+unders-only = alatihi eest { $under }
 no-overs = üle- ja alatihid ei loe
 players-wanted = { $n ->
     [one] Veel üks mängija
@@ -170,8 +170,9 @@ scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->
    *[other] { $points_text } punkti
 }
 bid-line = { $made }; täitmata { $missed }
+bid-line-apart = { $made }; üle { $over }, alla { $under }
 sides-line = { $n_text } punktini
-sides-bid-line = { $n_text } punktini, pakkumine alates { $min_text }
+sides-bid-line = { $n_text } punktini, pakkumine alates { $min_text }; täidetud: { $made }
 sides-deal-line = jaotuste kaupa
 term-made = Pakkumine täis
 term-missed = Pakkumine täitmata

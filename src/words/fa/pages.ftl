@@ -53,9 +53,9 @@ nothing-found = چیزی پیدا نشد
 ## New session
 
 scheme-line = { $list }؛ { $over }
-overs-and-unders = دور اضافه و دور کم حساب می‌شود
-overs-only = دور اضافه حساب می‌شود
-unders-only = دور کم حساب می‌شود
+overs-and-unders = هر دور اضافه { $over }، هر دور کم { $under }
+overs-only = هر دور اضافه { $over }
+unders-only = هر دور کم { $under }
 no-overs = دور اضافه و دور کم حساب نمی‌شود
 players-wanted = { $n ->
     [one] یک بازیکن دیگر
@@ -138,8 +138,9 @@ fact-misere = میزر همگانی: { $n_text } به هر یک از سه نفر
 fact-not-played = { $contract } بازی نمی‌شود.
 scheme-row-says = { $contract }: { $tricks }، { $points_text } امتیاز از هر حریف
 bid-line = { $made }؛ ناموفق { $missed }
+bid-line-apart = { $made }؛ بیشتر { $over }، کمتر { $under }
 sides-line = تا { $n_text }
-sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }
+sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }؛ موفق: { $made }
 sides-deal-line = هر دست جداگانه
 term-made = پیشنهاد موفق
 term-missed = پیشنهاد ناموفق

@@ -80,9 +80,9 @@ nothing-found = Nessun risultato
 ## New session
 
 scheme-line = { $list }; { $over }
-overs-and-unders = contano le prese in più e in meno
-overs-only = contano le prese in più
-unders-only = contano le prese in meno
+overs-and-unders = { $over } a presa in più, { $under } in meno
+overs-only = { $over } a presa in più
+unders-only = { $under } a presa in meno
 no-overs = le prese in più e in meno non contano
 players-wanted = { $n ->
     [one] Manca un giocatore
@@ -176,8 +176,9 @@ scheme-row-says = { $contract }: { $tricks }, { $points ->
    *[other] { $points_text } punti
 } da ogni avversario
 bid-line = { $made }; sbagliando { $missed }
+bid-line-apart = { $made }; in più { $over }, in meno { $under }
 sides-line = si va ai { $n_text }
-sides-bid-line = si va ai { $n_text }, dichiarazioni da { $min_text }
+sides-bid-line = si va ai { $n_text }, dichiarazioni da { $min_text }; riuscita: { $made }
 sides-deal-line = mano per mano
 term-made = Dichiarazione riuscita
 term-missed = Dichiarazione sbagliata

@@ -89,9 +89,9 @@ nothing-found = Nic nie znaleziono
 ## New session
 
 scheme-line = { $list }; { $over }
-overs-and-unders = liczą się nadróbki i wpadki
-overs-only = liczą się nadróbki
-unders-only = liczą się wpadki
+overs-and-unders = za nadróbkę { $over }, za wpadkę { $under }
+overs-only = za nadróbkę { $over }
+unders-only = za wpadkę { $under }
 no-overs = bez nadróbek i wpadek
 players-wanted = { $n ->
     [one] Jeszcze jedna osoba
@@ -199,8 +199,9 @@ scheme-row-says = { $contract }: { $tricks }, { $points ->
    *[many] { $points_text } punktów
 } od każdego przeciwnika
 bid-line = { $made }; nieugrana: { $missed }
+bid-line-apart = { $made }; za dużo: { $over }, za mało: { $under }
 sides-line = do { $n_text }
-sides-bid-line = do { $n_text }, zapowiedzi od { $min_text }
+sides-bid-line = do { $n_text }, zapowiedzi od { $min_text }; wygrana: { $made }
 sides-deal-line = rozdanie po rozdaniu
 term-made = Zapowiedź ugrana
 term-missed = Zapowiedź nieugrana

@@ -59,7 +59,7 @@ fn in_whist_the_other_side_takes_one_of_three_things() {
             pair("Three points on", "revoke: to the other side"),
             pair("Ann and Cy", ""),
             pair("Bob and Dee", ""),
-            pair("nobody", ""),
+            pair("Nobody", ""),
         ]
     );
     // What each would do stands on the cards before the tap.
@@ -246,7 +246,7 @@ fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
     };
     assert_eq!(
         texts(&cards(from)),
-        [pair("Ann and Cy", ""), pair("nobody", "")]
+        [pair("Ann and Cy", ""), pair("Nobody", "")]
     );
     let Some(Adjusted::Ask(to)) = from.tap(&sitting.book, 0) else {
         panic!("nobody gets");
