@@ -87,6 +87,7 @@ fn table(folder: &Path) -> (App, Book) {
             settle: None,
             title: String::new(),
             paid_each_hand: false,
+            sits_out_counts: true,
         })
         .unwrap();
     let book = app.book(session.id).unwrap();

@@ -1728,7 +1728,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__stake)
-            opts="-h --currency --from --settle --paid-each-hand --json --db --help"
+            opts="-h --currency --from --settle --paid-each-hand --sits-out-counts --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1747,6 +1747,10 @@ _oddtrick() {
                     return 0
                     ;;
                 --paid-each-hand)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                --sits-out-counts)
                     COMPREPLY=($(compgen -W "true false" -- "${cur}"))
                     return 0
                     ;;

@@ -142,6 +142,8 @@ by-place\t'a stake to everybody who is placed above'
 none\t'for honour'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l paid-each-hand -d 'Whether the table pays after every hand' -r -f -a "true\t''
 false\t''"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l sits-out-counts -d 'Whether a hand counts for who sat it out, for the whole session' -r -f -a "true\t''
+false\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -s h -l help -d 'Print help (see more with \'--help\')'

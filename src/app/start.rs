@@ -25,6 +25,8 @@ pub struct NewSession {
     pub title: String,
     /// Whether the table pays after every hand.
     pub paid_each_hand: bool,
+    /// Whether a hand counts for who sits it out.
+    pub sits_out_counts: bool,
 }
 
 impl NewSession {
@@ -63,6 +65,7 @@ impl NewSession {
             terms: Terms {
                 settle: self.settle.unwrap_or(scheme.settle),
                 paid_each_hand: self.paid_each_hand,
+                sits_out_counts: self.sits_out_counts,
             },
             scheme,
             seats: participants.iter().map(|one| one.id).collect(),

@@ -36,6 +36,7 @@ pub(super) fn new_session(
         settle: table.settle,
         title: String::new(),
         paid_each_hand: false,
+        sits_out_counts: false,
     })
 }
 

@@ -133,6 +133,14 @@ pub struct Terms {
     pub settle: SettleMode,
     /// Whether the table pays after every hand.
     pub paid_each_hand: bool,
+    /// Whether a hand counts for who sat it out, who then pays for it by difference. So it was in every session of which
+    /// nothing is said.
+    #[serde(default = "counts", skip_serializing_if = "Clone::clone")]
+    pub sits_out_counts: bool,
+}
+
+fn counts() -> bool {
+    true
 }
 
 impl Edit {

@@ -120,6 +120,7 @@ impl Default for super::Terms {
         Self {
             settle: SettleMode::PerPoint,
             paid_each_hand: false,
+            sits_out_counts: true,
         }
     }
 }

@@ -69,6 +69,13 @@ pub struct Scheme {
     pub document: String,
 }
 
+impl Scheme {
+    /// Whether more can sit at a table than are dealt cards.
+    pub fn may_sit_out(&self) -> bool {
+        self.at_table.most > self.players.least
+    }
+}
+
 /// A scheme is kept as its document.
 impl Serialize for Scheme {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

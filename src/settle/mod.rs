@@ -31,7 +31,7 @@ pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use settlement::Settlement;
-pub use settling::of_hand;
+pub use settling::{counted, of_hand};
 pub use stakes::{Stakes, stakes};
 
 use crate::ledger::Ledger;
@@ -122,7 +122,7 @@ pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> 
 }
 
 /// Whether a session is settled as one game, for which no hand counts by itself.
-fn is_one_game(ledger: &Ledger) -> bool {
+pub fn is_one_game(ledger: &Ledger) -> bool {
     Settling::of(ledger).is_some_and(|settling| settling.is_one_game())
 }
 

@@ -5,10 +5,10 @@ use super::shares::Shares;
 use super::sides::{Agreed, Measure, games};
 use super::{SettleError, fraction};
 use crate::games::Side;
-use crate::ledger::{Ledger, ParticipantId, lowest_wins};
+use crate::ledger::{Ledger, ParticipantId, Terms, lowest_wins};
 use crate::money::{Currency, Money, Stake};
 use crate::scheme::{Scheme, SettleMode};
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
 use std::collections::BTreeMap;
 
 /// A session with some of its hands counted.
@@ -122,8 +122,14 @@ impl<'a> Settling<'a> {
                 let points = measure
                     .of(self.ledger, played)
                     .ok_or(SettleError::Overflow)?;
-                let gains =
-                    gains(stake, points.as_slice(), lowest_wins).ok_or(SettleError::Overflow)?;
+                let terms = self.ledger.session().terms;
+                let counted = counted(terms, &points, &played.outcome.out);
+                let (seated, points): (Vec<usize>, Vec<i64>) = seated
+                    .into_iter()
+                    .zip(counted)
+                    .filter_map(|(place, points)| Some((place, points?)))
+                    .unzip();
+                let gains = gains(stake, &points, lowest_wins).ok_or(SettleError::Overflow)?;
                 let parts = if is_partnership(self.ledger) {
                     // Everybody's gain from the others counts the two on the other side, of whom only one pays.
                     2
@@ -168,16 +174,28 @@ impl<'a> Settling<'a> {
     }
 }
 
-/// What a hand of these points is worth by itself to each who sits there, in the order of their seats; none where no hand
-/// is settled by itself, or where a sum is out of bounds.
+/// The points of everybody for whom a hand counts, by seat; none for who sat it out, where the terms say so. Points that the
+/// table gave him count all the same.
+pub fn counted(terms: Terms, points: &PerSeat<i64>, out: &PerSeat<bool>) -> Vec<Option<i64>> {
+    Seat::all(points.seats())
+        .map(|seat| {
+            let points = points.at(seat);
+            (terms.sits_out_counts || !out.at(seat) || points != 0).then_some(points)
+        })
+        .collect()
+}
+
+/// What a hand of these points, as [`counted`], is worth by itself to each who sits there, in the order of their seats; none
+/// where no hand is settled by itself, or where a sum is out of bounds.
 ///
 /// Odd units go by the same rule as in a session, so that one hand alone is settled for just this.
 pub fn of_hand(
     scheme: &Scheme,
     settle: SettleMode,
     stake: Stake,
-    points: &[i64],
+    counted: &[Option<i64>],
 ) -> Option<Vec<Money>> {
+    let points: Vec<i64> = counted.iter().copied().flatten().collect();
     let sides = scheme.rules.odd_trick();
     let parts = match settle {
         // What a rubber is worth is known with the hand that wins a game of it.
@@ -187,12 +205,12 @@ pub fn of_hand(
         SettleMode::Difference => Some(1),
         _ => None,
     }?;
-    let gains = gains(stake, points, lowest_wins(scheme))?;
-    let mut shares = Shares::none(points.len());
+    let gains = gains(stake, &points, lowest_wins(scheme))?;
+    let mut shares = Shares::none(counted.len());
     let denominator = i128::from(stake.points()) * parts;
-    shares
-        .add(gains.into_iter().enumerate(), denominator)
-        .ok()?;
+    let seats = counted.iter().enumerate();
+    let seats = seats.filter_map(|(seat, points)| points.map(|_| seat));
+    shares.add(seats.zip(gains), denominator).ok()?;
     Some(shares.rounded().ok()?.0)
 }
 

@@ -1,7 +1,7 @@
 //! The tables: how they come to be, and that a file has these and no others.
 
-use super::check;
 use super::schemes::Schemes;
+use super::{check, sessions};
 use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookResult, M, Migrations};
 use std::borrow::Cow;
@@ -23,6 +23,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0008_people.sql"),
     include_str!("../../migrations/0009_standings.sql"),
     include_str!("../../migrations/0010_one_way_to_a_row.sql"),
+    include_str!("../../migrations/0011_sitting_out.sql"),
 ];
 
 /// The schema that this program writes, kept in a database's `user_version`.
@@ -90,8 +91,9 @@ fn migrations() -> Migrations<'static> {
     Migrations::new(steps)
 }
 
-/// Works out what is known of each session. Where that fails a check says so, and a list works out for itself what it lacks.
+/// Seals the sessions anew, which the last step gives a column, and works out what is known of each. Where that fails a check says so, and a list works out for itself what it lacks.
 fn work_out(tx: &Transaction) -> HookResult {
+    sessions::reseal(tx)?;
     tx.execute_batch("SAVEPOINT totals")?;
     if check::rebuild(tx, &mut Schemes::default()).is_err() {
         tx.execute_batch("ROLLBACK TO totals")?;

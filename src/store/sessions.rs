@@ -2,11 +2,12 @@
 
 use super::opened::{self, Opened, lost, rows};
 use super::schemes::{self, Hash, Schemes};
-use super::sealing::{Sealing, parts};
+use super::sealing::{Sealing, checksum, parts};
 use super::{StoreError, participants};
 use crate::ledger::{ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
 use chrono::{DateTime, FixedOffset};
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ const TABLE: &str = "sessions";
 macro_rules! columns {
     () => {
         "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
-         settle, paid_each_hand, ended, ended_offset, deleted, crc"
+         settle, paid_each_hand, sits_out_counts, ended, ended_offset, deleted, crc"
     };
 }
 
@@ -222,21 +223,53 @@ fn write(conn: &Connection, head: &Head) -> Result<(), StoreError> {
         .stake(head.stake)
         .word(&head.terms.settle)?
         .int(i64::from(head.terms.paid_each_hand))
+        .int(i64::from(head.terms.sits_out_counts))
         .maybe_instant(head.ended)?
         .maybe_int(head.deleted)
         .seal();
     conn.prepare_cached(concat!(
         "INSERT INTO sessions (",
         columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
         ON CONFLICT (id) DO UPDATE SET title = excluded.title, started = excluded.started,
             started_offset = excluded.started_offset, scheme = excluded.scheme, first_dealer = excluded.first_dealer,
             seats = excluded.seats, stake_minor = excluded.stake_minor, stake_points = excluded.stake_points,
             currency = excluded.currency, settle = excluded.settle, paid_each_hand = excluded.paid_each_hand,
-            ended = excluded.ended, ended_offset = excluded.ended_offset, deleted = excluded.deleted,
+            sits_out_counts = excluded.sits_out_counts, ended = excluded.ended, ended_offset = excluded.ended_offset, deleted = excluded.deleted,
             crc = excluded.crc"
     ))?
     .execute(params_from_iter(row))?;
+    Ok(())
+}
+
+/// Seals every row anew that was sealed before it said whether a hand counts for who sat it out. One that was damaged
+/// stays so.
+pub(super) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
+    /// The place of the new column, and of the checksum behind all others.
+    const NEW: usize = 12;
+    const CRC: usize = 16;
+    let sql = concat!("SELECT ", columns!(), ", number FROM sessions");
+    let mut select = conn.prepare(sql)?;
+    let mut rows = select.query([])?;
+    let mut sealed = Vec::new();
+    while let Some(row) = rows.next()? {
+        let columns = (0..CRC)
+            .map(|at| row.get_ref(at))
+            .collect::<Result<Vec<_>, _>>()?;
+        let before = columns.iter().enumerate().filter(|(at, _)| *at != NEW);
+        if row.get_ref(CRC)?
+            == ValueRef::Integer(checksum(TABLE, before.map(|(_, column)| *column)))
+        {
+            let number: i64 = row.get(CRC + 1)?;
+            sealed.push((checksum(TABLE, columns.iter().copied()), number));
+        }
+    }
+    for (crc, number) in sealed {
+        conn.execute(
+            "UPDATE sessions SET crc = ?1 WHERE number = ?2",
+            (crc, number),
+        )?;
+    }
     Ok(())
 }
 
@@ -258,6 +291,7 @@ fn read(row: &Row) -> Result<Head, StoreError> {
         terms: Terms {
             settle: row.word()?,
             paid_each_hand: row.int::<i64>()? != 0,
+            sits_out_counts: row.int::<i64>()? != 0,
         },
         ended: row.maybe_instant()?,
         deleted: row.maybe_int()?,

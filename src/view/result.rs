@@ -7,7 +7,7 @@ use super::sheet;
 use super::table::count;
 use super::{Message, Pairs, Players, pairs, pot, stakes};
 use crate::games::Override;
-use crate::ledger::{Ledger, Session};
+use crate::ledger::{Ledger, Played, Session};
 use crate::money::{Currency, Money};
 use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
 
@@ -45,6 +45,8 @@ pub struct ResultView {
     pub payments: Vec<PaymentLine>,
     /// What a rubber's games are worth.
     pub rubber: Vec<Message>,
+    /// Whether a hand counts for who sat it out, where it is paid for and somebody did.
+    pub sat_out: Option<Message>,
     /// Who got the odd minor unit.
     pub odd: Option<Message>,
     /// Whether the session has ended.
@@ -182,6 +184,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             n => Message::PaymentsSettle { n: count(n) },
         },
         rubber: pairs::rubber(ledger),
+        sat_out: sat_out(ledger).filter(|_| payouts.is_some()),
         odd: payouts
             .as_ref()
             .filter(|payouts| !payouts.odd.is_empty())
@@ -206,6 +209,19 @@ fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     }
 }
 
+/// Whether a hand counts for who sat it out; none where nobody did, or the session is settled as one game.
+fn sat_out(ledger: &Ledger) -> Option<Message> {
+    let somebody = |played: &Played| played.outcome.out.as_slice().contains(&true);
+    if settle::is_one_game(ledger) || !ledger.played().iter().any(somebody) {
+        return None;
+    }
+    Some(if ledger.session().terms.sits_out_counts {
+        Books::SatOutPays.into()
+    } else {
+        Books::SatOutFree.into()
+    })
+}
+
 /// One player's curve as numbers: the totals hand by hand, or where nobody would listen to all of them, the last.
 fn curve_says(ledger: &Ledger, at: usize) -> Message {
     let played = ledger.played();
@@ -214,7 +230,7 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
     } else {
         played
     };
-    let total = |played: &crate::ledger::Played| Message::Number {
+    let total = |played: &Played| Message::Number {
         n: played.totals.get(at).copied().unwrap_or(0),
     };
     let name = ledger.session().participants.get(at);

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use crate::view::before::{Before, Cell, Looking, Row, before, looking, of_card};
+use crate::view::over::is_over;
 use crate::view::{AtTable, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -43,12 +44,16 @@ pub(super) fn open(desk: &Rc<Desk>) {
 
 /// Opens it for a card of the dock; where that stands for nothing to look at, for what has been entered so far.
 fn open_card(desk: &Rc<Desk>, step: i32, chip: i32) {
-    let wanted = desk.tables.borrow().shown().map(|table| {
+    // After the end of a game no hand comes.
+    let tables = desk.tables.borrow();
+    let table = tables.shown().filter(|table| !is_over(&table.book));
+    let wanted = table.map(|table| {
         let at = usize::try_from(step).ok().zip(usize::try_from(chip).ok());
         at.filter(|_| table.aside.is_none())
             .and_then(|(step, chip)| of_card(&table.book, step, chip))
             .unwrap_or_else(|| looking(&table.book))
     });
+    drop(tables);
     desk.before.borrow_mut().looking = wanted;
     refresh(desk);
 }

@@ -87,15 +87,32 @@ pub(super) fn load(desk: &Desk) {
 pub(super) fn make(desk: &Rc<Desk>, base: Scheme) {
     let before = desk.drafts.borrow_mut().take(&base.id, None);
     let draft = before.unwrap_or_else(|| {
-        let name = desk.say(
-            &House::NewName {
-                base: Message::scheme(&base).part(),
-            }
-            .into(),
-        );
+        let name = new_name(desk, &base);
         Draft::new(Editor::new(&base, &name), base, None)
     });
     present(desk, draft);
+}
+
+/// What new house rules are called to begin with: those that are made from the table's own have its name and a number.
+fn new_name(desk: &Desk, base: &Scheme) -> String {
+    let all = desk.offered.borrow();
+    let own: Vec<&str> = all
+        .house
+        .iter()
+        .map(|rules| rules.scheme.name.as_str())
+        .collect();
+    if !own.contains(&base.name.as_str()) {
+        let base = Message::scheme(base).part();
+        return desk.say(&House::NewName { base }.into()).into();
+    }
+    let stem = base
+        .name
+        .trim_end_matches(|c: char| c.is_ascii_digit())
+        .trim_end();
+    let numbered = (2..).map(|n| format!("{stem} {n}"));
+    let mut free = numbered.filter(|name| !own.contains(&name.as_str()));
+    // There is always one more number.
+    free.next().unwrap_or_default()
 }
 
 /// Goes on with house rules that are saved.

@@ -92,6 +92,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_paid_each_hand_toggled(
         desk.on(|desk| change(desk, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
     );
+    adapter.on_sits_out_counts_toggled(
+        desk.on(|desk| change(desk, |setup| setup.sits_out_counts = !setup.sits_out_counts)),
+    );
     super::switches::connect(desk);
     adapter.on_title_edited(desk.on_one(|desk, text: SharedString| {
         change(desk, |setup| setup.title = text.into());
@@ -319,6 +322,8 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_stake_error(error.unwrap_or_default());
     adapter.set_has_stake(setup.stake.is_some());
     adapter.set_paid_each_hand(setup.paid_each_hand);
+    adapter.set_sits_out_counts(setup.sits_out_counts);
+    adapter.set_may_sit_out(setup.scheme.may_sit_out());
     // The pot and places are known in the end, so that nothing of them can be paid by the hand.
     let as_game = matches!(
         setup.settling(),

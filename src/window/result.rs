@@ -295,7 +295,12 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     });
     adapter.set_notes(fill(
         &adapter.get_notes(),
-        view.rubber.iter().chain(&view.odd).map(say).collect(),
+        view.rubber
+            .iter()
+            .chain(&view.sat_out)
+            .chain(&view.odd)
+            .map(say)
+            .collect(),
     ));
     adapter.set_stakes_head(say(&Books::HeadStakes.into()));
     adapter.set_stakes(fill(

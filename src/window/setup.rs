@@ -46,6 +46,8 @@ pub(super) struct Setup {
     pub(super) title: String,
     /// Whether the table pays after every hand.
     pub(super) paid_each_hand: bool,
+    /// Whether a hand counts for who sits it out.
+    pub(super) sits_out_counts: bool,
     /// The name that is being typed.
     #[serde(skip)]
     pub(super) naming: Naming,
@@ -76,6 +78,7 @@ impl Default for Setup {
             stake_error: None,
             title: String::new(),
             paid_each_hand: false,
+            sits_out_counts: false,
             naming: Naming::default(),
             failed: None,
         }
@@ -153,6 +156,7 @@ impl Setup {
             .clone();
         self.settle = Some(session.terms.settle).filter(|settle| *settle != session.scheme.settle);
         self.paid_each_hand = session.terms.paid_each_hand;
+        self.sits_out_counts = session.terms.sits_out_counts;
         self
     }
 
@@ -330,6 +334,7 @@ impl Setup {
             settle: self.settle,
             title: self.title.clone(),
             paid_each_hand: self.paid_each_hand,
+            sits_out_counts: self.sits_out_counts,
         }
     }
 }

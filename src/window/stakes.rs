@@ -56,6 +56,12 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             ..terms
         });
     }));
+    adapter.on_sits_out_counts_toggled(desk.on(|desk| {
+        settle_by(desk, |terms| Terms {
+            sits_out_counts: !terms.sits_out_counts,
+            ..terms
+        });
+    }));
 }
 
 /// Opens the panel.
@@ -186,5 +192,7 @@ fn refresh(desk: &Desk) {
         let note = panel.settlings.iter().find(|way| way.chosen);
         adapter.set_settling_note(note.map(|way| say(&way.note)).unwrap_or_default());
         adapter.set_paid_each_hand(session.terms.paid_each_hand);
+        adapter.set_sits_out_counts(session.terms.sits_out_counts);
+        adapter.set_may_sit_out(session.scheme.may_sit_out());
     });
 }

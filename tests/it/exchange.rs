@@ -83,6 +83,7 @@ fn without_hands() -> Ledger {
     start.terms = Terms {
         settle: SettleMode::ByPlace,
         paid_each_hand: true,
+        sits_out_counts: true,
     };
     start.first_dealer = id(2);
     Evening::of(start).ledger

@@ -7,6 +7,7 @@ mod laws;
 mod payments;
 mod season;
 mod shown;
+mod sitting_out;
 
 use crate::support::{Evening, stake};
 use oddtrick::games::HandRecord;

@@ -53,8 +53,10 @@ fn stake_changed(size: (u32, u32)) {
     person.choose("Settled winner takes the pot");
     person.choose("Paid after every hand");
     assert!(stakes(&person).contains("settled winner-takes-pot, paid after every hand"));
+    person.choose("Who sits out a hand pays for it too");
+    assert!(stakes(&person).contains(", each hand counting for who sat it out"));
     person.choose("Close the panel of stakes");
-    for _ in 0..3 {
+    for _ in 0..4 {
         person.undo();
     }
     assert!(stakes(&person).contains("hand 1: for honour"));

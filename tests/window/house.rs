@@ -250,3 +250,23 @@ fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_phone() {
 fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_laptop() {
     stays_in_place(LAPTOP);
 }
+
+/// Rules that are made from the table's own have its name and a number, not one more "Our".
+#[test]
+fn house_rules_of_house_rules_are_numbered() {
+    let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");
+    person.choose("Solo, 4. What does each opponent pay?");
+    person.choose("6");
+    person.choose("Save and play");
+    for name in ["Our Polish points 2", "Our Polish points 3"] {
+        person.press(&[slint::platform::Key::Control], "4");
+        person.choose("Solo Whist, Our Polish points");
+        person.choose("Make house rules from Our Polish points");
+        assert!(
+            person.sees(&format!("Name: {name}")),
+            "{:#?}",
+            person.labels()
+        );
+        person.choose("Save and play");
+    }
+}

@@ -309,6 +309,9 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
     person.choose("Let Ann deal first");
     person.choose(TEN_CENTS);
     person.choose("Paid after every hand");
+    // A tap and another: nobody sits out at a table of four.
+    person.choose("Who sits out a hand pays for it too");
+    person.choose("Who sits out a hand pays for it too");
     person.tap("Start, Ann deals");
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     must_see(

@@ -27,6 +27,9 @@ pub(in crate::cli) struct StakeArgs {
     /// Whether the table pays after every hand
     #[arg(long, value_name = "true|false")]
     pub(super) paid_each_hand: Option<bool>,
+    /// Whether a hand counts for who sat it out, for the whole session
+    #[arg(long, value_name = "true|false")]
+    pub(super) sits_out_counts: Option<bool>,
     /// Print JSON
     #[arg(long)]
     pub(super) json: bool,

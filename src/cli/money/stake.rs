@@ -29,10 +29,11 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
         };
         book = caller.app.restake(id, stake, args.from)?;
     }
-    if args.settle.is_some() || args.paid_each_hand.is_some() {
+    if args.settle.is_some() || args.paid_each_hand.is_some() || args.sits_out_counts.is_some() {
         book = caller.app.settle_by(id, |mut terms| {
             terms.settle = args.settle.unwrap_or(terms.settle);
             terms.paid_each_hand = args.paid_each_hand.unwrap_or(terms.paid_each_hand);
+            terms.sits_out_counts = args.sits_out_counts.unwrap_or(terms.sits_out_counts);
             terms
         })?;
     }
@@ -46,7 +47,16 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     } else {
         ""
     };
-    writeln!(caller.stdout, "{id} settled {}{each}", terms.settle.word())?;
+    let out = if terms.sits_out_counts && session.scheme.may_sit_out() {
+        ", each hand counting for who sat it out"
+    } else {
+        ""
+    };
+    writeln!(
+        caller.stdout,
+        "{id} settled {}{each}{out}",
+        terms.settle.word()
+    )?;
     for line in lines(session) {
         writeln!(caller.stdout, "{line}")?;
     }
@@ -94,6 +104,7 @@ struct TermsLine {
     session: String,
     settle: &'static str,
     paid_each_hand: bool,
+    sits_out_counts: bool,
     stakes: Vec<StakeLine>,
 }
 
@@ -115,6 +126,7 @@ impl TermsLine {
             session: session.id.to_string(),
             settle: session.terms.settle.word(),
             paid_each_hand: session.terms.paid_each_hand,
+            sits_out_counts: session.terms.sits_out_counts,
             stakes: spans(session),
         }
     }

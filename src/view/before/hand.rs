@@ -2,9 +2,9 @@
 
 use crate::games::entry::{Ask, Entry};
 use crate::games::{Carry, HandRecord, NextDeal, Outcome, Override, Table, next_deal, play};
-use crate::ledger::Book;
+use crate::ledger::{Book, Terms};
 use crate::money::Stake;
-use crate::scheme::{Scheme, SettleMode};
+use crate::scheme::Scheme;
 use crate::seat::{PerSeat, Seat};
 use crate::settle;
 use crate::view::MoneyChange;
@@ -20,7 +20,7 @@ pub(super) struct NextHand<'a> {
     carry: Carry,
     table: Table,
     stake: Option<Stake>,
-    mode: SettleMode,
+    terms: Terms,
     /// What was said of the hand that makes a difference to its score.
     said: HandRecord<Seat>,
 }
@@ -46,7 +46,7 @@ impl<'a> NextHand<'a> {
             deal: next_deal(&session.scheme, &carry, table, &said).ok()?,
             seats: table.seats,
             stake: corrected.map_or(session.stake, |hand| hand.stake),
-            mode: session.terms.settle,
+            terms: session.terms,
             entry,
             carry,
             table,
@@ -69,7 +69,8 @@ impl<'a> NextHand<'a> {
     /// What these points would be in money to somebody; none where it is played for honour or no hand is paid by itself.
     pub(super) fn money(&self, points: &PerSeat<i64>, seat: Seat) -> Option<MoneyChange> {
         let stake = self.stake?;
-        let amounts = settle::of_hand(self.scheme, self.mode, stake, points.as_slice())?;
+        let counted = settle::counted(self.terms, points, &self.deal.out);
+        let amounts = settle::of_hand(self.scheme, self.terms.settle, stake, &counted)?;
         Some(MoneyChange(*amounts.get(seat.index())?, stake.currency()))
     }
 

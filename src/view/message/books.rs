@@ -55,6 +55,8 @@ messages! {
     NoteHint = "books-note-hint" "What stands in it while it is empty.";
     NoSource = "books-no-source" "In the panel: nothing says where a payment comes from.";
     PayFailed { why: String } = "books-pay-failed" "A payment could not be written down.";
+    SatOutFree = "books-sat-out-free" "What a hand is worth to who sat it out: nothing.";
+    SatOutPays = "books-sat-out-pays" "What a hand is worth to who sat it out: what it is worth to everybody.";
     PaidAsPlayed = "books-paid-as-played" "In place of the payments: the table pays after every hand.";
 
     // Where a payment comes from.

@@ -102,3 +102,5 @@ books-stake-of-hands = Hands { $first_text } to { $last_text }: { $stake }
 books-stake-from = From hand { $n_text } on: { $stake }
 books-stake-from-game = From the next game on: { $stake }
 books-stake-from-rubber = From the next rubber on: { $stake }
+books-sat-out-free = Who sat out a hand neither pays nor is paid for it.
+books-sat-out-pays = Who sat out a hand pays for it too.

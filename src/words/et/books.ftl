@@ -102,3 +102,5 @@ books-stake-of-hands = Jaotused { $first_text } kuni { $last_text }: { $stake }
 books-stake-from = Alates { $n_text }. jaotusest: { $stake }
 books-stake-from-game = Alates järgmisest geimist: { $stake }
 books-stake-from-rubber = Alates järgmisest robberist: { $stake }
+books-sat-out-free = Kes jaotuse vahele jättis, ei maksa selle eest ega saa midagi.
+books-sat-out-pays = Kes jaotuse vahele jättis, maksab selle eest ka.

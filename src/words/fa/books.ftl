@@ -78,3 +78,5 @@ books-stake-of-hands = دست‌های { $first_text } تا { $last_text }: { $s
 books-stake-from = از دست { $n_text } به بعد: { $stake }
 books-stake-from-game = از بازی بعد: { $stake }
 books-stake-from-rubber = از رابر بعد: { $stake }
+books-sat-out-free = هر که دستی بیرون نشسته، برای آن نه می‌پردازد و نه می‌گیرد.
+books-sat-out-pays = هر که دستی بیرون نشسته، برای آن هم می‌پردازد.

@@ -102,3 +102,5 @@ books-stake-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
 books-stake-from = Dalla mano { $n_text }: { $stake }
 books-stake-from-game = Dalla prossima manche: { $stake }
 books-stake-from-rubber = Dal prossimo rubber: { $stake }
+books-sat-out-free = Chi ha saltato una mano non paga e non riceve niente per quella.
+books-sat-out-pays = Chi ha saltato una mano la paga lo stesso.

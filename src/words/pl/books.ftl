@@ -111,3 +111,5 @@ books-stake-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 books-stake-from = Od rozdania { $n_text }: { $stake }
 books-stake-from-game = Od następnej partii: { $stake }
 books-stake-from-rubber = Od następnego robra: { $stake }
+books-sat-out-free = Kto pauzował w rozdaniu, ani za nie nie płaci, ani nic nie dostaje.
+books-sat-out-pays = Kto pauzował w rozdaniu, też za nie płaci.

@@ -28,6 +28,7 @@ fn solo() -> NewSession {
         settle: None,
         title: " The  club\n".to_owned(),
         paid_each_hand: true,
+        sits_out_counts: true,
     }
 }
 

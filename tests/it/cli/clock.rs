@@ -49,6 +49,7 @@ fn evening(cli: &Cli, times: &[i64]) -> Vec<usize> {
             settle: None,
             title: String::new(),
             paid_each_hand: false,
+            sits_out_counts: true,
         })
         .unwrap();
     let mut book = app.book(session.id).unwrap();

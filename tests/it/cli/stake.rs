@@ -72,7 +72,7 @@ fn a_stake_can_be_set_right_from_an_earlier_hand_on() {
     assert_eq!(
         found[0],
         json!({
-            "session": id, "settle": "per-point", "paid_each_hand": false,
+            "session": id, "settle": "per-point", "paid_each_hand": false, "sits_out_counts": false,
             "stakes": [{ "session": id, "from": 1, "to": null, "stake": "0.10", "currency": "PLN" }],
         })
     );

@@ -155,6 +155,7 @@ fn terms_change_and_the_session_ends() {
     let after = Terms {
         settle: SettleMode::WinnerTakesPot,
         paid_each_hand: true,
+        sits_out_counts: true,
     };
     done_and_undone(&mut ledger, &Edit::Settle { before, after });
     done_and_undone(&mut ledger, &Edit::End { at: minute(90) });

@@ -149,6 +149,7 @@ fn an_edit_of_something_else_is_stale() {
     let terms = Terms {
         settle: SettleMode::ByPlace,
         paid_each_hand: true,
+        sits_out_counts: true,
     };
     let dee = evening.ledger.session().participants[3].clone();
     let stakes = vec![stake("0.05", "GBP"); 5];

@@ -242,14 +242,14 @@ fn one_hand_is_worth_what_it_would_be_settled_for() {
             &game.ledger.session().scheme,
             settle,
             ten.unwrap(),
-            &game.points(0),
+            &game.points(0).into_iter().map(Some).collect::<Vec<_>>(),
         );
         let settled = payouts(&game.ledger).unwrap().unwrap().rounded;
         assert_eq!(alone, Some(settled), "{id} {settle:?}");
     }
     // What a rubber is worth nobody knows before a game of it is won.
     let short = scheme("whist-short", &[]);
-    let points = [3, 0, 3, 0];
+    let points = [3, 0, 3, 0].map(Some);
     assert_eq!(
         of_hand(&short, SettleMode::PerPoint, ten.unwrap(), &points),
         None

@@ -420,6 +420,7 @@ fn pay_each_hand(evening: &mut Evening) {
     let before = evening.ledger.session().terms;
     let after = Terms {
         paid_each_hand: true,
+        sits_out_counts: true,
         ..before
     };
     let settle = Edit::Settle { before, after };

@@ -424,6 +424,7 @@ fn random_terms(rng: &mut Rng) -> Terms {
     Terms {
         settle: *rng.pick(&modes),
         paid_each_hand: rng.one_in(2),
+        sits_out_counts: rng.one_in(2),
     }
 }
 

@@ -1,0 +1,121 @@
+//! What a hand is worth to who sat it out.
+
+use crate::support::{Evening, stake};
+use oddtrick::ledger::{Edit, Terms};
+use oddtrick::scheme::SettleMode::{self, Difference, PerPoint};
+use oddtrick::settle::{counted, of_hand, payouts};
+use oddtrick::view::result::result;
+use oddtrick::words::Words;
+
+/// Two hands of Oh Hell at a table of five; Bob sits out the second.
+fn oh_hell(settle: SettleMode, sits_out_counts: bool) -> Evening {
+    let mut evening = Evening::new("oh-hell", &[], 5).staked(stake("0.10", "EUR"), settle);
+    let before = evening.ledger.session().terms;
+    let after = Terms {
+        sits_out_counts,
+        ..before
+    };
+    if before != after {
+        evening
+            .ledger
+            .apply(&Edit::Settle { before, after })
+            .unwrap();
+    }
+    evening.play(
+        r#"{"bids":[0,0,1,0,1],"tricks":[0,0,1,0,0]}
+           {"bids":[0,null,1,0,0],"tricks":[0,null,2,0,0],"out":["Bob"]}"#,
+    );
+    evening
+}
+
+fn won(evening: &Evening) -> Vec<i64> {
+    let all = payouts(&evening.ledger).unwrap().unwrap();
+    all.rounded.iter().map(|money| money.0).collect()
+}
+
+#[test]
+fn who_sat_out_a_hand_neither_pays_nor_is_paid_for_it_unless_the_table_says_so() {
+    for settle in [Difference, PerPoint] {
+        for counts in [false, true] {
+            let evening = oh_hell(settle, counts);
+            let first = {
+                let mut alone = oh_hell(settle, counts);
+                let last = alone.ledger.session().hands[1].clone();
+                alone
+                    .ledger
+                    .apply(&Edit::RemoveHand {
+                        index: 1,
+                        hand: last,
+                    })
+                    .unwrap();
+                won(&alone)
+            };
+            let both = won(&evening);
+            assert_eq!(both.iter().sum::<i64>(), 0);
+            assert_eq!(
+                both[1] != first[1],
+                counts,
+                "{settle:?} {counts}: {first:?} {both:?}"
+            );
+        }
+    }
+}
+
+/// A hand that somebody sat out is worth the same to the others as at a table without him.
+#[test]
+fn the_others_settle_as_if_he_had_not_been_there() {
+    let evening = oh_hell(Difference, false);
+    let (session, outcome) = (
+        evening.ledger.session(),
+        &evening.ledger.played()[1].outcome,
+    );
+    let stake = session.stake.unwrap();
+    let counted = counted(session.terms, &outcome.points, &outcome.out);
+    assert_eq!(counted[1], None);
+    let at_five = of_hand(&session.scheme, Difference, stake, &counted).unwrap();
+    let without: Vec<_> = counted.into_iter().filter(Option::is_some).collect();
+    let at_four = of_hand(&session.scheme, Difference, stake, &without).unwrap();
+    assert_eq!(at_five[1].0, 0);
+    let others: Vec<_> = [0, 2, 3, 4].map(|seat| at_five[seat]).into();
+    assert_eq!(others, at_four);
+}
+
+#[test]
+fn the_result_says_which() {
+    let said = |evening: &Evening| {
+        let view = result(&evening.ledger).unwrap();
+        view.sat_out.map(|said| Words::of("en").say(&said))
+    };
+    let free = "Who sat out a hand neither pays nor is paid for it.";
+    assert_eq!(said(&oh_hell(Difference, false)).as_deref(), Some(free));
+    let pays = "Who sat out a hand pays for it too.";
+    assert_eq!(said(&oh_hell(Difference, true)).as_deref(), Some(pays));
+    assert_eq!(said(&oh_hell(SettleMode::ByPlace, false)), None);
+    let mut nobody = Evening::new("oh-hell", &[], 5).staked(stake("0.10", "EUR"), Difference);
+    nobody.play(r#"{"bids":[0,0,1,0,1],"tricks":[0,0,1,0,0]}"#);
+    assert_eq!(said(&nobody), None);
+}
+
+/// Where points add up to nothing the rule makes no difference, for there is no mean to pay against.
+#[test]
+fn at_solo_it_makes_no_difference_by_the_point() {
+    let mut amounts = Vec::new();
+    for sits_out_counts in [true, false] {
+        let mut evening =
+            Evening::new("solo-whist-points", &[], 5).staked(stake("0.10", "EUR"), PerPoint);
+        let before = evening.ledger.session().terms;
+        let after = Terms {
+            sits_out_counts,
+            ..before
+        };
+        if before != after {
+            evening
+                .ledger
+                .apply(&Edit::Settle { before, after })
+                .unwrap();
+        }
+        evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":6}"#);
+        amounts.push(won(&evening));
+    }
+    assert_eq!(amounts[0], amounts[1]);
+}
