@@ -69,6 +69,13 @@ impl Money {
     }
 }
 
+/// Currencies of which ISO 4217 counts minor units that nobody pays with any more. Source: the Unicode CLDR, supplemental
+/// currency data, `digits` or `cashDigits` of 0.
+const WITHOUT_COINS: [&str; 23] = [
+    "AFN", "ALL", "AMD", "COP", "CRC", "HUF", "IDR", "IQD", "IRR", "KPW", "LAK", "LBP", "MGA",
+    "MMK", "MNT", "MUR", "PKR", "RSD", "SOS", "SYP", "TZS", "UZS", "YER",
+];
+
 /// A currency of ISO 4217, `XXX` standing for chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Currency(iso_currency::Currency);
@@ -105,6 +112,15 @@ impl Currency {
     /// Decimal digits of an amount: 2 for most, 0 for yen and chips, 3 for dinars.
     pub fn digits(self) -> usize {
         usize::from(self.0.exponent().unwrap_or(0).min(4))
+    }
+
+    /// Decimal digits that people pay with: [`Self::digits`], or 0 where the coins of the minor unit have gone out of use.
+    pub fn digits_in_use(self) -> usize {
+        if WITHOUT_COINS.contains(&self.code()) {
+            0
+        } else {
+            self.digits()
+        }
     }
 
     /// Minor units in one whole unit.

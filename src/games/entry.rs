@@ -9,7 +9,7 @@ use super::{
     odd_trick,
 };
 use crate::scheme::odd_trick::Mode;
-use crate::scheme::{Contract, Rules, Scheme, switch::Switch};
+use crate::scheme::{Contract, Contracts, Rules, Scheme, switch::Switch};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -306,8 +306,8 @@ fn in_force(taps: &[Tap]) -> impl Iterator<Item = &Tap> {
 }
 
 /// Whether a contract is entered as made or failed rather than by its tricks.
-pub fn made_or_failed(contract: &Contract) -> bool {
-    contracts::made_or_failed(contract)
+pub fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
+    contracts::made_or_failed(rules, contract)
 }
 
 /// The answers in a list of taps, the last one to each question.

@@ -13,6 +13,7 @@ pub use values::{Place, Value};
 use super::contracts::{inline, rules};
 use super::table::count;
 use super::{AtTable, Message, Pairs, pairs};
+use crate::games::entry::made_or_failed;
 use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::Mode;
@@ -375,8 +376,8 @@ impl Parts {
                 let named = hand.record.contract.as_deref();
                 match rules(scheme)
                     .zip(named)
-                    .and_then(|(rules, id)| rules.contract(id))
-                    .is_some_and(crate::games::entry::made_or_failed)
+                    .and_then(|(rules, id)| Some((rules, rules.contract(id)?)))
+                    .is_some_and(|(rules, contract)| made_or_failed(rules, contract))
                 {
                     true if *made => Kind::Made,
                     true => Kind::Failed,

@@ -135,6 +135,13 @@ impl Dock<'_> {
         chosen(self.scheme, self.entry)
     }
 
+    /// Whether it is asked whether the contract was made, rather than for its tricks.
+    fn made_or_failed(&self) -> bool {
+        let rules = rules(self.scheme);
+        let contract = rules.zip(self.contract());
+        contract.is_some_and(|(rules, contract)| made_or_failed(rules, contract))
+    }
+
     fn declarer(&self) -> Option<String> {
         player(self.entry, Ask::Declarer).map(|seat| self.name(seat))
     }
@@ -154,7 +161,7 @@ impl Dock<'_> {
             Ask::Declarer if self.two() => Message::SlotProposer,
             Ask::Declarer => Message::SlotDeclarer,
             Ask::Partner => Message::SlotPartner,
-            Ask::Tricks if self.contract().is_some_and(made_or_failed) => Message::SlotResult,
+            Ask::Tricks if self.made_or_failed() => Message::SlotResult,
             Ask::Payer => Message::SlotPayer,
             Ask::Receiver => Message::SlotReceiver,
             Ask::Bid(_) => Message::BidHead,
@@ -283,12 +290,15 @@ impl Dock<'_> {
                 Message::AskTricksTogether { first, second },
                 Message::HintAtLeastEach { n },
             ),
-            (Some(name), _) if made_or_failed(contract) => (
+            (Some(name), _) if self.made_or_failed() => (
                 Message::AskMade {
                     name: name.clone(),
                     contract: contract_inline(contract).part(),
                 },
-                Message::HintNoTrick,
+                match n {
+                    0 => Message::HintNoTrick,
+                    _ => Message::HintAtLeast { n, name },
+                },
             ),
             (Some(name), _) => (
                 Message::AskTricks { name: name.clone() },

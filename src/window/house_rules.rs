@@ -337,6 +337,7 @@ fn dock(adapter: &ui::HouseRulesAdapter<'_>, dock: Option<&Dock>, words: &Words)
         label: say(&chip.label),
         state: chosen(chip.chosen),
         notch: chip.notch,
+        outlined: chip.word,
         ..ui::Chip::default()
     });
     adapter.set_chips(fill(&adapter.get_chips(), chips.collect()));

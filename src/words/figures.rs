@@ -59,9 +59,16 @@ impl Figures {
     }
 
     pub(super) fn money(&self, money: Money, currency: Currency) -> String {
-        let mut decimal = Decimal::from(money.0.unsigned_abs());
-        let digits = i16::try_from(currency.digits()).unwrap_or(0);
-        decimal.multiply_pow10(-digits);
+        let decimal = match money.parts(currency) {
+            // Nobody pays with the coins that would stand behind the point.
+            (whole, 0) if currency.digits_in_use() == 0 => Decimal::from(whole),
+            _ => {
+                let mut decimal = Decimal::from(money.0.unsigned_abs());
+                let digits = i16::try_from(currency.digits()).unwrap_or(0);
+                decimal.multiply_pow10(-digits);
+                decimal
+            }
+        };
         let amount = self.format(&decimal);
         if money.0 < 0 {
             format!("{}{MINUS}{amount}", self.lead)

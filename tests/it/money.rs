@@ -2,6 +2,8 @@
 
 use crate::support::cases;
 use oddtrick::money::{Currency, LARGEST, Money, MoneyError, Stake};
+use oddtrick::view::new_session::stakes;
+use oddtrick::words::Words;
 use proptest::prelude::*;
 
 fn currency(code: &str) -> Currency {
@@ -252,4 +254,27 @@ proptest! {
         prop_assert_eq!(i128::from(whole) * one + i128::from(part), i128::from(minor).abs());
         prop_assert_eq!(Money(minor).decimal(currency(&code)).replace('.', "").parse::<i64>(), Ok(minor));
     }
+}
+
+/// Rials and forints have minor units in ISO 4217 and no coins of them: whole amounts are written whole.
+#[test]
+fn no_fraction_is_shown_that_nobody_pays_with() {
+    let words = Words::of("en");
+    for (code, minor, shown) in [
+        ("HUF", 123_400, "1,234"),
+        ("HUF", 123_450, "1,234.50"),
+        ("IRR", -5_000, "−50"),
+        ("EUR", 1_200, "12.00"),
+        ("JPY", 12, "12"),
+        ("BHD", 1_250, "1.250"),
+    ] {
+        assert_eq!(words.money(Money(minor), currency(code)), shown, "{code}");
+    }
+    let offered = |code: &str| -> Vec<String> {
+        let stakes = stakes(currency(code), None).into_iter().flatten();
+        stakes.map(|stake| stake.to_string()).collect()
+    };
+    assert_eq!(offered("HUF"), ["10.00", "50.00", "100.00"]);
+    assert_eq!(offered("EUR"), ["0.05", "0.10", "0.20"]);
+    assert_eq!(offered("JPY"), ["10", "50", "100"]);
 }

@@ -103,7 +103,7 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
         push(
             Ask::Tricks,
             match contract {
-                Some(contract) if made_or_failed(contract) => {
+                Some(contract) if made_or_failed(rules, contract) => {
                     Answer::Made(contract.target.made(tricks))
                 }
                 _ => Answer::Tricks(tricks),
@@ -112,17 +112,19 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
     }
 }
 
-/// Whether a contract is entered as made or failed: one of no tricks at all, where each trick more costs nothing.
-pub(in crate::games) fn made_or_failed(contract: &Contract) -> bool {
-    contract.target.tricks() == 0 && contract.over == 0 && contract.under == 0
+/// Whether a contract is entered as made or failed: one of no trick or of every trick, by how many of which it was missed
+/// makes no difference.
+pub(in crate::games) fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
+    let tricks = contract.target.tricks();
+    (tricks == 0 || tricks == rules.cards) && contract.over == 0 && contract.under == 0
 }
 
-/// The trick count that is recorded for `made` or `failed`: the target, or the fewest tricks that miss it.
+/// The trick count that is recorded for `made` or `failed`: the target, or the next to it, which misses it.
 fn stands_for(target: Target, made: bool) -> u8 {
-    if made {
-        target.tricks()
-    } else {
-        target.tricks().saturating_add(1)
+    match (target.tricks(), made) {
+        (tricks, true) => tricks,
+        (0, false) => 1,
+        (tricks, false) => tricks - 1,
     }
 }
 
@@ -235,7 +237,7 @@ impl Hand<'_> {
                 ..plain(answer)
             }
         };
-        if made_or_failed(contract) {
+        if made_or_failed(self.rules, contract) {
             [true, false]
                 .map(|made| choice(Answer::Made(made), stands_for(contract.target, made)))
                 .into()

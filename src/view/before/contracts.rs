@@ -38,7 +38,7 @@ fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
                 } else {
                     hands.declarer
                 };
-                cell(next, one, outcome, seat, margin)
+                cell(next, rules, one, outcome, seat, margin)
             })
         });
         Row {
@@ -93,7 +93,7 @@ fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
     let rows = hands.all.iter().map(|(tricks, outcome)| {
         let margin = margin(outcome).unwrap_or(0);
         let cells = heads.iter().map(|(head, seat)| {
-            let cell = cell(next, one, outcome, *seat, margin);
+            let cell = cell(next, rules, one, outcome, *seat, margin);
             Cell {
                 label: AtTable::CellOf {
                     whose: head.clone().part(),
@@ -104,7 +104,7 @@ fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
             }
         });
         Row {
-            head: if made_or_failed(one) {
+            head: if made_or_failed(rules, one) {
                 if margin >= 0 {
                     Message::MadeIt
                 } else {
@@ -129,11 +129,18 @@ fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
     }
 }
 
-fn cell(next: &NextHand, one: &Contract, outcome: &Outcome, seat: Seat, margin: i16) -> Cell {
+fn cell(
+    next: &NextHand,
+    rules: &Contracts,
+    one: &Contract,
+    outcome: &Outcome,
+    seat: Seat,
+    margin: i16,
+) -> Cell {
     let points = outcome.points.at(seat);
     let says = House::CellContract {
         contract: contract(one).part(),
-        by: by(one, margin).part(),
+        by: by(rules, one, margin).part(),
         n: points,
     };
     let money = next.money(&outcome.points, seat);
@@ -141,11 +148,11 @@ fn cell(next: &NextHand, one: &Contract, outcome: &Outcome, seat: Seat, margin: 
 }
 
 /// How a contract came out.
-fn by(one: &Contract, margin: i16) -> Message {
+fn by(rules: &Contracts, one: &Contract, margin: i16) -> Message {
     let n = i64::from(margin);
     match margin {
-        0.. if made_or_failed(one) => Message::MadeIt,
-        _ if made_or_failed(one) => Message::FailedIt,
+        0.. if made_or_failed(rules, one) => Message::MadeIt,
+        _ if made_or_failed(rules, one) => Message::FailedIt,
         0.. => House::MadeBy { n }.into(),
         _ => House::ShortBy { n: -n }.into(),
     }
@@ -183,8 +190,11 @@ impl Hands {
         declarers.extend(partner.filter(|_| two));
         let tricks: Vec<u8> = if one.is_general_misere() {
             vec![0]
-        } else if made_or_failed(one) {
-            vec![one.target.tricks(), one.target.tricks() + 1]
+        } else if made_or_failed(rules, one) {
+            match one.target.tricks() {
+                0 => vec![0, 1],
+                all => vec![all, all - 1],
+            }
         } else {
             (0..=rules.cards).rev().collect()
         };

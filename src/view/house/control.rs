@@ -183,9 +183,27 @@ impl Control {
         }
     }
 
-    /// Whether it stands elsewhere in one draft than in another: what no single key says.
+    /// Whether a contract stands elsewhere among those that are bid in both drafts.
     pub(super) fn is_moved(&self, draft: &Draft, base: &Draft) -> bool {
-        matches!(&self.offer, Offer::Rank(id, _) if below(draft, id) != below(base, id))
+        let Offer::Rank(id, _) = &self.offer else {
+            return false;
+        };
+        let both = |one: &Draft, other: &Draft| -> Vec<String> {
+            let known: Vec<&str> = ranked(other).collect();
+            let shared = ranked(one).take_while(|other| other != id);
+            let shared = shared.filter(|one| known.contains(one));
+            shared.map(str::to_owned).collect()
+        };
+        ranked(base).any(|other| other == id)
+            && both(draft, base).last() != both(base, draft).last()
+    }
+
+    /// Whether it says something else of one draft than another control says of another.
+    pub(super) fn differs(&self, draft: &Draft, there: &Self, base: &Draft) -> bool {
+        match &self.offer {
+            Offer::Rank(..) => self.is_moved(draft, base),
+            _ => self.value(draft, base) != there.value(base, base),
+        }
     }
 
     /// The number that it shows.
@@ -197,6 +215,22 @@ impl Control {
             },
             Offer::Choice(_) | Offer::Sizes | Offer::Rank(..) => None,
         }
+    }
+
+    /// How many times the base scheme's amount it says, where that is so many that it may be a slip.
+    pub(super) fn times(&self, draft: &Draft, base: &Draft) -> Option<i64> {
+        /// No scheme that ships pays so many times what another does.
+        const MANY: i64 = 20;
+        let Offer::Number(Number {
+            ladder: Ladder::Amount,
+            ..
+        }) = &self.offer
+        else {
+            return None;
+        };
+        let there = self.now(base)?.abs().max(1);
+        let times = self.now(draft)?.abs() / there;
+        (times >= MANY).then_some(times)
     }
 
     /// Everything that it offers: a ladder of numbers round its own value and the base scheme's, or its words.

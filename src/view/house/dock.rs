@@ -43,6 +43,8 @@ pub struct Chip {
     pub chosen: bool,
     /// Whether it is the base scheme's own value.
     pub notch: bool,
+    /// Whether it says a word among numbers, which need not make them all as wide.
+    pub word: bool,
 }
 
 /// What has been typed in place of a card.
@@ -73,13 +75,19 @@ pub(super) fn dock(
             chosen: choice.holds(at.draft, at.base),
             notch: choice.holds(at.base, at.base),
             label: in_words(&choice.text),
+            word: figures && !matches!(choice.text, Message::Number { .. }),
             text: choice.text,
         })
         .collect();
     let notched = chips.iter().any(|chip| chip.notch);
+    let hint = match control.times(at.draft, at.base) {
+        Some(n) => House::HintTimes { n }.into(),
+        None if notched => hint,
+        None => Message::Blank,
+    };
     Dock {
         question: control.ask.clone(),
-        hint: if notched { hint } else { Message::Blank },
+        hint,
         error,
         columns: if figures { FIGURES } else { WORDS },
         figures,

@@ -252,8 +252,8 @@ impl Sentence {
 
     fn differing(&self, at: &At, line: &Sentence) -> Option<Message> {
         let values = self.boxes().zip(line.boxes()).filter_map(|(here, there)| {
-            let was = there.value(at.base, at.base);
-            (here.value(at.draft, at.base) != was).then_some(was)
+            let was = || there.value(at.base, at.base);
+            here.differs(at.draft, there, at.base).then(was)
         });
         values
             .reduce(list)

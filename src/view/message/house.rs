@@ -42,6 +42,7 @@ messages! {
     StepSays { ask: Box<Message>, value: Box<Message> } = "house-step-says" "A change that was made.";
     HintNotch { base: Box<Message> } = "house-hint-notch" "What the notch on a card stands for: a scheme.";
     HintNotchGame { game: Box<Message> } = "house-hint-notch-game" "The same, for the usual scheme of a game.";
+    HintTimes { n: i64 } = "house-hint-times" "An amount that may be a slip.";
     AnotherNumber = "house-another-number" "The card that lets a number be typed.";
     AnotherList = "house-another-list" "The card that lets a list be typed.";
     TypedNoNumber = "house-typed-no-number" "What was typed is no whole number.";

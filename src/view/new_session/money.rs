@@ -49,9 +49,9 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
 
 /// The stakes that are offered: none, three usual ones, and the one in force.
 pub fn stakes(currency: Currency, chosen: Option<Stake>) -> Vec<Option<Stake>> {
-    let usual: [i64; 3] = match currency.digits() {
+    let usual: [i64; 3] = match currency.digits_in_use() {
         0 if currency == Currency::CHIPS => [1, 2, 5],
-        0 => [10, 50, 100],
+        0 => [10, 50, 100].map(|whole| whole * currency.minor_units()),
         2 => [5, 10, 20],
         _ => [50, 100, 200],
     };

@@ -30,6 +30,7 @@ house-add-says = { $name }, add. { $ask }
 house-step-says = { $value } ({ $ask })
 house-hint-notch = The notch is the value of { $base }.
 house-hint-notch-game = The notch is { $game }’s own value.
+house-hint-times = That is { $n_text } times what these rules are made from.
 house-another-number = Another number
 house-another-list = Another list
 house-typed-no-number = A whole number, please

@@ -30,6 +30,7 @@ house-add-says = { $name }, lisa. { $ask }
 house-step-says = { $value } ({ $ask })
 house-hint-notch = Täke näitab algset väärtust: { $base }.
 house-hint-notch-game = Täke näitab algset väärtust: { $game }.
+house-hint-times = See on { $n_text } korda rohkem kui lähteskeemis.
 house-another-number = Muu arv
 house-another-list = Muu loend
 house-typed-no-number = Palun täisarv

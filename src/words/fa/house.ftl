@@ -28,6 +28,7 @@ house-add-says = { $name }، افزودن. { $ask }
 house-step-says = { $value } ({ $ask })
 house-hint-notch = بریدگی بالا، مقدار خود { $base } است.
 house-hint-notch-game = بریدگی بالا، مقدار خود { $game } است.
+house-hint-times = این { $n_text } برابر طرح پایه است.
 house-another-number = عدد دیگر
 house-another-list = فهرست دیگر
 house-typed-no-number = یک عدد صحیح بنویسید

@@ -29,6 +29,7 @@ house-add-says = { $name }, aggiungi. { $ask }
 house-step-says = { $value } ({ $ask })
 house-hint-notch = La tacca segna il valore di { $base }.
 house-hint-notch-game = La tacca segna il valore di { $game }.
+house-hint-times = È { $n_text } volte il valore di partenza.
 house-another-number = Altro numero
 house-another-list = Altro elenco
 house-typed-no-number = Ci vuole un numero intero

@@ -30,6 +30,7 @@ house-add-says = { $name }, dodaj. { $ask }
 house-step-says = { $value } ({ $ask })
 house-hint-notch = Nacięcie pokazuje, co ma { $base }.
 house-hint-notch-game = Nacięcie pokazuje, co ma { $game }.
+house-hint-times = To { $n_text } razy tyle, co w punktacji wyjściowej.
 house-another-number = Inna liczba
 house-another-list = Inna lista
 house-typed-no-number = Podaj liczbę całkowitą

@@ -110,11 +110,16 @@ fn whoever_can_pass_out_may() {
 }
 
 #[test]
-fn misere_is_made_or_failed() {
+fn what_no_trick_more_or_less_would_change_is_made_or_failed() {
     let points = scheme("solo-whist-points", &[]);
-    for (made, tricks, more) in [(true, 0, 0), (false, 1, 7)] {
+    for (id, made, tricks, more, worth) in [
+        ("misere", true, 0, 0, 24),
+        ("misere", false, 1, 7, 24),
+        ("abundance-declared", true, 13, 13, 72),
+        ("abundance-declared", false, 12, 4, 72),
+    ] {
         let answer = Tap::Answer(Ask::Tricks, Answer::Made(made));
-        let trail = [contract("misere"), by(Ask::Declarer, 1), answer];
+        let trail = [contract(id), by(Ask::Declarer, 1), answer];
         let entry = at(4, &points, &trail);
         let hand = entry.hand.clone().unwrap();
         assert_eq!(hand.tricks, Some(Tricks::Side(tricks)));
@@ -130,11 +135,18 @@ fn misere_is_made_or_failed() {
         assert_eq!(
             shown,
             [
-                (Answer::Made(true), Some(24), Some(true)),
-                (Answer::Made(false), Some(-24), Some(false)),
+                (Answer::Made(true), Some(worth), Some(true)),
+                (Answer::Made(false), Some(-worth), Some(false)),
             ]
         );
     }
+    // Where each trick short costs something all are asked for.
+    let dear = scheme(
+        "solo-whist-points",
+        &["contracts.abundance-declared.under=1"],
+    );
+    let trail = [contract("abundance-declared"), by(Ask::Declarer, 1)];
+    assert_eq!(choices(&at(4, &dear, &trail), Ask::Tricks).len(), 14);
 }
 
 /// What a trick count would score is known whoever deals and whoever sits out.

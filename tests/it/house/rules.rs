@@ -375,6 +375,14 @@ fn a_contract_is_moved_among_the_bids_and_back() {
         say(&desk.line("Abundance: the play").was),
         "was above misère"
     );
+    // Where one is not played the next one stands where it stood.
+    desk.set("contracts.solo.allowed", "not played");
+    assert_eq!(
+        desk.reads("Misère: the play").split(" [above").last(),
+        Some(" abundance]")
+    );
+    assert!(!desk.line("Open misère: the play").changed);
+    desk.set("contracts.solo.allowed", "played");
     desk.set("contracts.misere.rank", "the lowest bid");
     assert_eq!(order(&desk).first().map(String::as_str), Some("misere"));
     desk.set("contracts.misere.rank", "above solo");
@@ -402,4 +410,18 @@ fn a_draft_is_reopened_as_it_was_left_also_where_it_is_no_scheme() {
     assert!(!desk.page().can_use(), "some contract has to be played");
     let base = catalog::find("solo-whist-points").unwrap();
     assert!(Editor::reopen(base, "x", "contracts = [", None).is_none());
+}
+
+#[test]
+fn an_amount_that_may_be_a_slip_is_remarked_upon() {
+    let mut desk = Desk::of("solo-whist-points");
+    let hint = |desk: &Desk| say(&desk.page().dock.unwrap().hint);
+    desk.set("contracts.solo.pays", "6");
+    assert_eq!(hint(&desk), "The notch is the value of Polish points.");
+    desk.editor.start_typing();
+    desk.editor.accept_typed("99999");
+    assert_eq!(
+        hint(&desk),
+        "That is 24,999 times what these rules are made from."
+    );
 }
