@@ -198,8 +198,8 @@ fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Editor)) {
 
 /// Keeps the drafts through a restart.
 fn keep(desk: &Desk) {
-    let text = desk.drafts.borrow_mut().to_write();
-    if let Some(text) = text {
+    let text = desk.drafts.borrow().text();
+    if desk.drafts.borrow_mut().is_news(text.as_ref()) {
         desk.keep_draft(FILE, text);
     }
 }

@@ -32,7 +32,7 @@ pub(super) struct State {
 /// What Undo brings back.
 #[derive(Clone)]
 enum Gone {
-    Rules(HouseRules),
+    Rules(Box<HouseRules>),
     Draft(Box<Draft>),
 }
 
@@ -95,7 +95,7 @@ fn delete(desk: &Rc<Desk>) {
                     let mut state = desk.schemes.borrow_mut();
                     state.chosen = kept.base.as_ref().map(|base| base.id.clone());
                     state.notice = Some(House::Deleted { name }.into());
-                    state.gone = Some(Gone::Rules(kept));
+                    state.gone = Some(Gone::Rules(Box::new(kept)));
                 }
                 refresh(desk);
             }),
@@ -118,7 +118,7 @@ fn bring_back(desk: &Rc<Desk>) {
         state.gone.take()
     };
     match gone {
-        Some(Gone::Rules(kept)) => undelete(desk, kept),
+        Some(Gone::Rules(kept)) => undelete(desk, *kept),
         Some(Gone::Draft(draft)) => {
             super::house_rules::bring_back(desk, *draft);
             refresh(desk);
@@ -348,7 +348,7 @@ fn listed(desk: &Desk) -> Vec<Group> {
     let all = desk.offered.borrow();
     groups.extend(offered::games(&all).iter().map(|game| {
         let head = sessions::game(game);
-        let schemes = offered::of_game(&all, game).map(|offered| offered.scheme());
+        let schemes = offered::of_game(&all, game).map(Offered::scheme);
         let schemes = schemes.filter(|scheme| {
             let name = words.say(&Message::scheme(scheme));
             found(&[words.say(&head), name, scheme.name.clone()])

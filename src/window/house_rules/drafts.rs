@@ -78,19 +78,20 @@ impl Drafts {
         self.all.iter().rev().filter(|draft| draft.is_changed())
     }
 
-    /// What the file of drafts is to say, where that is something else by now; no text where there are none.
-    pub(super) fn to_write(&mut self) -> Option<Option<String>> {
+    /// What the file of drafts is to say; none where there are none.
+    pub(super) fn text(&self) -> Option<String> {
         let file = File {
             drafts: self.changed().filter_map(Entry::of).collect(),
         };
-        let text = toml::to_string(&file)
-            .ok()
-            .filter(|_| !file.drafts.is_empty());
-        if text == self.written {
-            return None;
-        }
-        self.written.clone_from(&text);
-        Some(text)
+        let text = toml::to_string(&file).ok();
+        text.filter(|_| !file.drafts.is_empty())
+    }
+
+    /// Takes down what the file is made to say. Gives whether that is something else than before.
+    pub(super) fn is_news(&mut self, text: Option<&String>) -> bool {
+        let news = text != self.written.as_ref();
+        self.written = text.cloned();
+        news
     }
 
     /// Takes up what the file of drafts says. What cannot be read is left out.

@@ -159,9 +159,12 @@ fn a_game_that_was_won_is_ruled_off_and_named_on_the_sheet() {
         let sitting = Sitting::of(&evening);
         let rows = Sheet::of(&sitting.book);
         let rows = (0..evening.ledger.played().len()).filter_map(|index| rows.line(index));
-        rows.map(|row| match row.closes {
-            true => say(&row.what_more),
-            false => String::new(),
+        rows.map(|row| {
+            if row.closes {
+                say(&row.what_more)
+            } else {
+                String::new()
+            }
         })
         .collect()
     };

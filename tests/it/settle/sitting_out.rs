@@ -73,7 +73,7 @@ fn the_others_settle_as_if_he_had_not_been_there() {
     let counted = counted(session.terms, &outcome.points, &outcome.out);
     assert_eq!(counted[1], None);
     let at_five = of_hand(&session.scheme, Difference, stake, &counted).unwrap();
-    let without: Vec<_> = counted.into_iter().filter(Option::is_some).collect();
+    let without: Vec<_> = counted.into_iter().flatten().map(Some).collect();
     let at_four = of_hand(&session.scheme, Difference, stake, &without).unwrap();
     assert_eq!(at_five[1].0, 0);
     let others: Vec<_> = [0, 2, 3, 4].map(|seat| at_five[seat]).into();
