@@ -159,11 +159,7 @@ pub(super) fn go_on(desk: &Rc<Desk>, next: Next) {
 
 /// Begins a session with those who sit at this one.
 pub(super) fn again(desk: &Rc<Desk>) {
-    let ledger = desk
-        .tables
-        .borrow()
-        .shown()
-        .map(|table| table.book.ledger().clone());
+    let ledger = desk.tables.borrow().shown_ledger();
     if let Some(ledger) = ledger {
         super::new_session::again(desk, &ledger);
     }

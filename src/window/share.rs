@@ -133,11 +133,7 @@ fn save_picture(desk: &Rc<Desk>) {
 }
 
 fn save_csv(desk: &Rc<Desk>) {
-    let ledger = desk
-        .tables
-        .borrow()
-        .shown()
-        .map(|table| table.book.ledger().clone());
+    let ledger = desk.tables.borrow().shown_ledger();
     if let Some(ledger) = ledger {
         let form = super::files::spreadsheet(&desk.words.borrow());
         save(desk, "csv", move |_, path| {

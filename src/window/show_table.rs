@@ -160,6 +160,7 @@ fn rows(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
 fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
     let shown = ui::ScoreRow {
         name: row.name.as_str().into(),
+        folded: folded(&row.name).unwrap_or_default().into(),
         caption: words.say(&row.caption).into(),
         change: row
             .change
@@ -417,4 +418,24 @@ pub(super) fn sign(n: i64) -> i32 {
 /// A place for the window, −1 for none.
 pub(super) fn place(at: Option<usize>) -> i32 {
     at.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folded;
+
+    #[test]
+    fn a_name_is_broken_where_the_longer_line_is_shortest() {
+        for (name, lines) in [
+            ("Ann", None),
+            (
+                "Maximiliana Alexandrovna",
+                Some("Maximiliana\nAlexandrovna"),
+            ),
+            ("Jan van der Berg", Some("Jan van\nder Berg")),
+            ("Ann B", Some("Ann\nB")),
+        ] {
+            assert_eq!(folded(name).as_deref(), lines, "{name}");
+        }
+    }
 }

@@ -57,6 +57,11 @@ impl Tables {
             .find(|table| Some(table.book.ledger().session().id) == self.shown)
     }
 
+    /// The ledger of the table that is shown.
+    pub(super) fn shown_ledger(&self) -> Option<Ledger> {
+        Some(self.shown()?.book.ledger().clone())
+    }
+
     pub(super) fn shown_mut(&mut self) -> Option<&mut Table> {
         let shown = self.shown;
         self.all
