@@ -7,7 +7,7 @@ use super::show_table;
 use crate::app::AppError;
 use crate::games::entry::{Choice, Tap};
 use crate::games::{HandError, Override};
-use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
+use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId, Stamp};
 use crate::store::StoreError;
 use crate::view::{Message, over};
 use oddtrick_ui::{Page, TableAdapter};
@@ -326,15 +326,19 @@ fn undo(desk: &Rc<Desk>) {
     if aside::leave(desk) {
         return;
     }
-    let stamp = || desk.app.surroundings().stamp();
     with_book(desk, |book| {
-        let mut rows = Vec::new();
-        if book.undoes_own_end() {
-            rows = book.undo(stamp())?;
-        }
-        rows.extend(book.undo(stamp())?);
-        Some(rows)
+        take_back(book, || desk.app.surroundings().stamp())
     });
+}
+
+/// Takes back the last step, and the end that came with it by itself.
+pub(super) fn take_back(book: &mut Book, stamp: impl Fn() -> Stamp) -> Option<Vec<LogRow>> {
+    let mut rows = Vec::new();
+    if book.undoes_own_end() {
+        rows = book.undo(stamp())?;
+    }
+    rows.extend(book.undo(stamp())?);
+    Some(rows)
 }
 
 fn redo(desk: &Rc<Desk>) {

@@ -67,9 +67,12 @@ impl Drafts {
         self.all.push(draft);
     }
 
-    /// Takes out the draft of these rules.
+    /// Takes out the draft of these rules, the newest where there are several.
     pub(super) fn take(&mut self, base: &str, saved: Option<&HouseRules>) -> Option<Draft> {
-        let at = self.all.iter().position(|draft| draft.is_of(base, saved))?;
+        let at = self
+            .all
+            .iter()
+            .rposition(|draft| draft.is_of(base, saved))?;
         Some(self.all.remove(at))
     }
 
