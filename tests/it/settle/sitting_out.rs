@@ -7,20 +7,24 @@ use oddtrick::settle::{counted, of_hand, payouts};
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
 
-/// Two hands of Oh Hell at a table of five; Bob sits out the second.
-fn oh_hell(settle: SettleMode, sits_out_counts: bool) -> Evening {
-    let mut evening = Evening::new("oh-hell", &[], 5).staked(stake("0.10", "EUR"), settle);
+/// A table for money at which a hand counts for who sits it out, or does not.
+fn table(id: &str, settle: SettleMode, sits_out_counts: bool) -> Evening {
+    let mut evening = Evening::new(id, &[], 5).staked(stake("0.10", "EUR"), settle);
     let before = evening.ledger.session().terms;
     let after = Terms {
         sits_out_counts,
         ..before
     };
     if before != after {
-        evening
-            .ledger
-            .apply(&Edit::Settle { before, after })
-            .unwrap();
+        let change = Edit::Settle { before, after };
+        evening.ledger.apply(&change).unwrap();
     }
+    evening
+}
+
+/// Two hands of Oh Hell at a table of five; Bob sits out the second.
+fn oh_hell(settle: SettleMode, sits_out_counts: bool) -> Evening {
+    let mut evening = table("oh-hell", settle, sits_out_counts);
     evening.play(
         r#"{"bids":[0,0,1,0,1],"tricks":[0,0,1,0,0]}
            {"bids":[0,null,1,0,0],"tricks":[0,null,2,0,0],"out":["Bob"]}"#,
@@ -101,19 +105,7 @@ fn the_result_says_which() {
 fn at_solo_it_makes_no_difference_by_the_point() {
     let mut amounts = Vec::new();
     for sits_out_counts in [true, false] {
-        let mut evening =
-            Evening::new("solo-whist-points", &[], 5).staked(stake("0.10", "EUR"), PerPoint);
-        let before = evening.ledger.session().terms;
-        let after = Terms {
-            sits_out_counts,
-            ..before
-        };
-        if before != after {
-            evening
-                .ledger
-                .apply(&Edit::Settle { before, after })
-                .unwrap();
-        }
+        let mut evening = table("solo-whist-points", PerPoint, sits_out_counts);
         evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":6}"#);
         amounts.push(won(&evening));
     }
