@@ -69,8 +69,9 @@ impl Money {
     }
 }
 
-/// Currencies of which ISO 4217 counts minor units that nobody pays with any more. Source: the Unicode CLDR, supplemental
-/// currency data, `digits` or `cashDigits` of 0.
+/// Currencies of which ISO 4217 counts minor units that nobody pays with any more, and whose amounts are written whole.
+/// Source: the Unicode CLDR, supplemental currency data, where all of these have `digits` or `cashDigits` of 0. The crowns of
+/// Czechia, Norway and Sweden and the dollars of Guyana and Taiwan are left out, which are priced with two digits.
 const WITHOUT_COINS: [&str; 23] = [
     "AFN", "ALL", "AMD", "COP", "CRC", "HUF", "IDR", "IQD", "IRR", "KPW", "LAK", "LBP", "MGA",
     "MMK", "MNT", "MUR", "PKR", "RSD", "SOS", "SYP", "TZS", "UZS", "YER",
