@@ -7,7 +7,7 @@ PROGRAM is the built `oddtrick`, with or without its window. Needs root, loop de
 named, and its faults are not counted as caused. Prints a line a fault and ends with 1 where one was not survived. The
 numbers are those of docs/faults.md.
 """
-import argparse, hashlib, json, os, random, resource, shutil, signal, sqlite3, subprocess, sys, tempfile, time
+import argparse, hashlib, json, os, random, resource, shutil, signal, sqlite3, subprocess, sys, tempfile, time, zlib
 from pathlib import Path
 
 import errors, reorder
@@ -171,6 +171,27 @@ def paced(microseconds):
             "-e", f"inject=pwrite64:delay_enter={microseconds}"]
 
 
+def seal_sessions(conn):
+    """Gives the sessions the checksums of a version that knew fewer columns."""
+    names = [row[1] for row in conn.execute("PRAGMA main.table_info(sessions)")]
+    sealed = ", ".join(name for name in names if name not in ("number", "crc"))
+    for number, *row in conn.execute(f"SELECT number, {sealed} FROM main.sessions").fetchall():
+        crc = 0
+        for value in ["sessions", *row]:
+            if value is None:
+                kind, part = 1, b""
+            elif isinstance(value, int):
+                kind, part = 2, value.to_bytes(8, "little", signed=True)
+            elif isinstance(value, str):
+                kind, part = 4, value.encode()
+            else:
+                kind, part = 5, value
+            # The name of the table comes first, and is of a kind of its own.
+            kind = kind if crc else 0
+            crc = zlib.crc32(bytes([kind]) + len(part).to_bytes(8, "little") + part, crc)
+        conn.execute("UPDATE main.sessions SET crc = ? WHERE number = ?", (crc, number))
+
+
 def as_of(db, version):
     """Makes a database what it would be if it had last been opened by the version of these tables."""
     newer = db.with_suffix(".newer")
@@ -188,7 +209,9 @@ def as_of(db, version):
         conn.execute("DELETE FROM main.identity")
     names = "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name IN (SELECT name FROM newer.sqlite_schema)"
     for (name,) in conn.execute(names).fetchall():
-        conn.execute(f"INSERT INTO main.{name} SELECT * FROM newer.{name}")
+        columns = ", ".join(row[1] for row in conn.execute(f"PRAGMA main.table_info({name})"))
+        conn.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM newer.{name}")
+    seal_sessions(conn)
     conn.executescript(f"PRAGMA application_id = {0x4F646454}; PRAGMA user_version = {version}")
     conn.close()
     newer.unlink()
