@@ -5,7 +5,7 @@ use super::shares::Shares;
 use super::sides::{Agreed, Measure, games};
 use super::{SettleError, fraction};
 use crate::games::Side;
-use crate::ledger::{Ledger, ParticipantId, Terms, lowest_wins};
+use crate::ledger::{Hand, Ledger, ParticipantId, Terms, lowest_wins};
 use crate::money::{Currency, Money, Stake};
 use crate::scheme::{Scheme, SettleMode};
 use crate::seat::{PerSeat, Seat};
@@ -123,25 +123,37 @@ impl<'a> Settling<'a> {
                     .of(self.ledger, played)
                     .ok_or(SettleError::Overflow)?;
                 let terms = self.ledger.session().terms;
-                let counted = counted(terms, &points, &played.outcome.out);
-                let (seated, points): (Vec<usize>, Vec<i64>) = seated
+                let parts = |seated: usize| {
+                    if is_partnership(self.ledger) {
+                        // Everybody's gain from the others counts the two on the other side, of whom only one pays.
+                        2
+                    } else if *measure == Measure::Points {
+                        fraction::whole(seated)
+                    } else {
+                        1
+                    }
+                };
+                let mut settle = |seated: Vec<usize>, points: &[i64]| {
+                    let gains = gains(stake, points, lowest_wins).ok_or(SettleError::Overflow)?;
+                    let denominator = i128::from(stake.points()) * parts(seated.len());
+                    sum.add(seated.into_iter().zip(gains), denominator)
+                };
+                let given = given(hand);
+                let scored = PerSeat::from_fn(points.seats(), |seat| {
+                    points.at(seat).saturating_sub(given.at(seat))
+                });
+                let counted = counted(terms, &scored, &played.outcome.out);
+                if counted.iter().all(Option::is_some) {
+                    return settle(seated, points.as_slice());
+                }
+                // What the table gave is settled among all: it is no part of the hand that he sat out.
+                settle(seated.clone(), given.as_slice())?;
+                let (playing, scored): (Vec<usize>, Vec<i64>) = seated
                     .into_iter()
                     .zip(counted)
                     .filter_map(|(place, points)| Some((place, points?)))
                     .unzip();
-                let gains = gains(stake, &points, lowest_wins).ok_or(SettleError::Overflow)?;
-                let parts = if is_partnership(self.ledger) {
-                    // Everybody's gain from the others counts the two on the other side, of whom only one pays.
-                    2
-                } else if *measure == Measure::Points {
-                    fraction::whole(seated.len())
-                } else {
-                    1
-                };
-                sum.add(
-                    seated.into_iter().zip(gains),
-                    i128::from(stake.points()) * parts,
-                )
+                settle(playing, &scored)
             }
             Way::AsGame(game) => {
                 game.seat(&seated);
@@ -174,8 +186,18 @@ impl<'a> Settling<'a> {
     }
 }
 
-/// The points of everybody for whom a hand counts, by seat; none for who sat it out, where the terms say so. Points that the
-/// table gave him count all the same.
+/// The points that the table gave or took beside a hand, by seat.
+fn given(hand: &Hand) -> PerSeat<i64> {
+    PerSeat::from_fn(hand.seats.len(), |seat| {
+        let own = hand.seats.get(seat.index());
+        let given = hand.record.adjust.iter().flatten();
+        let given = given.filter(|one| Some(&one.player) == own);
+        given.fold(0_i64, |sum, one| sum.saturating_add(one.points))
+    })
+}
+
+/// What everybody scored for whom a hand counts, by seat; none for who sat it out, where the terms say so and he put nothing
+/// into a pot.
 pub fn counted(terms: Terms, points: &PerSeat<i64>, out: &PerSeat<bool>) -> Vec<Option<i64>> {
     Seat::all(points.seats())
         .map(|seat| {

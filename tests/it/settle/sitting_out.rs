@@ -1,6 +1,7 @@
 //! What a hand is worth to who sat it out.
 
 use crate::support::{Evening, stake};
+use oddtrick::games::Adjustment;
 use oddtrick::ledger::{Edit, Terms};
 use oddtrick::scheme::SettleMode::{self, Difference, PerPoint};
 use oddtrick::settle::{counted, of_hand, payouts};
@@ -110,4 +111,32 @@ fn at_solo_it_makes_no_difference_by_the_point() {
         amounts.push(won(&evening));
     }
     assert_eq!(amounts[0], amounts[1]);
+}
+
+/// Points that the table gives him are settled with everybody, and make him pay for nothing else.
+#[test]
+fn points_that_the_table_gives_him_are_no_part_of_the_hand() {
+    let mut evening = oh_hell(Difference, false);
+    let before = won(&evening);
+    let hand = evening.ledger.session().hands[1].clone();
+    let given = vec![Adjustment {
+        player: hand.seats[1],
+        points: 3,
+        reason: String::new(),
+    }];
+    let (hand, before_it) = (hand.id, Vec::new());
+    let edit = Edit::Adjust {
+        hand,
+        before: before_it,
+        after: given,
+    };
+    evening.ledger.apply(&edit).unwrap();
+    let after = won(&evening);
+    // Three points at 0.10 from each of four.
+    let change: Vec<i64> = after
+        .iter()
+        .zip(&before)
+        .map(|(after, before)| after - before)
+        .collect();
+    assert_eq!(change, [-30, 120, -30, -30, -30]);
 }
