@@ -21,6 +21,31 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
+/// What somebody searches for: words, of which each has to be in one of the texts.
+pub struct Search(Vec<String>);
+
+impl Search {
+    /// The words of what was typed.
+    pub fn of(typed: &str) -> Self {
+        Self(typed.split_whitespace().map(fold).collect())
+    }
+
+    /// Whether nothing is searched for, so that everything is found.
+    pub fn is_blank(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether these texts have all the words among them.
+    pub fn finds<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> bool {
+        if self.is_blank() {
+            return true;
+        }
+        let texts: Vec<String> = texts.into_iter().map(fold).collect();
+        let mut words = self.0.iter();
+        words.all(|word| texts.iter().any(|text| text.contains(word)))
+    }
+}
+
 /// A Persian or Arabic digit as any other; every other character as it is.
 pub fn digit(c: char) -> char {
     let zero = match c {

@@ -91,7 +91,8 @@ fn migrations() -> Migrations<'static> {
     Migrations::new(steps)
 }
 
-/// Seals the sessions anew, which the last step gives a column, and works out what is known of each. Where that fails a check says so, and a list works out for itself what it lacks.
+/// Seals the sessions anew, which the last step gives a column, and works out what is known of each. Where that fails a check
+/// says so, and a list works out for itself what it lacks.
 fn work_out(tx: &Transaction) -> HookResult {
     sessions::reseal(tx)?;
     tx.execute_batch("SAVEPOINT totals")?;

@@ -235,7 +235,8 @@ fn write(conn: &Connection, head: &Head) -> Result<(), StoreError> {
             started_offset = excluded.started_offset, scheme = excluded.scheme, first_dealer = excluded.first_dealer,
             seats = excluded.seats, stake_minor = excluded.stake_minor, stake_points = excluded.stake_points,
             currency = excluded.currency, settle = excluded.settle, paid_each_hand = excluded.paid_each_hand,
-            sits_out_counts = excluded.sits_out_counts, ended = excluded.ended, ended_offset = excluded.ended_offset, deleted = excluded.deleted,
+            sits_out_counts = excluded.sits_out_counts, ended = excluded.ended,
+            ended_offset = excluded.ended_offset, deleted = excluded.deleted,
             crc = excluded.crc"
     ))?
     .execute(params_from_iter(row))?;

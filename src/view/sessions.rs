@@ -5,7 +5,7 @@ use super::contracts::game_by_id;
 use super::pairs::side;
 use super::table::count;
 use super::{Message, Minute, Pairs, SchemeName, Sessions};
-use crate::fold::fold;
+use crate::fold::{Search, fold};
 use crate::ledger::SessionId;
 
 use chrono::{DateTime, FixedOffset};
@@ -141,8 +141,8 @@ pub struct Row {
 
 /// The page for these sessions, where a search keeps those that name it in title, players or scheme.
 pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
-    let wanted = fold(search.trim());
-    let narrowed = !wanted.is_empty() || *filter != Filter::All;
+    let search = Search::of(search);
+    let narrowed = !search.is_blank() || *filter != Filter::All;
     let open = all.kept.iter().position(|one| !one.ended);
     let rows = all
         .of(filter)
@@ -153,7 +153,7 @@ pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
                 Filter::Game(id) => one.played.game == *id,
                 Filter::All | Filter::Deleted => true,
             };
-            wanted_game && (narrowed || Some(*at) != open) && matches(one, &wanted)
+            wanted_game && (narrowed || Some(*at) != open) && matches(one, &search)
         })
         .map(|(at, _)| at)
         .collect();
@@ -201,18 +201,11 @@ pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
     begins.map(|(at, _)| at).collect()
 }
 
-fn matches(one: &Known, wanted: &str) -> bool {
-    if wanted.is_empty() {
-        return true;
-    }
-    let mut texts = vec![
-        one.title.as_str(),
-        one.played.scheme.name.as_str(),
-        one.played.game.as_str(),
-    ];
-    texts.extend(one.played.called.iter().map(String::as_str));
-    texts.extend(one.players.iter().map(|(name, _)| &**name));
-    texts.iter().any(|text| fold(text).contains(wanted))
+fn matches(one: &Known, search: &Search) -> bool {
+    let own = [&one.title, &one.played.scheme.name, &one.played.game];
+    let own = own.into_iter().chain(&one.played.called);
+    let players = one.players.iter().map(|(name, _)| &**name);
+    search.finds(own.map(String::as_str).chain(players))
 }
 
 fn title(one: &Known) -> Message {

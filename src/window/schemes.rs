@@ -5,7 +5,7 @@ use super::house_rules::Draft;
 use super::models::{fill, fill_by, list};
 use super::offered;
 use crate::app::{self, AppError, HouseStamp, Offered, Schemes, house_rules};
-use crate::fold::fold;
+use crate::fold::Search;
 use crate::scheme::{Scheme, document, house};
 use crate::store::HouseRules;
 use crate::view::schemes::{Row, detail, item};
@@ -337,10 +337,10 @@ enum Listed {
 /// The list: drafts first, then the schemes by game, as far as a search finds them.
 fn listed(desk: &Desk) -> Vec<Group> {
     let (state, words) = (desk.schemes.borrow(), desk.words.borrow());
-    let found = |texts: &[String]| finds(&state.search, texts);
+    let search = Search::of(&state.search);
     let drafts = desk.drafts.borrow();
     let drafts = drafts.changed().enumerate();
-    let drafts = drafts.filter(|(_, draft)| found(&[draft.editor.name().to_owned()]));
+    let drafts = drafts.filter(|(_, draft)| search.finds([draft.editor.name()]));
     let mut groups = vec![Group {
         head: House::Drafts.into(),
         items: drafts.map(|(at, _)| Listed::Draft(at)).collect(),
@@ -350,8 +350,8 @@ fn listed(desk: &Desk) -> Vec<Group> {
         let head = sessions::game(game);
         let schemes = offered::of_game(&all, game).map(Offered::scheme);
         let schemes = schemes.filter(|scheme| {
-            let name = words.say(&Message::scheme(scheme));
-            found(&[words.say(&head), name, scheme.name.clone()])
+            let (game, name) = (words.say(&head), words.say(&Message::scheme(scheme)));
+            search.finds([game.as_str(), &name, &scheme.name])
         });
         Group {
             items: schemes
@@ -362,13 +362,6 @@ fn listed(desk: &Desk) -> Vec<Group> {
     }));
     groups.retain(|group| !group.items.is_empty());
     groups
-}
-
-/// Whether every word that is searched for is in one of these texts, accents and case aside.
-fn finds(search: &str, texts: &[String]) -> bool {
-    let texts: Vec<String> = texts.iter().map(|text| fold(text)).collect();
-    let mut words = search.split_whitespace().map(fold);
-    words.all(|word| texts.iter().any(|text| text.contains(&word)))
 }
 
 fn group_shown(

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::models::fill;
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
-use crate::fold::fold;
+use crate::fold::Search;
 use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::view::{Change, Message};
@@ -326,7 +326,7 @@ fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Setting
 
 /// The currencies that a search finds by name or code: all of them, the common ones first, where nothing is searched.
 fn found(search: &str, words: &Words) -> Vec<Currency> {
-    let wanted = fold(search.trim());
+    let search = Search::of(search);
     let mut all = Currency::all();
     let rank = |currency: &Currency| {
         COMMON
@@ -336,13 +336,8 @@ fn found(search: &str, words: &Words) -> Vec<Currency> {
     };
     all.sort_by_key(|currency| (rank(currency), currency.code()));
     all.retain(|currency| {
-        [
-            currency.code(),
-            &currency.name(),
-            &words.currency_name(*currency),
-        ]
-        .iter()
-        .any(|text| fold(text).contains(&wanted))
+        let (name, own) = (currency.name(), words.currency_name(*currency));
+        search.finds([currency.code(), &name, &own])
     });
     all
 }

@@ -219,7 +219,7 @@ impl Control {
 
     /// How many times the base scheme's amount it says, where that is so many that it may be a slip.
     pub(super) fn times(&self, draft: &Draft, base: &Draft) -> Option<i64> {
-        /// No scheme that ships pays so many times what another does.
+        /// From here on a slip is likelier than a wish.
         const MANY: i64 = 20;
         let Offer::Number(Number {
             ladder: Ladder::Amount,

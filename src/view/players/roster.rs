@@ -3,7 +3,7 @@
 use super::super::{Message, MoneyChange, Players};
 use super::count;
 use crate::figures::Brief;
-use crate::fold::fold;
+use crate::fold::Search;
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 
@@ -55,10 +55,10 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster
     let currency = wanted
         .filter(|wanted| currencies.contains(wanted))
         .or_else(|| currencies.first().copied());
-    let wanted = fold(search.trim());
+    let search = Search::of(search);
     let mut found: Vec<&Known> = known
         .iter()
-        .filter(|one| fold(&one.name).contains(&wanted))
+        .filter(|one| search.finds([one.name.as_str()]))
         .collect();
     // The order in which they came is that of their names.
     found.sort_by_key(|one| std::cmp::Reverse((one.brief.evenings, one.brief.hands)));
