@@ -50,6 +50,8 @@ pub struct TableView {
     pub entry: steps::EntryView,
     /// The hand that is being corrected, over the dock.
     pub correcting: Option<Message>,
+    /// Whether leaving that drops something that is not whole: what is whole is kept at once.
+    pub leaving_drops: bool,
     /// Over the dock while a hand is corrected: how to put a forgotten one in before it, and how to take it out.
     pub repairs: Option<(Message, Message)>,
     /// Whether there is anything to take back.
@@ -214,6 +216,11 @@ pub fn table(book: &Book) -> TableView {
                 Message::Correcting { n: number }
             }
         }),
+        leaving_drops: book
+            .open()
+            .correction
+            .as_ref()
+            .is_some_and(|one| one.before || !one.taps.is_empty()),
         repairs: (book.correcting().is_some() && !book.inserting() && session.ended.is_none())
             .then_some((
                 History::InsertHere.into(),

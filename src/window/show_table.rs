@@ -26,11 +26,13 @@ pub(super) fn refresh(desk: &Desk) {
         Some(Aside::Points(adjusting)) => {
             view.entry = crate::view::adjust::entry(adjusting, &table.book);
             view.correcting = Some(Adjust::Title.into());
+            view.leaving_drops = true;
             view.cursor = None;
         }
         Some(Aside::Trump) => {
             view.entry = crate::view::note_trump::entry(&table.book);
             view.correcting = Some(Pairs::NotingTrump.into());
+            view.leaving_drops = false;
         }
     }
     if desk.app.is_read_only() {
@@ -241,6 +243,7 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
             .unwrap_or_default()
             .into(),
     );
+    adapter.set_leaving_drops(view.leaving_drops);
     let (insert, remove) = view
         .repairs
         .as_ref()
