@@ -1,8 +1,12 @@
 //! What has its place, keeps it, and is in view, on small windows and large ones.
 
 use super::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
-use oddtrick_ui::TableAdapter;
+use i_slint_backend_testing::ElementQuery;
+use oddtrick_ui::{Fit, TableAdapter};
 use slint::{ComponentHandle, Model, PhysicalSize};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 const LONG: [&str; 4] = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
@@ -121,4 +125,36 @@ fn cards_stay_where_they_are_when_the_hint_takes_two_lines() {
         top
     });
     assert!((tops[0] - tops[1]).abs() < 0.5, "{tops:?}");
+}
+
+/// How large every text of the window is set, in px; of one that stands twice, the last.
+fn sizes(person: &Person) -> BTreeMap<String, f32> {
+    let sizes: Rc<RefCell<BTreeMap<String, f32>>> = Rc::default();
+    let fit = person.desk.window().global::<Fit>();
+    let all = Rc::clone(&sizes);
+    fit.on_number(move |text, size, _, _, _, _| {
+        all.borrow_mut().insert(text.into(), size);
+        1
+    });
+    fit.set_asked(true);
+    person.wait();
+    // What is asked for is reckoned.
+    for one in ElementQuery::from_root(person.desk.window()).find_all() {
+        one.size();
+    }
+    fit.set_asked(false);
+    sizes.take()
+}
+
+#[test]
+fn names_over_the_totals_break_before_they_shrink() {
+    let mut person = Person::new(PHONE);
+    let names = ["Ann", "Bartholomew Featherstone", "Cy", "Dee"];
+    sit_down_with(&mut person, &names, None);
+    turn(&person, (950, 800));
+    let sizes = sizes(&person);
+    let size = sizes
+        .get("Bartholomew\nFeatherstone")
+        .unwrap_or_else(|| panic!("{:#?}", sizes.keys()));
+    assert!(*size > 10.0, "{size}");
 }
