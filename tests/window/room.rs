@@ -158,3 +158,31 @@ fn names_over_the_totals_break_before_they_shrink() {
         .unwrap_or_else(|| panic!("{:#?}", sizes.keys()));
     assert!(*size > 10.0, "{size}");
 }
+
+#[test]
+fn type_in_the_dock_grows_in_a_hall() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo"]);
+    turn(&person, (1599, 1080));
+    let (desk, _) = (sizes(&person), turn(&person, (1920, 1080)));
+    let hall = sizes(&person);
+    // A question, a head of others, what a card does, a name, a figure's worth, a tool.
+    for text in [
+        "How many did Bob take?",
+        "Contract",
+        "5 tricks, 4 points",
+        "Solo",
+        "+12",
+        "Undo",
+    ] {
+        let of = |all: &BTreeMap<String, f32>| {
+            *all.get(text).unwrap_or_else(|| panic!("{text}: {all:?}"))
+        };
+        let (small, large) = (of(&desk), of(&hall));
+        assert!(
+            (large / small - 1.25).abs() < 0.01,
+            "{text}: {small} and {large}"
+        );
+    }
+}
