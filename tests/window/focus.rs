@@ -7,12 +7,13 @@ use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 use std::fmt::Write;
 
-fn key(key: Key) -> String {
+/// A key as the window is told of it.
+pub(super) fn key(key: Key) -> String {
     char::from(key).to_string()
 }
 
 /// F1 lists the keys, and Esc closes the list.
-fn is_heard(person: &Person, where_: &str) {
+pub(super) fn is_heard(person: &Person, where_: &str) {
     let keys = person.desk.window().global::<ui::Keys>();
     person.press(&[], &key(Key::F1));
     assert!(keys.get_open(), "{where_}: F1 does nothing");
@@ -246,7 +247,7 @@ fn panels(size: (u32, u32)) {
     let person = Person::new(size);
     person.press(&[Key::Control], "5");
     for (opener, inside) in [
-        ("Files and backups", "Files and backups"),
+        ("Files and backups", "Close the panel of files"),
         ("Keyboard shortcuts", "Close the list of keys"),
     ] {
         person.enter(opener);

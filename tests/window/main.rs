@@ -5,6 +5,7 @@
 mod answers;
 mod beside;
 mod correcting;
+mod covered;
 mod desktop;
 mod evening;
 mod files;
