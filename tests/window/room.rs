@@ -1,11 +1,13 @@
 //! What has its place, keeps it, and is in view, on small windows and large ones.
 
+use super::stage::{ENGLISH, Stage, platform, scenes};
 use super::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
-use i_slint_backend_testing::ElementQuery;
+use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use oddtrick_ui::{Fit, TableAdapter};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::rc::Rc;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
@@ -185,4 +187,48 @@ fn type_in_the_dock_grows_in_a_hall() {
             "{text}: {small} and {large}"
         );
     }
+}
+
+/// How far it is from the ring around one thing to what stands on its right; below zero where it touches that.
+fn apart(ring: &ElementHandle, words: &ElementHandle) -> Option<f32> {
+    /// How far a ring reaches beyond what it surrounds.
+    const REACH: f32 = 5.0;
+    let (at, size) = (ring.absolute_position(), ring.size());
+    let there = words.absolute_position();
+    let beside =
+        at.y - REACH < there.y + words.size().height && there.y < at.y + size.height + REACH;
+    let gap = there.x - at.x - size.width;
+    (beside && gap > -1.0).then_some(gap - REACH)
+}
+
+#[test]
+fn rings_leave_air_to_titles_and_names() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&ENGLISH));
+    let mut wrong = String::new();
+    for scene in scenes() {
+        (scene.play)(&stage);
+        for size in [PHONE, (820, 1180), (1280, 800)] {
+            stage.size(size);
+            for (holder, words, air) in [
+                ("Header", "Header::title-text", 6.0),
+                ("HouseRulesHead", "Title::title-text", 6.0),
+                ("ScoreLine", "ScoreLine::name-text", 3.0),
+            ] {
+                let holders = ElementHandle::find_by_element_type_name(stage.desk.window(), holder);
+                for one in holders {
+                    let within = || one.query_descendants();
+                    let rings = within().match_type_name("FocusRing").find_all();
+                    let titles = within().match_id(words).find_all();
+                    let pairs = rings
+                        .iter()
+                        .flat_map(|ring| titles.iter().filter_map(|title| apart(ring, title)));
+                    for gap in pairs.filter(|gap| *gap < air - 0.1) {
+                        let _ = writeln!(wrong, "{} at {size:?}: {words}, {gap}", scene.name);
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
 }
