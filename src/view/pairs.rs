@@ -144,10 +144,11 @@ impl Table<'_> {
             seat,
             dealer,
             first: self.deal.is_some_and(|deal| deal.eldest == seat),
-            dealer_label: if dealer {
-                Message::PlayerDeals { name: name.clone() }
-            } else {
-                Message::MoveDeal { name: name.clone() }
+            dealer_label: match self.deal {
+                // After the end of a game nobody deals.
+                None => Message::Blank,
+                Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
+                Some(_) => Message::MoveDeal { name: name.clone() },
             },
             name,
         }

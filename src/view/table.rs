@@ -351,6 +351,8 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
         .now
         .and_then(|now| entry.steps.get(now))
         .map(|step| step.ask);
+    // After the end of a game nobody deals, and nothing can be entered.
+    let in_hand = |message| deal.map_or(Message::Blank, |_| message);
     let row = |at: usize| {
         let participant = session.participants.get(at)?;
         let (id, name) = (participant.id, participant.name.clone());
@@ -384,8 +386,8 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
                 Some(Ask::Taken(other)) if is(other) => Some(BidCell::Took),
                 _ => None,
             },
-            bid_label: Message::BidCell { name: name.clone() },
-            took_label: Message::TookCell { name: name.clone() },
+            bid_label: in_hand(Message::BidCell { name: name.clone() }),
+            took_label: in_hand(Message::TookCell { name: name.clone() }),
             label: match change.map(Change) {
                 None => Message::RowSaysTotal {
                     name: name.clone(),
@@ -405,7 +407,7 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
             dealer_label: match seat {
                 None => Message::Blank,
                 Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
-                Some(_) => Message::MoveDeal { name: name.clone() },
+                Some(_) => in_hand(Message::MoveDeal { name: name.clone() }),
             },
             partner: None,
             track: None,

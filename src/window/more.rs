@@ -53,7 +53,7 @@ fn offered(book: &Book, wide: bool) -> Vec<More> {
     // While an older hand is corrected, the open one waits with those who sit there.
     let open = !ended && book.correcting().is_none();
     let is = [
-        (More::Before, !ended),
+        (More::Before, !ended && !over::is_over(book)),
         (
             More::Trump,
             !ended && crate::view::table::table(book).trump_open,

@@ -99,6 +99,7 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     // Nothing else can be tapped: no card, no hand that follows, no dealer.
     assert!(!person.sees("Ann & Cy took the odd trick") && !person.sees("Hand 2"));
     assert!(ended(&person), "it is closed by itself");
+    nothing_comes(&mut person);
     // One undo opens it and takes the last value back, one redo brings both.
     person.tap("Undo");
     assert!(!ended(&person) && person.sees("Ann & Cy take 11"));
@@ -114,6 +115,52 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     // It is over again, and what comes next has keys.
     person.press(&[], "1");
     assert!(person.sees("Share"), "{:#?}", person.labels());
+}
+
+/// No hand comes that could pay, be dealt or be entered.
+fn nothing_comes(person: &mut Person) {
+    let of_a_hand = |label: &String| {
+        label == "What it would pay" || label.starts_with("Let ") || label.ends_with("’s tricks")
+    };
+    let left: Vec<_> = person.labels().into_iter().filter(of_a_hand).collect();
+    assert!(left.is_empty(), "{left:?}");
+    person.tap("More");
+    assert!(person.sees("Board for the room") && !person.sees("What it would pay"));
+    person.press(&[], &char::from(slint::platform::Key::Escape).to_string());
+}
+
+/// The last hand of a schedule is in the books.
+fn a_schedule_that_is_over(size: (u32, u32)) {
+    let person = Person::new(size);
+    let hands = [
+        r#"{"cards":1,"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#,
+        r#"{"cards":2,"bids":[1,0,0,0],"tricks":[1,0,1,0]}"#,
+    ];
+    let players = FOUR.join(",");
+    let new = [
+        "record",
+        "new",
+        "--scheme",
+        "oh-hell",
+        "--players",
+        &players,
+    ];
+    let short = ["--set", "schedule.to=2"];
+    person.elsewhere(&[&new[..], &short].concat(), &hands.join("\n"));
+    let mut person = person.restart();
+    person.resume();
+    assert!(person.sees("The game is over"), "{:#?}", person.labels());
+    nothing_comes(&mut person);
+}
+
+#[test]
+fn a_schedule_that_is_over_asks_nothing_on_a_phone() {
+    a_schedule_that_is_over(PHONE);
+}
+
+#[test]
+fn a_schedule_that_is_over_asks_nothing_on_a_laptop() {
+    a_schedule_that_is_over(LAPTOP);
 }
 
 #[test]
