@@ -57,12 +57,12 @@ fn kept(beside: &Path, told: &Told) {
     assert_eq!(ledger.totals().len(), session.participants.len());
     let stored = Stored::try_from(told.clone()).unwrap();
     let mut recovered = Database::open_in_memory().unwrap();
-    match recovered.adopt(&stored, None) {
+    match recovered.adopt(&stored) {
         // Nobody has written a journal with instants that no database keeps.
         Err(StoreError::Instant { .. }) => return,
         came => assert_eq!(came, Ok(Adopted::New)),
     }
-    assert_eq!(recovered.adopt(&stored, None), Ok(Adopted::Known));
+    assert_eq!(recovered.adopt(&stored), Ok(Adopted::Known));
     assert_eq!(recovered.check(), Ok(Vec::new()));
     assert_eq!(recovered.load(session.id).as_ref(), Ok(&stored));
     bundled(&stored);

@@ -331,7 +331,9 @@ impl App {
         let stands = |id: &&PaymentId| in_force.iter().any(|one| one.id == **id);
         let log = store.call(Database::app_log)?;
         let named = log.iter().rev().find_map(|row| match &row.act {
-            AppAct::Do(AppEdit::Pay { payments }) => payments.iter().rev().find(stands).copied(),
+            AppAct::Do(AppEdit::Pay { paid }) => {
+                paid.iter().rev().map(|one| one.id).find(|id| stands(&id))
+            }
             _ => None,
         });
         Ok(named.or_else(|| in_force.last().map(|one| one.id)))

@@ -7,8 +7,8 @@ use super::upkeep::{Held, draft_of, good_backup, sole_user, verify, with_end};
 use super::{App, AppError, Rescue, files};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, Adopted, BACKUPS, Backup, Database, JOURNAL, OpenError, Salvage, Store, StoreError,
-    Stored, Told, list_backups, read_journals,
+    Access, Adopted, AppRow, BACKUPS, Backup, Database, JOURNAL, OpenError, Salvage, Store,
+    StoreError, Stored, Told, list_backups, read_journals, read_people_journal,
 };
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -114,7 +114,9 @@ impl Rescue {
             Ok(db) => db,
         };
         let folder = self.folder();
+        let people = people_journal(&folder)?;
         Ok(db.need_newest(&folder).is_ok()
+            && !goes_on(&db.app_log()?, &people)
             && !journals(&folder)?
                 .iter()
                 .any(|told| tells_more(&mut db, told)))
@@ -205,20 +207,6 @@ impl Rescue {
         list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
     }
 
-    /// Takes in the house rules that can still be read; what is there already stays as it is.
-    fn adopt_house_rules(&self, db: &mut Database, salvage: &Salvage) {
-        for rules in &salvage.house_rules {
-            let stamp = self.surroundings.stamp();
-            let _ = db.add_house_rules(
-                rules.id,
-                &rules.scheme,
-                rules.base.clone(),
-                stamp.edit,
-                rules.created,
-            );
-        }
-    }
-
     /// A sound database in this folder, with all that can be had.
     fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
         let beside = self.folder();
@@ -262,11 +250,14 @@ impl Rescue {
                 }
             }
         }
-        let told = journals(&beside)?;
+        let (told, people) = (journals(&beside)?, people_journal(&beside)?);
         if salvage.sessions.is_empty() && told.is_empty() && !draft.exists() {
             return Err(AppError::NothingToRecover { path: database });
         }
         let mut db = Database::open(&draft, Access::Create)?;
+        // Before the sessions, which name people.
+        db.adopt_log(&people)?;
+        let lost_payments = db.adopt_log(&salvage.log)?;
         known.there(&mut db)?;
         work.begin(
             Task::Recovering,
@@ -278,9 +269,7 @@ impl Rescue {
                 work.step(1)?;
                 known.heard(one.id, &one.title, one.started, one.had.unwrap_or(0));
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    let stamp = self.surroundings.stamp();
-                    let deleted = one.deleted.then_some((stamp.edit, stamp.at));
-                    let came = db.adopt(stored, deleted);
+                    let came = db.adopt(stored);
                     known.came(
                         stored,
                         came.is_ok_and(|came| came == Adopted::New && hands_only),
@@ -293,14 +282,21 @@ impl Rescue {
                     .filter_map(|told| Stored::try_from(told.clone()).ok())
                 {
                     work.step(1)?;
-                    let came = db.adopt(&stored, None);
+                    let came = db.adopt(&stored);
                     known.came(&stored, false);
                     drop(came);
                 }
             }
         }
-        let lost_payments = db.adopt_people(&salvage)?;
-        self.adopt_house_rules(&mut db, &salvage);
+        db.bin_by_log()?;
+        // Of these the file alone says that they were deleted.
+        for one in salvage.sessions.iter().filter(|one| one.deleted) {
+            let stamp = self.surroundings.stamp();
+            match db.delete_session(one.id, stamp.edit, stamp.at) {
+                Ok(()) | Err(StoreError::Deleted(_) | StoreError::NoSession(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
         db.rebuild_totals()?;
         let sessions = known.now(&mut db)?;
         db.close()?;
@@ -388,6 +384,17 @@ fn tells_more(db: &mut Database, told: &Told) -> bool {
         // What is in the bin is there.
         Err(_) => false,
     }
+}
+
+/// Whether rows of an application's log go on behind these.
+fn goes_on(here: &[AppRow], there: &[AppRow]) -> bool {
+    let ids = |rows: &[AppRow]| rows.iter().map(|row| row.id).collect::<Vec<_>>();
+    there.len() > here.len() && ids(there).starts_with(&ids(here))
+}
+
+fn people_journal(folder: &Path) -> Result<Vec<AppRow>, AppError> {
+    let folder = folder.join(JOURNAL);
+    read_people_journal(&folder).map_err(|error| AppError::reading(&folder, error))
 }
 
 fn journals(folder: &Path) -> Result<Vec<Told>, AppError> {

@@ -1,29 +1,23 @@
 //! The application's log: what was done to whole sessions, to house rules, to what was paid and to the roster, with its
 //! own undo.
+//!
+//! It is a stream of the log like a session's, with the id 0. Each row carries what it adds, so that the tables of people,
+//! payments and house rules follow from it ([`super::people`]).
 
-use super::log::{self, ReadAct, number};
+use super::log::{self, PEOPLE, ReadAct};
 use super::open::reading;
-use super::opened::{Opened, lost, rows};
-use super::sealing::Sealing;
-use super::{Base, Database, StoreError};
-use crate::ledger::{EditId, HouseRulesId, PaymentId, PlayerId, SessionId};
+use super::opened::{Opened, rows};
+use super::sealing::{Sealing, document};
+use super::{Base, Database, Player, StoreError};
+use crate::ledger::{EditId, HouseRulesId, Paid, PlayerId, SessionId, TakeBack};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, Row, params_from_iter};
+use rusqlite::{Connection, Row};
 use serde::{Deserialize, Serialize};
-
-const TABLE: &str = "app_log";
-
-/// The newest format of an edit that is read, and the one that is written.
-const FORMAT: i64 = 1;
-
-macro_rules! columns {
-    () => {
-        "seq, id, at, at_offset, act, target, edit, format, crc"
-    };
-}
+use sha2::{Digest, Sha256};
 
 /// One row of the application's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AppRow {
     /// Its place, counted from 1 without a gap.
     pub seq: u64,
@@ -33,10 +27,14 @@ pub struct AppRow {
     pub at: DateTime<FixedOffset>,
     /// What was done.
     pub act: AppAct,
+    /// What an undo or a redo takes back of what was paid, or of what took that back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_back: Vec<TakeBack>,
 }
 
 /// What a row of the application's log did.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum AppAct {
     /// Made a change.
     Do(AppEdit),
@@ -50,6 +48,25 @@ pub enum AppAct {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AppEdit {
+    /// Put somebody on the roster.
+    AddPlayer {
+        /// Who.
+        player: Player,
+    },
+    /// Learned that an id from elsewhere is somebody on the roster.
+    SamePlayer {
+        /// The id.
+        id: PlayerId,
+        /// Who that is.
+        player: PlayerId,
+    },
+    /// Learned of payments that were written down elsewhere, and of what took some back.
+    Receive {
+        /// The payments.
+        paid: Vec<Paid>,
+        /// What took back some.
+        taken_back: Vec<TakeBack>,
+    },
     /// Put a session into the bin.
     DeleteSession {
         /// Which.
@@ -62,13 +79,13 @@ pub enum AppEdit {
     },
     /// Wrote down what was paid.
     Pay {
-        /// Which payments.
-        payments: Vec<PaymentId>,
+        /// The payments.
+        paid: Vec<Paid>,
     },
     /// Took back what had been written down as paid.
     TakeBack {
-        /// Which payments.
-        payments: Vec<PaymentId>,
+        /// What takes back each of them.
+        taken_back: Vec<TakeBack>,
     },
     /// Kept house rules that were new.
     AddHouseRules {
@@ -119,7 +136,10 @@ impl AppEdit {
             Self::AddHouseRules { rules, .. }
             | Self::ChangeHouseRules { rules, .. }
             | Self::DeleteHouseRules { rules } => Some(*rules),
-            Self::DeleteSession { .. }
+            Self::AddPlayer { .. }
+            | Self::SamePlayer { .. }
+            | Self::Receive { .. }
+            | Self::DeleteSession { .. }
             | Self::Import { .. }
             | Self::Pay { .. }
             | Self::TakeBack { .. }
@@ -136,58 +156,119 @@ impl Database {
     }
 }
 
-/// The number that the next row will have.
-pub(super) fn next_seq(conn: &Connection) -> Result<u64, StoreError> {
-    let last: i64 = conn.query_row("SELECT ifnull(max(seq), 0) FROM app_log", [], |row| {
-        row.get(0)
-    })?;
-    Ok(last.unsigned_abs() + 1)
+/// Adds the next row.
+pub(super) fn append(
+    conn: &Connection,
+    id: EditId,
+    at: DateTime<FixedOffset>,
+    act: AppAct,
+    taken_back: Vec<TakeBack>,
+) -> Result<(), StoreError> {
+    let seq = log::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
+    write(
+        conn,
+        &AppRow {
+            seq,
+            id,
+            at,
+            act,
+            taken_back,
+        },
+    )
 }
 
-/// Adds a row.
-pub(super) fn append(conn: &Connection, row: &AppRow) -> Result<(), StoreError> {
-    let sealing = Sealing::new(TABLE)
-        .int(number(row.seq))
-        .id(row.id.0)
-        .instant(row.at)?;
-    let sealing = match &row.act {
-        AppAct::Do(edit) => log::act(sealing, "do", None, Some(edit))?,
-        AppAct::Undo(target) => log::act::<()>(sealing, "undo", Some(*target), None)?,
-        AppAct::Redo(target) => log::act::<()>(sealing, "redo", Some(*target), None)?,
+/// Adds a row whose id follows from what it is about: that is learned once.
+pub(super) fn learn(
+    conn: &Connection,
+    at: DateTime<FixedOffset>,
+    edit: AppEdit,
+) -> Result<(), StoreError> {
+    let id = learned(&edit)?;
+    append(conn, id, at, AppAct::Do(edit), Vec::new())
+}
+
+/// The id of a row that says no more than its edit does, the same on every device.
+pub(super) fn learned(edit: &AppEdit) -> Result<EditId, StoreError> {
+    let digest = Sha256::digest(document(edit)?);
+    let mut first = [0; 16];
+    first.copy_from_slice(&digest[..16]);
+    Ok(EditId(u128::from_be_bytes(first)))
+}
+
+/// What the column `edit` holds of an undo or a redo.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Adds {
+    taken_back: Vec<TakeBack>,
+}
+
+/// Adds a row, which has to be the next.
+pub(super) fn write(conn: &Connection, row: &AppRow) -> Result<(), StoreError> {
+    let sealing = log::begin_row(PEOPLE, row.seq, row.id, row.at)?;
+    let adds = Adds {
+        taken_back: row.taken_back.clone(),
     };
-    conn.prepare_cached(concat!(
-        "INSERT INTO app_log (",
-        columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
-    ))?
-    .execute(params_from_iter(sealing.int(FORMAT).seal()))?;
-    Ok(())
+    let adds = Some(&adds).filter(|adds| !adds.taken_back.is_empty());
+    let sealing: Sealing = match &row.act {
+        AppAct::Do(edit) => log::act(sealing, "do", None, Some(edit))?,
+        AppAct::Undo(target) => log::act(sealing, "undo", Some(*target), adds)?,
+        AppAct::Redo(target) => log::act(sealing, "redo", Some(*target), adds)?,
+    };
+    log::insert(conn, sealing)
+}
+
+/// All rows from this number on, oldest first.
+pub(super) fn read_from(conn: &Connection, seq: u64) -> Result<Vec<AppRow>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        log::columns!(),
+        " FROM log WHERE stream = ?1 AND seq >= ?2 ORDER BY seq"
+    );
+    let key = (PEOPLE.0.to_be_bytes(), log::number(seq));
+    rows(conn, sql, key, read)?.into_iter().collect()
 }
 
 /// All rows, oldest first.
 pub(super) fn read_all(conn: &Connection) -> Result<Vec<AppRow>, StoreError> {
-    rows(
-        conn,
-        concat!("SELECT ", columns!(), " FROM app_log ORDER BY seq"),
-        [],
-        read,
-    )?
-    .into_iter()
-    .collect()
+    let all = read_from(conn, 0)?;
+    for (wanted, row) in (1..).zip(&all) {
+        if row.seq != wanted {
+            return Err(StoreError::Damaged {
+                table: log::TABLE,
+                row: format!("{PEOPLE} {wanted}"),
+            });
+        }
+    }
+    Ok(all)
 }
 
-/// Every row that is damaged.
-pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, concat!("SELECT ", columns!(), " FROM app_log"), read)
+/// The rows that can still be read, by their numbers.
+pub(super) fn salvage(conn: &Connection) -> Vec<AppRow> {
+    log::salvage_stream(conn, PEOPLE, read)
 }
 
-fn read(row: &Row) -> Result<AppRow, StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+/// Reads a row of this stream.
+pub(super) fn read(row: &Row) -> Result<AppRow, StoreError> {
+    let mut row = Opened::new(log::TABLE, row)?;
+    let _stream = row.id()?;
     let (seq, id, at) = (row.int()?, EditId(row.id()?), row.instant()?);
-    let act = match log::read_act(&mut row, FORMAT)? {
+    let mut taken_back = Vec::new();
+    let act = match log::read_act(&mut row)? {
         ReadAct::Do(edit) => AppAct::Do(edit),
-        ReadAct::Undo(target) => AppAct::Undo(target),
-        ReadAct::Redo(target) => AppAct::Redo(target),
+        ReadAct::Undo(target, adds) => {
+            taken_back = adds.map_or_else(Vec::new, |adds: Adds| adds.taken_back);
+            AppAct::Undo(target)
+        }
+        ReadAct::Redo(target, adds) => {
+            taken_back = adds.map_or_else(Vec::new, |adds: Adds| adds.taken_back);
+            AppAct::Redo(target)
+        }
     };
-    Ok(AppRow { seq, id, at, act })
+    Ok(AppRow {
+        seq,
+        id,
+        at,
+        act,
+        taken_back,
+    })
 }

@@ -4,13 +4,16 @@
 //! none of it; the application asks for it by [`Database::keep_beside`].
 
 use super::account::Account;
+use super::app_log;
 use super::backups::{BACKUPS, Changed};
 use super::journal::Journal;
+use super::log::{self, PEOPLE};
 use super::mark::{Mark, Newest};
 use super::own_file::{self, own_folder};
 use super::tray::Arrived;
 use super::{Database, StoreError};
-use crate::ledger::{Log, Session, SessionId};
+use crate::ledger::{EditId, Log, Session, SessionId};
+use chrono::{DateTime, FixedOffset};
 use rusqlite::OptionalExtension;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -48,6 +51,8 @@ pub(super) struct Beside {
     /// The id of the database.
     database: SessionId,
     journal: Journal,
+    /// The last row of the application's log that is in its journal.
+    people: u64,
     mark: Mark,
     /// Whether the room has been given up since the database was opened.
     released: bool,
@@ -66,10 +71,18 @@ impl Database {
         let database = SessionId(self.identity()?);
         let mark = Mark::new(folder.join(MARK));
         self.need_newest(folder)?;
+        let mut journal = Journal::new(folder.join(JOURNAL));
+        let people = log::last(&self.conn, PEOPLE)?.map_or(0, |(last, _)| last);
+        if people > 0 && !journal.has_people(people) {
+            // Written by a version that kept none, or cut off.
+            let all = app_log::read_all(&self.conn).unwrap_or_default();
+            journal.note_people(&all, || all.clone());
+        }
         self.beside = Some(Beside {
             folder: folder.to_owned(),
             database,
-            journal: Journal::new(folder.join(JOURNAL)),
+            journal,
+            people,
             mark,
             released: false,
             wrote: false,
@@ -94,17 +107,17 @@ impl Database {
     fn need(&self, newest: &Newest) -> Result<(), StoreError> {
         let session = newest.session.0.to_be_bytes();
         let seq = i64::try_from(newest.seq).unwrap_or(i64::MAX);
-        let sql = "SELECT id FROM log WHERE session = ?1 AND seq = ?2";
+        let sql = "SELECT id FROM log WHERE stream = ?1 AND seq = ?2";
         let found = self
             .conn
             .query_row(sql, (session, seq), |row| row.get::<_, [u8; 16]>(0));
         if found.optional()? == Some(newest.row.0.to_be_bytes()) {
             return Ok(());
         }
-        let sql = "SELECT count(*) FROM log WHERE session = ?1 AND seq <= ?2";
+        let sql = "SELECT count(*) FROM log WHERE stream = ?1 AND seq <= ?2";
         let there: i64 = self.conn.query_row(sql, (session, seq), |row| row.get(0))?;
         Err(StoreError::Behind {
-            session: newest.session,
+            session: Some(newest.session).filter(|stream| *stream != PEOPLE),
             missing: newest.seq.saturating_sub(there.unsigned_abs()).max(1),
         })
     }
@@ -114,6 +127,25 @@ impl Database {
         if let (Some(beside), Some(account)) = (&mut self.beside, &self.account) {
             beside.note_account(account, from);
         }
+    }
+
+    /// Notes what was added to the application's log since it was noted last.
+    pub(super) fn note_people(&mut self) {
+        let Some(beside) = &mut self.beside else {
+            return;
+        };
+        // Where it cannot be read, a check says so.
+        let Ok(rows) = app_log::read_from(&self.conn, beside.people + 1) else {
+            return;
+        };
+        let Some(last) = rows.last() else {
+            return;
+        };
+        beside.people = last.seq;
+        beside.noted(PEOPLE, last.at, Some((last.seq, last.id)));
+        beside
+            .journal
+            .note_people(&rows, || app_log::read_all(&self.conn).unwrap_or_default());
     }
 
     /// Notes a session that was written, from this row of its log on, counted from 0.
@@ -126,17 +158,8 @@ impl Database {
     /// Notes a session that came as a whole, these being the lines of its journal.
     pub(super) fn note_arrived(&mut self, arrived: &Arrived, lines: &[u8]) {
         if let Some(beside) = &mut self.beside {
-            beside.changed = Some(Changed::again(beside.changed, arrived.at.to_utc()));
-            beside.wrote = true;
             beside.journal.put(arrived.session, lines);
-            if let Some((seq, row)) = arrived.last {
-                beside.mark.set(&Newest {
-                    database: beside.database,
-                    session: arrived.session,
-                    seq,
-                    row,
-                });
-            }
+            beside.noted(arrived.session, arrived.at, arrived.last);
         }
     }
 
@@ -193,16 +216,25 @@ impl Beside {
     }
 
     fn note(&mut self, session: &Session, log: &Log, from: usize) {
-        let at = log.rows().last().map_or(session.started, |row| row.at);
+        let last = log.rows().last();
+        self.journal.note(session, log, from);
+        self.noted(
+            session.id,
+            last.map_or(session.started, |row| row.at),
+            last.map(|row| (row.seq, row.id)),
+        );
+    }
+
+    /// Marks a row as the newest of all, and that a backup lacks it.
+    fn noted(&mut self, stream: SessionId, at: DateTime<FixedOffset>, last: Option<(u64, EditId)>) {
         self.changed = Some(Changed::again(self.changed, at.to_utc()));
         self.wrote = true;
-        self.journal.note(session, log, from);
-        if let Some(last) = log.rows().last() {
+        if let Some((seq, row)) = last {
             self.mark.set(&Newest {
                 database: self.database,
-                session: session.id,
-                seq: last.seq,
-                row: last.id,
+                session: stream,
+                seq,
+                row,
             });
         }
     }

@@ -4,7 +4,7 @@ use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::open::writing;
 use super::sealing::parts;
 use super::{Database, StoreError, house_rules, merges, payments, players, schemes, sessions};
-use crate::ledger::{EditId, SessionId};
+use crate::ledger::{EditId, PaymentId, SessionId, TakeBack};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use rusqlite::Connection;
 
@@ -21,8 +21,11 @@ impl Database {
     ) -> Result<(), StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
-        delete(&tx, session, id, at)?;
-        Ok(tx.commit()?)
+        sessions::mark(&tx, sessions::need(&tx, session)?, Some(at))?;
+        append(&tx, id, at, AppAct::Do(AppEdit::DeleteSession { session }))?;
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 
     /// Takes a session that was deleted out of the bin.
@@ -56,12 +59,14 @@ impl Database {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
-        match find(&rows, target) {
-            Some((edit, None)) => apply(&tx, edit, false, id, at, at)?,
+        let added = match find(&rows, target) {
+            Some((edit, None)) => apply(&tx, edit, false, target, (id, at), at)?,
             Some((_, Some(_))) | None => return Err(StoreError::NothingToUndo(target)),
-        }
-        append(&tx, id, at, AppAct::Undo(target))?;
-        Ok(tx.commit()?)
+        };
+        app_log::append(&tx, id, at, AppAct::Undo(target), added)?;
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 
     /// Makes a change to whole sessions, to house rules or to what was paid again that was taken back.
@@ -74,12 +79,14 @@ impl Database {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let rows = app_log::read_all(&tx)?;
-        match find(&rows, target) {
-            Some((edit, Some(undone))) => apply(&tx, edit, true, id, at, undone.at)?,
+        let added = match find(&rows, target) {
+            Some((edit, Some(undone))) => apply(&tx, edit, true, target, (id, at), undone.at)?,
             Some((_, None)) | None => return Err(StoreError::NothingToUndo(target)),
-        }
-        append(&tx, id, at, AppAct::Redo(target))?;
-        Ok(tx.commit()?)
+        };
+        app_log::append(&tx, id, at, AppAct::Redo(target), added)?;
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 
     /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions and house rules
@@ -108,17 +115,6 @@ impl Database {
     }
 }
 
-/// Puts a session into the bin, and says so in the log.
-pub(super) fn delete(
-    conn: &Connection,
-    session: SessionId,
-    id: EditId,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    sessions::mark(conn, sessions::need(conn, session)?, Some(at))?;
-    append(conn, id, at, AppAct::Do(AppEdit::DeleteSession { session }))
-}
-
 /// The change of that row, with the row that took it back where it is not in force.
 fn find(rows: &[AppRow], target: EditId) -> Option<(&AppEdit, Option<&AppRow>)> {
     let done = rows.iter().find(|row| row.id == target)?;
@@ -132,20 +128,25 @@ fn find(rows: &[AppRow], target: EditId) -> Option<(&AppEdit, Option<&AppRow>)> 
     Some((edit, last.filter(|row| row.act == AppAct::Undo(target))))
 }
 
-/// Makes a change forwards or backwards; `id` is the row that does so, `binned` when the sessions that come back went
-/// into the bin.
+/// Makes the change of the row `target` forwards or backwards; `by` is the row that does so, `binned` when the sessions that
+/// come back went into the bin. Gives what the row adds to what was paid.
 fn apply(
     conn: &Connection,
     edit: &AppEdit,
     forwards: bool,
-    id: EditId,
-    at: DateTime<FixedOffset>,
+    target: EditId,
+    by: (EditId, DateTime<FixedOffset>),
     binned: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
+) -> Result<Vec<TakeBack>, StoreError> {
+    let (id, at) = by;
     match edit {
+        // These are no acts of anybody.
+        AppEdit::AddPlayer { .. } | AppEdit::SamePlayer { .. } | AppEdit::Receive { .. } => {
+            return Err(StoreError::NothingToUndo(target));
+        }
         AppEdit::DeleteSession { session } => {
             let head = sessions::find(conn, *session)?.ok_or(StoreError::NoSession(*session))?;
-            sessions::mark(conn, head, Some(at).filter(|_| forwards))
+            sessions::mark(conn, head, Some(at).filter(|_| forwards))?;
         }
         AppEdit::Import { sessions: imported } => {
             // One that was deleted by itself stays so, and one that was purged is gone.
@@ -161,11 +162,16 @@ fn apply(
                     sessions::mark(conn, head, Some(at).filter(|_| !forwards))?;
                 }
             }
-            Ok(())
         }
-        AppEdit::Pay { payments: all } => payments::set(conn, all, forwards, id.0, at),
-        AppEdit::TakeBack { payments: all } => payments::set(conn, all, !forwards, id.0, at),
-        AppEdit::AddHouseRules { rules, .. } => house_rules::mark(conn, *rules, !forwards, at),
+        AppEdit::Pay { paid } => {
+            let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
+            return payments::set(conn, &all, forwards, id.0, at);
+        }
+        AppEdit::TakeBack { taken_back } => {
+            let all: Vec<PaymentId> = taken_back.iter().map(|row| row.of).collect();
+            return payments::set(conn, &all, !forwards, id.0, at);
+        }
+        AppEdit::AddHouseRules { rules, .. } => house_rules::mark(conn, *rules, !forwards, at)?,
         AppEdit::ChangeHouseRules {
             rules,
             before,
@@ -176,10 +182,10 @@ fn apply(
             } else {
                 (after, before)
             };
-            house_rules::replace(conn, *rules, before, after, at)
+            house_rules::replace(conn, *rules, before, after, at)?;
         }
-        AppEdit::DeleteHouseRules { rules } => house_rules::mark(conn, *rules, forwards, at),
-        AppEdit::MergePlayers { player, into } => merges::set(conn, *player, *into, forwards),
+        AppEdit::DeleteHouseRules { rules } => house_rules::mark(conn, *rules, forwards, at)?,
+        AppEdit::MergePlayers { player, into } => merges::set(conn, *player, *into, forwards)?,
         AppEdit::RenamePlayer {
             player,
             before,
@@ -190,25 +196,18 @@ fn apply(
             } else {
                 (after, before)
             };
-            players::rename(conn, *player, before, after)
+            players::rename(conn, *player, before, after)?;
         }
     }
+    Ok(Vec::new())
 }
 
-/// Adds the next row of the application's log.
+/// Adds the next row of the application's log, which adds nothing but its edit.
 pub(super) fn append(
     conn: &Connection,
     id: EditId,
     at: DateTime<FixedOffset>,
     act: AppAct,
 ) -> Result<(), StoreError> {
-    app_log::append(
-        conn,
-        &AppRow {
-            seq: app_log::next_seq(conn)?,
-            id,
-            at,
-            act,
-        },
-    )
+    app_log::append(conn, id, at, act, Vec::new())
 }

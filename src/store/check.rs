@@ -4,8 +4,8 @@ use super::account::{self, Account};
 use super::open::{reading, stoppable, unstoppable, writing};
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, app_log, figures, hands, house_rules, load, log, merges, open_hands,
-    participants, payments, player_ids, players, schemes, sessions, standings,
+    Database, StoreError, figures, hands, house_rules, load, log, merges, open_hands, participants,
+    payments, people, player_ids, players, schemes, sessions, standings,
 };
 use crate::ledger::SessionId;
 use crate::work::{Task, Work};
@@ -240,8 +240,8 @@ const TABLES: [Look; 12] = [
     schemes::check,
     sessions::check,
     participants::check,
-    app_log::check,
     house_rules::check,
+    people::check,
     open_hands::check,
     standings::check,
     player_ids::check,

@@ -5,7 +5,7 @@ use super::load::{self, Stored};
 use super::open::writing;
 use super::schemes::Schemes;
 use super::{Database, StoreError, hands, log, open_hands, participants, sessions, standings};
-use crate::ledger::{Edit, LogRow, OpenHand, Session, SessionId};
+use crate::ledger::{Act, Edit, LogRow, OpenHand, Session, SessionId};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
@@ -34,6 +34,7 @@ impl Database {
         open_hands::write(&tx, session.id, open)?;
         tx.commit()?;
         self.account = Some(account);
+        self.note_people();
         self.note_last(0);
         Ok(())
     }
@@ -77,6 +78,11 @@ impl Database {
         tx.commit()?;
         let before = account.log.rows().len() - rows.len();
         self.account = Some(account);
+        // Whoever joins a session may be new to the roster.
+        let joins = |row: &LogRow| !matches!(row.act, Act::Do(Edit::AddHand { .. }));
+        if rows.iter().any(joins) {
+            self.note_people();
+        }
         self.note_last(before);
         Ok(())
     }

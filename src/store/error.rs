@@ -125,10 +125,10 @@ pub enum StoreError {
     },
     /// The database lacks a change that was on the disk, as a mark beside it says: its newest hands were lost, or an older
     /// copy was put in its place.
-    #[error("{missing} of the changes to session {session} that were kept are missing")]
+    #[error("{missing} of the changes to {} that were kept are missing", .session.map_or_else(|| "people, payments and house rules".to_owned(), |id| format!("session {id}")))]
     Behind {
-        /// The session that was changed last.
-        session: SessionId,
+        /// The session that was changed last; none where that was something else.
+        session: Option<SessionId>,
         /// How many are missing in it.
         missing: u64,
     },

@@ -1,13 +1,12 @@
 //! House rules: schemes that a table made from others and keeps.
 //!
 //! No session looks here: what one was begun with is frozen in it. This module knows the rows; `changes` makes the
-//! changes, each with its row of the application's log, and `explain` compares the two.
+//! changes, each with its row of the application's log.
 
 mod changes;
-mod explain;
 
 use super::open::reading;
-use super::opened::{self, Opened, rows};
+use super::opened::{Opened, lost, rows};
 use super::sealing::{Sealing, parts};
 use super::{Database, StoreError};
 use crate::ledger::HouseRulesId;
@@ -15,7 +14,6 @@ use crate::scheme::{Scheme, document};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
 
 const TABLE: &str = "house_rules";
 
@@ -62,10 +60,10 @@ impl Base {
 
 /// A row: house rules, in the bin or not.
 #[derive(Clone, Debug)]
-struct Kept {
-    rules: HouseRules,
+pub(super) struct Kept {
+    pub(super) rules: HouseRules,
     /// Since when they lie in the bin, in milliseconds of UTC.
-    deleted: Option<i64>,
+    pub(super) deleted: Option<i64>,
 }
 
 impl Database {
@@ -96,32 +94,19 @@ impl Database {
     }
 }
 
-/// Every row that is damaged, and all house rules that are not what the application's log has made of them.
+/// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM house_rules");
-    let all = rows(conn, sql, [], |row| Ok((id_of(row), read(row))))?;
-    let (mut faults, mut sound, mut damaged) = (Vec::new(), Vec::new(), HashSet::new());
-    for row in all {
-        match row? {
-            (_, Ok(kept)) => sound.push(kept),
-            (id, Err(error)) => {
-                damaged.insert(id);
-                faults.push(error);
-            }
-        }
-    }
-    let unexplained = explain::unexplained(conn, &sound)?.into_iter();
-    let more = unexplained.filter(|id| !damaged.contains(id));
-    faults.extend(more.map(StoreError::UnexplainedRules));
-    Ok(faults)
+    lost(
+        conn,
+        concat!("SELECT ", columns!(), " FROM house_rules"),
+        read,
+    )
 }
 
-/// Those not in the bin that can still be read.
-pub(super) fn salvage(conn: &Connection) -> Vec<HouseRules> {
+/// All of them, those in the bin too.
+pub(super) fn everything(conn: &Connection) -> Result<Vec<Kept>, StoreError> {
     let sql = concat!("SELECT ", columns!(), " FROM house_rules");
-    let all = opened::salvage(conn, sql, &["rowid"], [], read);
-    let standing = all.into_iter().filter(|kept| kept.deleted.is_none());
-    standing.map(|kept| kept.rules).collect()
+    rows(conn, sql, [], read)?.into_iter().collect()
 }
 
 /// Puts house rules into the bin or takes them out.
@@ -205,7 +190,8 @@ fn need_free(conn: &Connection, scheme: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn write(conn: &Connection, kept: &Kept) -> Result<(), StoreError> {
+/// Writes the row of house rules that the log knows.
+pub(super) fn write(conn: &Connection, kept: &Kept) -> Result<(), StoreError> {
     let HouseRules {
         id,
         base,
@@ -233,11 +219,6 @@ fn write(conn: &Connection, kept: &Kept) -> Result<(), StoreError> {
     ))?
     .execute(params_from_iter(row))?;
     Ok(())
-}
-
-/// The id at the front of a row, damaged or not; 0 where it is not even one.
-fn id_of(row: &Row) -> HouseRulesId {
-    HouseRulesId(row.get(0).map_or(0, u128::from_be_bytes))
 }
 
 fn read(row: &Row) -> Result<Kept, StoreError> {

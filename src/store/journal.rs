@@ -4,11 +4,17 @@
 //! change fails because of it. Nothing here knows SQL.
 //!
 //! A file is named after its session, `journal/ID.jsonl`, and has one JSON object a line: the first says how the session
-//! began, each other is a row of its log. The last key of each is the CRC-32 of the text before it, so that a line that
+//! began, each other is a row of its log. `journal/people.jsonl` has the rows of the application's log. The last key of each is the CRC-32 of the text before it, so that a line that
 //! was cut off or changed is known. Rows may stand there twice or out of turn where two programs wrote at once; a row
 //! whose number was there before takes the place of that one and of all after it.
 
+mod people;
+
+pub use people::read_people_journal;
+
 use super::account;
+use super::app_log::AppRow;
+use super::log::Numbered;
 use super::own_file::{self, own_folder};
 use super::{StoreError, file};
 use crate::ledger::{
@@ -38,6 +44,8 @@ pub(super) struct Journal {
     folder: PathBuf,
     /// The session that was written last, with its file where that can be trusted to be whole.
     last: Option<(SessionId, File)>,
+    /// The file of the application's log, where that can be trusted to be whole.
+    people: Option<File>,
     /// Sessions whose journal may lack something.
     torn: BTreeSet<SessionId>,
     /// Whether something was written that may not be on the disk.
@@ -62,6 +70,7 @@ pub struct Told {
 enum Line {
     Session(Beginning),
     Row(Row),
+    People(AppRow),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -94,6 +103,7 @@ impl Journal {
         Self {
             folder,
             last: None,
+            people: None,
             torn: BTreeSet::new(),
             unsynced: false,
         }
@@ -117,7 +127,9 @@ impl Journal {
         if !known {
             self.sync();
             let torn = self.torn.contains(&session.id);
-            let file = self.open(session.id, from)?.filter(|_| !torn);
+            let before = u64::try_from(from).unwrap_or(u64::MAX);
+            let file = open(&self.path(session.id), before)?;
+            let file = file.filter(|_| !torn);
             let begun = file.is_none();
             let file = file.map_or_else(|| self.begin(session, log), Ok)?;
             self.torn.remove(&session.id);
@@ -136,29 +148,6 @@ impl Journal {
         file.write_all(&text)?;
         self.unsynced = true;
         Ok(())
-    }
-
-    /// The journal of a session, to be added to; none where there is none that ends with this row of the log.
-    fn open(&self, session: SessionId, row: usize) -> io::Result<Option<File>> {
-        let mut options = OpenOptions::new();
-        options.read(true).append(true);
-        let Ok(mut file) = own_file::open(&self.path(session), &mut options) else {
-            return Ok(None);
-        };
-        let length = file.seek(SeekFrom::End(0))?;
-        file.seek(SeekFrom::Start(length.saturating_sub(LONGEST_TAIL)))?;
-        let mut tail = Vec::new();
-        file.read_to_end(&mut tail)?;
-        let last = tail.strip_suffix(b"\n").and_then(|tail| {
-            let from = tail.iter().rposition(|byte| *byte == b'\n');
-            parse(&tail[from.map_or(0, |place| place + 1)..])
-        });
-        let seq = match last {
-            Some(Line::Row(last)) => last.seq,
-            Some(Line::Session(_)) => 0,
-            None => return Ok(None),
-        };
-        Ok((u64::try_from(row) == Ok(seq)).then_some(file))
     }
 
     /// Writes a journal from its beginning.
@@ -193,10 +182,11 @@ impl Journal {
 
     /// Makes what was written last through a power cut.
     pub(super) fn sync(&mut self) {
-        if std::mem::take(&mut self.unsynced)
-            && let Some((_, file)) = &self.last
-        {
-            let _ = file.sync_data();
+        if std::mem::take(&mut self.unsynced) {
+            let last = self.last.as_ref().map(|(_, file)| file);
+            for file in last.into_iter().chain(&self.people) {
+                let _ = file.sync_data();
+            }
         }
     }
 
@@ -209,6 +199,30 @@ impl Journal {
     fn path(&self, session: SessionId) -> PathBuf {
         self.folder.join(format!("{session}.jsonl"))
     }
+}
+
+/// A journal, to be added to; none where there is none that ends with this row.
+fn open(path: &Path, row: u64) -> io::Result<Option<File>> {
+    let mut options = OpenOptions::new();
+    options.read(true).append(true);
+    let Ok(mut file) = own_file::open(path, &mut options) else {
+        return Ok(None);
+    };
+    let length = file.seek(SeekFrom::End(0))?;
+    file.seek(SeekFrom::Start(length.saturating_sub(LONGEST_TAIL)))?;
+    let mut tail = Vec::new();
+    file.read_to_end(&mut tail)?;
+    let last = tail.strip_suffix(b"\n").and_then(|tail| {
+        let from = tail.iter().rposition(|byte| *byte == b'\n');
+        parse(&tail[from.map_or(0, |place| place + 1)..])
+    });
+    let seq = match last {
+        Some(Line::Row(last)) => last.seq,
+        Some(Line::People(last)) => last.seq,
+        Some(Line::Session(_)) => 0,
+        None => return Ok(None),
+    };
+    Ok((row == seq).then_some(file))
 }
 
 /// What the journals in a folder tell, by session, in no order; nothing where there is no such folder. A journal that
@@ -236,20 +250,34 @@ fn read(file: File) -> Option<Told> {
     let mut lines = lines(file);
     let beginning = lines.find_map(|line| match line {
         Line::Session(beginning) => Some(beginning),
-        Line::Row(_) => None,
+        Line::Row(_) | Line::People(_) => None,
     })?;
     let beginning = beginning.session(&mut Recent::default())?;
-    let (mut rows, mut early) = (Vec::<LogRow>::new(), BTreeMap::<u64, LogRow>::new());
-    for line in lines {
-        let Line::Row(row) = line else { continue };
-        let row = row.row();
+    let rows = in_turn(lines.filter_map(|line| match line {
+        Line::Row(row) => Some(row.row()),
+        Line::Session(_) | Line::People(_) => None,
+    }))?;
+    let mut log = Log::default();
+    for row in rows {
+        if log.push(row).is_err() {
+            break;
+        }
+    }
+    Some(Told { beginning, log })
+}
+
+/// Rows in the order of their numbers, up to the first that is missing. They may come twice or out of turn, and one whose
+/// number was there before takes the place of that one and of all behind it.
+fn in_turn<R: Numbered>(all: impl Iterator<Item = R>) -> Option<Vec<R>> {
+    let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
+    for row in all {
         let next = u64::try_from(rows.len()).ok()?.checked_add(1)?;
-        if row.seq > next {
-            early.insert(row.seq, row);
+        if row.seq() > next {
+            early.insert(row.seq(), row);
             continue;
         }
-        let place = usize::try_from(row.seq.checked_sub(1)?).ok()?;
-        if rows.get(place).is_some_and(|there| there.id == row.id) {
+        let place = usize::try_from(row.seq().checked_sub(1)?).ok()?;
+        if rows.get(place).is_some_and(|there| there.id() == row.id()) {
             continue;
         }
         if place < rows.len() {
@@ -258,17 +286,11 @@ fn read(file: File) -> Option<Told> {
             early.clear();
         }
         rows.push(row);
-        while let Some(next) = early.remove(&(rows.last().map_or(0, |row| row.seq) + 1)) {
+        while let Some(next) = early.remove(&(rows.last().map_or(0, Numbered::seq) + 1)) {
             rows.push(next);
         }
     }
-    let mut log = Log::default();
-    for row in rows {
-        if log.push(row).is_err() {
-            break;
-        }
-    }
-    Some(Told { beginning, log })
+    Some(rows)
 }
 
 /// All lines of a session that began like this.
@@ -293,6 +315,7 @@ pub(super) fn told(text: &[u8], schemes: &mut Recent) -> Option<(Option<Session>
         match parse(line)? {
             Line::Session(line) => beginning = Some(line.session(schemes)?),
             Line::Row(row) => rows.push(row.row()),
+            Line::People(_) => return None,
         }
     }
     Some((beginning, rows))

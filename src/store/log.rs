@@ -1,24 +1,30 @@
-//! The rows of a session's log, which are only ever added.
+//! The rows of the log, which are only ever added: a stream for each session, and one for everything else.
 
 use super::StoreError;
+use super::app_log::{self, AppRow};
 use super::opened::{self, Opened, lost};
 use super::sealing::{Sealing, document};
 use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId};
+use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
-const TABLE: &str = "log";
+pub(super) const TABLE: &str = "log";
+
+/// The stream of people, payments, house rules and whole sessions. No session has this id.
+pub(super) const PEOPLE: SessionId = SessionId(0);
 
 /// The newest format of an edit that is read, and the one that is written.
 const FORMAT: i64 = 1;
 
 macro_rules! columns {
     () => {
-        "session, seq, id, at, at_offset, act, target, edit, format, crc"
+        "stream, seq, id, at, at_offset, act, target, edit, format, crc"
     };
 }
+pub(super) use columns;
 
 /// Adds a row.
 pub(super) fn append(
@@ -26,22 +32,37 @@ pub(super) fn append(
     session: SessionId,
     row: &LogRow,
 ) -> Result<(), StoreError> {
-    let sealing = Sealing::new(TABLE)
-        .id(session.0)
-        .int(number(row.seq))
-        .id(row.id.0)
-        .instant(row.at)?;
+    let sealing = begin_row(session, row.seq, row.id, row.at)?;
     let sealing = match &row.act {
         Act::Do(edit) => act(sealing, "do", None, Some(edit))?,
         Act::Undo(target) => act::<()>(sealing, "undo", Some(*target), None)?,
         Act::Redo(target) => act::<()>(sealing, "redo", Some(*target), None)?,
     };
+    insert(conn, sealing)
+}
+
+/// The columns before what a row did.
+pub(super) fn begin_row(
+    stream: SessionId,
+    seq: u64,
+    id: EditId,
+    at: DateTime<FixedOffset>,
+) -> Result<Sealing, StoreError> {
+    Sealing::new(TABLE)
+        .id(stream.0)
+        .int(number(seq))
+        .id(id.0)
+        .instant(at)
+}
+
+/// Adds a row of all these columns, the format and the checksum being still to come.
+pub(super) fn insert(conn: &Connection, row: Sealing) -> Result<(), StoreError> {
     conn.prepare_cached(concat!(
         "INSERT INTO log (",
         columns!(),
         ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
     ))?
-    .execute(params_from_iter(sealing.int(FORMAT).seal()))?;
+    .execute(params_from_iter(row.int(FORMAT).seal()))?;
     Ok(())
 }
 
@@ -50,7 +71,7 @@ pub(super) fn last(
     conn: &Connection,
     session: SessionId,
 ) -> Result<Option<(u64, EditId)>, StoreError> {
-    let sql = "SELECT seq, id FROM log WHERE session = ?1 ORDER BY seq DESC LIMIT 1";
+    let sql = "SELECT seq, id FROM log WHERE stream = ?1 ORDER BY seq DESC LIMIT 1";
     let mut statement = conn.prepare_cached(sql)?;
     let last = statement.query_row([session.0.to_be_bytes()], |row| {
         Ok((
@@ -66,7 +87,7 @@ pub(super) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, Sto
     let sql = concat!(
         "SELECT ",
         columns!(),
-        " FROM log WHERE session = ?1 ORDER BY seq"
+        " FROM log WHERE stream = ?1 ORDER BY seq"
     );
     let all = opened::sound(conn, sql, [session.0.to_be_bytes()], read)?;
     Log::read(all).map_err(|error| {
@@ -84,7 +105,13 @@ const ALL: &str = concat!("SELECT ", columns!(), " FROM log");
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, ALL, read)
+    lost(conn, ALL, |row| {
+        if row.get_ref(0)?.as_blob() == Ok(&PEOPLE.0.to_be_bytes()) {
+            app_log::read(row).map(drop)
+        } else {
+            read(row).map(drop)
+        }
+    })
 }
 
 /// Every row that is not as it was written, whatever it holds: in a fraction of the time of [`check`].
@@ -94,10 +121,47 @@ pub(super) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreErro
 
 /// The rows of a session's log that can still be read, by their numbers.
 pub(super) fn salvage(conn: &Connection, session: SessionId) -> Vec<LogRow> {
-    let sql = concat!("SELECT ", columns!(), " FROM log WHERE session = ?1");
-    let all = opened::salvage(conn, sql, &["seq"], [session.0.to_be_bytes()], read);
-    let by_seq: BTreeMap<u64, LogRow> = all.into_iter().map(|row| (row.seq, row)).collect();
+    salvage_stream(conn, session, read)
+}
+
+/// The rows of a stream that can still be read, by their numbers.
+pub(super) fn salvage_stream<T: Numbered>(
+    conn: &Connection,
+    stream: SessionId,
+    read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Vec<T> {
+    let sql = concat!("SELECT ", columns!(), " FROM log WHERE stream = ?1");
+    let all = opened::salvage(conn, sql, &["seq"], [stream.0.to_be_bytes()], read);
+    let by_seq: BTreeMap<u64, T> = all.into_iter().map(|row| (row.seq(), row)).collect();
     by_seq.into_values().collect()
+}
+
+/// A row that has its number in its stream.
+pub(super) trait Numbered {
+    /// Its number, counted from 1.
+    fn seq(&self) -> u64;
+    /// Its id.
+    fn id(&self) -> EditId;
+}
+
+impl Numbered for LogRow {
+    fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    fn id(&self) -> EditId {
+        self.id
+    }
+}
+
+impl Numbered for AppRow {
+    fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    fn id(&self) -> EditId {
+        self.id
+    }
 }
 
 /// The columns that say what a row did: the act, what it acts on, and the change.
@@ -115,24 +179,23 @@ pub(super) fn act<T: Serialize>(
 }
 
 /// What a row did, by the columns that [`act`] writes and the format behind them.
-pub(super) fn read_act<T: DeserializeOwned>(
+pub(super) fn read_act<T: DeserializeOwned, A: DeserializeOwned>(
     row: &mut Opened,
-    newest: i64,
-) -> Result<ReadAct<T>, StoreError> {
+) -> Result<ReadAct<T, A>, StoreError> {
     let (act, target) = (row.text()?, row.maybe_id()?.map(EditId));
-    match (act.as_str(), target, row.maybe_document(newest)?) {
-        ("do", None, Some(edit)) => Ok(ReadAct::Do(edit)),
-        ("undo", Some(target), None) => Ok(ReadAct::Undo(target)),
-        ("redo", Some(target), None) => Ok(ReadAct::Redo(target)),
+    match (act.as_str(), target) {
+        ("do", None) => Ok(ReadAct::Do(row.document(FORMAT)?)),
+        ("undo", Some(target)) => Ok(ReadAct::Undo(target, row.maybe_document(FORMAT)?)),
+        ("redo", Some(target)) => Ok(ReadAct::Redo(target, row.maybe_document(FORMAT)?)),
         _ => Err(row.damaged()),
     }
 }
 
-/// What a row of either log did.
-pub(super) enum ReadAct<T> {
+/// What a row did, an undo and a redo with what they add.
+pub(super) enum ReadAct<T, A> {
     Do(T),
-    Undo(EditId),
-    Redo(EditId),
+    Undo(EditId, Option<A>),
+    Redo(EditId, Option<A>),
 }
 
 /// A row's number as SQLite counts.
@@ -144,10 +207,15 @@ fn read(row: &Row) -> Result<LogRow, StoreError> {
     let mut row = Opened::new(TABLE, row)?;
     let _session = row.id()?;
     let (seq, id, at) = (row.int()?, EditId(row.id()?), row.instant()?);
-    let act = match read_act(&mut row, FORMAT)? {
+    let act = match read_act::<_, Nothing>(&mut row)? {
         ReadAct::Do(edit) => Act::Do(edit),
-        ReadAct::Undo(target) => Act::Undo(target),
-        ReadAct::Redo(target) => Act::Redo(target),
+        ReadAct::Undo(target, None) => Act::Undo(target),
+        ReadAct::Redo(target, None) => Act::Redo(target),
+        ReadAct::Undo(..) | ReadAct::Redo(..) => return Err(row.damaged()),
     };
     Ok(LogRow { seq, id, at, act })
 }
+
+/// No document at all, which an undo or a redo in a session comes with.
+#[derive(serde::Deserialize)]
+enum Nothing {}

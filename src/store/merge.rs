@@ -1,6 +1,6 @@
 //! Taking in what comes from elsewhere: sessions, what was paid for them, and who people are, all of it or nothing.
 
-use super::app_log::{AppAct, AppEdit};
+use super::app_log::{self, AppAct, AppEdit};
 use super::load::Stored;
 use super::open::writing;
 use super::payments::Payments;
@@ -92,9 +92,9 @@ impl Database {
             players::enlist(&tx, who, at)?;
         }
         for (other, player) in &merge.also_known {
-            player_ids::add(&tx, *other, *player)?;
+            player_ids::add(&tx, *other, *player, at)?;
         }
-        add_payments(&tx, &here, merge)?;
+        add_payments(&tx, &here, merge, at)?;
         let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
         for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
             let sessions = sessions.to_vec();
@@ -104,6 +104,7 @@ impl Database {
         }
         work.goes_on()?;
         tx.commit()?;
+        self.note_people();
         self.note_arrivals(merge, &arrived);
         for (session, rows) in grown {
             // Where it cannot be read, a check says so.
@@ -171,24 +172,69 @@ impl Database {
 }
 
 /// Adds what was paid and is not here.
-fn add_payments(conn: &Connection, here: &Payments, merge: &Merge) -> Result<(), StoreError> {
+fn add_payments(
+    conn: &Connection,
+    here: &Payments,
+    merge: &Merge,
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
     let differs = |what, id: &dyn ToString| StoreError::Differs {
         what,
         id: id.to_string(),
     };
-    for paid in &merge.paid {
-        match here.paid.iter().find(|one| one.id == paid.id) {
-            None => payments::add(conn, paid)?,
-            Some(known) if known == paid => {}
-            Some(_) => return Err(differs("payment", &paid.id)),
+    let (mut paid, mut taken_back) = (Vec::new(), Vec::new());
+    for one in &merge.paid {
+        match here.paid.iter().find(|known| known.id == one.id) {
+            None => paid.push(one.clone()),
+            Some(known) if known == one => {}
+            Some(_) => return Err(differs("payment", &one.id)),
         }
     }
     for row in &merge.taken_back {
-        match here.taken_back.iter().find(|one| one.id == row.id) {
-            None => payments::add_take_back(conn, *row)?,
+        match here.taken_back.iter().find(|known| known.id == row.id) {
+            None => taken_back.push(*row),
             Some(known) if known == row => {}
             Some(_) => return Err(differs("payment", &row.id)),
         }
     }
-    payments::count(conn)
+    receive(conn, &paid, &taken_back, at)
+}
+
+/// How many payments, or rows that take some back, one row of the log carries at most.
+const MOST_RECEIVED: usize = 200;
+
+/// Writes down payments and what took some back, all of which is new here.
+pub(super) fn receive(
+    conn: &Connection,
+    paid: &[Paid],
+    taken_back: &[TakeBack],
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    for one in paid {
+        payments::add(conn, one)?;
+    }
+    for row in taken_back {
+        payments::add_take_back(conn, *row)?;
+    }
+    payments::count(conn)?;
+    for edit in received(paid, taken_back) {
+        app_log::learn(conn, at, edit)?;
+    }
+    Ok(())
+}
+
+/// The edits that carry these payments and what took some back.
+pub(super) fn received<'a>(
+    paid: &'a [Paid],
+    taken_back: &'a [TakeBack],
+) -> impl Iterator<Item = AppEdit> + 'a {
+    let paid = paid.chunks(MOST_RECEIVED).map(|paid| AppEdit::Receive {
+        paid: paid.to_vec(),
+        taken_back: Vec::new(),
+    });
+    let back = taken_back.chunks(MOST_RECEIVED);
+    paid.chain(back.map(|taken_back| AppEdit::Receive {
+        paid: Vec::new(),
+        taken_back: taken_back.to_vec(),
+    }))
 }

@@ -2,7 +2,7 @@
 //!
 //! Facts keep the ids that they were written with. Whoever shows people asks here who they are now.
 
-use super::app_log::{self, AppAct, AppEdit, AppRow};
+use super::app_log::{AppAct, AppEdit};
 use super::open::{reading, writing};
 use super::opened::{Each, Opened, rows};
 use super::sealing::Sealing;
@@ -37,7 +37,9 @@ impl Database {
         set(&tx, player, into, true)?;
         let edit = AppEdit::MergePlayers { player, into };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
-        Ok(tx.commit()?)
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 
     /// Calls somebody on the roster something else; [`Database::undo_app`] of `id` takes it back. Sessions keep what
@@ -66,7 +68,9 @@ impl Database {
             after: name.to_owned(),
         };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
-        Ok(tx.commit()?)
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 
     /// Who everybody is now of whom facts may speak by another id: one from elsewhere, or one that was merged.
@@ -135,6 +139,15 @@ pub(super) fn set(
     if together.get(&player).is_some_and(|all| all.contains(&into)) {
         return Err(StoreError::SatTogether);
     }
+    insert(conn, player, into)
+}
+
+/// Writes the row of a merge that the log knows.
+pub(super) fn insert(
+    conn: &Connection,
+    player: PlayerId,
+    into: PlayerId,
+) -> Result<(), StoreError> {
     let row = Sealing::new(TABLE).id(player.0).id(into.0);
     conn.prepare_cached("INSERT INTO merges (player, becomes, crc) VALUES (?1, ?2, ?3)")?
         .execute(params_from_iter(row.seal()))?;
@@ -162,51 +175,9 @@ pub(super) fn present(conn: &Connection, player: Player) -> Result<Player, Store
     players::find(conn, id)?.ok_or(StoreError::NoPlayer(id))
 }
 
-/// Every row that is damaged, and every one that the application's log does not lead to.
+/// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let mut found: Vec<StoreError> = all(conn)?.into_iter().filter_map(Result::err).collect();
-    if found.is_empty() {
-        let kept = read_all(conn)?;
-        // Where the log itself is damaged, that is said of the log.
-        if let Ok(log) = app_log::read_all(conn) {
-            let wanted = fold(&log);
-            let differs = kept.iter().chain(&wanted).find(|(player, into)| {
-                kept.get(player) != Some(into) || wanted.get(player) != Some(into)
-            });
-            found.extend(differs.map(|(player, _)| StoreError::Damaged {
-                table: TABLE,
-                row: player.to_string(),
-            }));
-        }
-    }
-    Ok(found)
-}
-
-/// Who counts as whom, as the application's log has it.
-fn fold(log: &[AppRow]) -> Merges {
-    let mut merges = Merges::new();
-    let edit = |id: EditId| {
-        let row = log.iter().find(|row| row.id == id)?;
-        match &row.act {
-            AppAct::Do(edit) => Some(edit),
-            AppAct::Undo(_) | AppAct::Redo(_) => None,
-        }
-    };
-    for row in log {
-        let (edit, forwards) = match &row.act {
-            AppAct::Do(edit) => (Some(edit), true),
-            AppAct::Redo(target) => (edit(*target), true),
-            AppAct::Undo(target) => (edit(*target), false),
-        };
-        if let Some(AppEdit::MergePlayers { player, into }) = edit {
-            if forwards {
-                merges.insert(*player, *into);
-            } else {
-                merges.remove(player);
-            }
-        }
-    }
-    merges
+    Ok(all(conn)?.into_iter().filter_map(Result::err).collect())
 }
 
 /// Who sat at a table with whom, as they are counted now. Sessions in the bin count, for they can come back.

@@ -39,9 +39,11 @@ impl Database {
             payments::add(&tx, one)?;
         }
         payments::count(&tx)?;
-        let payments = paid.iter().map(|one| one.id).collect();
-        bin::append(&tx, id, at, AppAct::Do(AppEdit::Pay { payments }))?;
-        Ok(tx.commit()?)
+        let paid = paid.to_vec();
+        bin::append(&tx, id, at, AppAct::Do(AppEdit::Pay { paid }))?;
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 
     /// Takes back payments that are in force, all of them or none; [`Database::undo_app`] of `id` puts them back.
@@ -66,12 +68,11 @@ impl Database {
                 return Err(StoreError::TakenBack(*payment));
             }
         }
-        payments::set(&tx, payments, false, id.0, at)?;
-        let edit = AppEdit::TakeBack {
-            payments: payments.to_vec(),
-        };
-        bin::append(&tx, id, at, AppAct::Do(edit))?;
-        Ok(tx.commit()?)
+        let taken_back = payments::set(&tx, payments, false, id.0, at)?;
+        bin::append(&tx, id, at, AppAct::Do(AppEdit::TakeBack { taken_back }))?;
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What was paid between people, and what took it back: rows that are only ever added.
 
-use super::opened::{self, Opened, rows};
+use super::opened::{Each, Opened, rows};
 use super::sealing::Sealing;
 use super::{StoreError, player_ids};
 use crate::ledger::{Paid, PaymentId, PlayerId, SessionId, TakeBack, in_force};
@@ -88,14 +88,15 @@ pub(super) fn add_take_back(conn: &Connection, row: TakeBack) -> Result<(), Stor
 }
 
 /// Takes back those of these payments that are in force, or puts those in force that are not; `by` is the row of the
-/// application's log that does it.
+/// application's log that does it. Gives the rows that do so, for that one to carry.
 pub(super) fn set(
     conn: &Connection,
     payments: &[PaymentId],
     stand: bool,
     by: u128,
     at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
+) -> Result<Vec<TakeBack>, StoreError> {
+    let mut added = Vec::new();
     let all = read_all(conn)?;
     let standing = in_force(&all.paid, &all.taken_back);
     for payment in payments {
@@ -111,14 +112,17 @@ pub(super) fn set(
         };
         for of in targets {
             let id = take_back_id(by, of);
-            add_take_back(conn, TakeBack { id, at, of })?;
+            let row = TakeBack { id, at, of };
+            add_take_back(conn, row)?;
+            added.push(row);
         }
     }
-    count(conn)
+    count(conn)?;
+    Ok(added)
 }
 
 /// The id of the row by which an act takes back another: it follows from both, for one act can take back many.
-fn take_back_id(by: u128, of: PaymentId) -> PaymentId {
+pub(super) fn take_back_id(by: u128, of: PaymentId) -> PaymentId {
     let digest = Sha256::new()
         .chain_update("take back")
         .chain_update(by.to_be_bytes())
@@ -134,18 +138,9 @@ fn take_back_id(by: u128, of: PaymentId) -> PaymentId {
 /// # Errors
 /// [`StoreError::Damaged`] where a row is not as it was written, or one is missing.
 pub(super) fn read_all(conn: &Connection) -> Result<Payments, StoreError> {
-    let paid = concat!("SELECT ", columns!(), " FROM payments ORDER BY id");
-    let back = concat!(
-        "SELECT ",
-        taken_back_columns!(),
-        " FROM taken_back ORDER BY id"
-    );
-    let paid: Vec<Paid> = rows(conn, paid, [], read)?
-        .into_iter()
-        .collect::<Result<_, _>>()?;
-    let taken_back: Vec<TakeBack> = rows(conn, back, [], read_take_back)?
-        .into_iter()
-        .collect::<Result<_, _>>()?;
+    let (paid, taken_back) = each(conn)?;
+    let paid: Vec<Paid> = paid.into_iter().collect::<Result<_, _>>()?;
+    let taken_back: Vec<TakeBack> = taken_back.into_iter().collect::<Result<_, _>>()?;
     let known = player_ids::read_all(conn)?;
     for (table, found, kept) in counts(conn, [paid.len(), taken_back.len(), known.len()])? {
         if found != kept {
@@ -166,14 +161,23 @@ pub(super) fn read_all(conn: &Connection) -> Result<Payments, StoreError> {
     })
 }
 
-/// Every row that is damaged, and every one that takes back what is not there.
-pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let paid = concat!("SELECT ", columns!(), " FROM payments");
-    let back = concat!("SELECT ", taken_back_columns!(), " FROM taken_back");
-    let (paid, back) = (
+/// Every payment and every row that takes something back, each read or refused by itself.
+pub(super) fn each(conn: &Connection) -> Result<(Each<Paid>, Each<TakeBack>), StoreError> {
+    let paid = concat!("SELECT ", columns!(), " FROM payments ORDER BY id");
+    let back = concat!(
+        "SELECT ",
+        taken_back_columns!(),
+        " FROM taken_back ORDER BY id"
+    );
+    Ok((
         rows(conn, paid, [], read)?,
         rows(conn, back, [], read_take_back)?,
-    );
+    ))
+}
+
+/// Every row that is damaged, and every one that takes back what is not there.
+pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    let (paid, back) = each(conn)?;
     let mut ids = BTreeSet::new();
     ids.extend(paid.iter().flatten().map(|one| one.id));
     ids.extend(back.iter().flatten().map(|row| row.id));
@@ -190,16 +194,6 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
         found.extend(read_all(conn).err());
     }
     Ok(found)
-}
-
-/// What can still be read.
-pub(super) fn salvage(conn: &Connection) -> Payments {
-    let paid = concat!("SELECT ", columns!(), " FROM payments");
-    let back = concat!("SELECT ", taken_back_columns!(), " FROM taken_back");
-    Payments {
-        paid: opened::salvage(conn, paid, &["id"], [], read),
-        taken_back: opened::salvage(conn, back, &["id"], [], read_take_back),
-    }
 }
 
 /// Notes how many rows there are now.

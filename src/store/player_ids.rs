@@ -5,27 +5,48 @@
 //! which know the same of him say the same.
 
 use super::StoreError;
-use super::opened::{self, Each, Opened, rows};
+use super::app_log::{self, AppEdit};
+use super::opened::{Each, Opened, rows};
 use super::sealing::Sealing;
 use crate::ledger::PlayerId;
+use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
 use std::collections::BTreeMap;
 
 pub(super) const TABLE: &str = "player_ids";
 
-/// Notes that somebody on the roster was known under another id; nothing happens where that is known.
-pub(super) fn add(conn: &Connection, id: PlayerId, player: PlayerId) -> Result<(), StoreError> {
+/// Notes that somebody on the roster was known under another id, and says so in the log; nothing happens where that is
+/// known.
+pub(super) fn add(
+    conn: &Connection,
+    id: PlayerId,
+    player: PlayerId,
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    if insert(conn, id, player)? {
+        app_log::learn(conn, at, AppEdit::SamePlayer { id, player })?;
+    }
+    Ok(())
+}
+
+/// Writes the row of an id that the log knows; false where it is there.
+pub(super) fn insert(
+    conn: &Connection,
+    id: PlayerId,
+    player: PlayerId,
+) -> Result<bool, StoreError> {
     let row = Sealing::new(TABLE).id(id.0).id(player.0);
     conn.prepare_cached(
         "INSERT INTO player_ids (id, player, crc) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO NOTHING",
     )?
-    .execute(params_from_iter(row.seal()))?;
-    Ok(())
+    .execute(params_from_iter(row.seal()))
+    .map(|added| added > 0)
+    .map_err(StoreError::from)
 }
 
 /// Every id under which somebody was known elsewhere, with who that is on the roster.
 pub(super) fn read_all(conn: &Connection) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-    all(conn)?.into_iter().collect()
+    each(conn)?.into_iter().collect()
 }
 
 /// Who somebody is on the roster.
@@ -53,18 +74,13 @@ pub(super) fn outside(known: &BTreeMap<PlayerId, PlayerId>) -> BTreeMap<PlayerId
     smallest
 }
 
-/// Those that can still be read.
-pub(super) fn salvage(conn: &Connection) -> Vec<(PlayerId, PlayerId)> {
-    let sql = "SELECT id, player, crc FROM player_ids";
-    opened::salvage(conn, sql, &["id"], [], read)
-}
-
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    Ok(all(conn)?.into_iter().filter_map(Result::err).collect())
+    Ok(each(conn)?.into_iter().filter_map(Result::err).collect())
 }
 
-fn all(conn: &Connection) -> Result<Each<(PlayerId, PlayerId)>, StoreError> {
+/// All of them, each read or refused by itself.
+pub(super) fn each(conn: &Connection) -> Result<Each<(PlayerId, PlayerId)>, StoreError> {
     let sql = "SELECT id, player, crc FROM player_ids ORDER BY id";
     rows(conn, sql, [], read)
 }

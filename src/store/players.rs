@@ -1,13 +1,15 @@
 //! The roster: people through all sessions.
 
+use super::app_log::{self, AppEdit};
 use super::open::{reading, writing};
-use super::opened::{self, Opened, lost, rows};
+use super::opened::{Each, Opened, lost, rows};
 use super::sealing::Sealing;
 use super::{Database, StoreError, merges};
 use crate::ledger::{Participant, PlayerId, name_key, name_order};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use serde::{Deserialize, Serialize};
 
 const TABLE: &str = "players";
 
@@ -18,7 +20,8 @@ macro_rules! columns {
 }
 
 /// Somebody on the roster.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Player {
     /// Their id.
     pub id: PlayerId,
@@ -55,7 +58,9 @@ impl Database {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         add(&tx, player)?;
-        Ok(tx.commit()?)
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 }
 
@@ -118,15 +123,14 @@ pub(super) fn rename(
     Ok(())
 }
 
-fn everybody(conn: &Connection) -> Result<Vec<Player>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM players ORDER BY name_key");
-    rows(conn, sql, [], read)?.into_iter().collect()
+pub(super) fn everybody(conn: &Connection) -> Result<Vec<Player>, StoreError> {
+    each(conn)?.into_iter().collect()
 }
 
-/// Everybody who can still be read.
-pub(super) fn salvage(conn: &Connection) -> Vec<Player> {
-    let sql = concat!("SELECT ", columns!(), " FROM players");
-    opened::salvage(conn, sql, &["id"], [], read)
+/// Everybody by name, each read or refused by itself.
+pub(super) fn each(conn: &Connection) -> Result<Each<Player>, StoreError> {
+    let sql = concat!("SELECT ", columns!(), " FROM players ORDER BY name_key");
+    rows(conn, sql, [], read)
 }
 
 /// Every row that is damaged.
@@ -134,7 +138,15 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     lost(conn, concat!("SELECT ", columns!(), " FROM players"), read)
 }
 
+/// Puts somebody on the roster, and says so in the log.
 fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {
+    insert(conn, player)?;
+    let player = player.clone();
+    app_log::learn(conn, player.created, AppEdit::AddPlayer { player })
+}
+
+/// Writes the row of somebody whom the log knows.
+pub(super) fn insert(conn: &Connection, player: &Player) -> Result<(), StoreError> {
     let key = name_key(&player.name);
     if by_key(conn, &key)?.is_some() {
         return Err(StoreError::NameTaken {

@@ -10,16 +10,15 @@ use super::schemes::Schemes;
 use super::sessions::Head;
 use super::standings::Standing;
 use super::{
-    Database, HouseRules, OpenError, Payments, StoreError, Stored, bin, commit, hands, house_rules,
-    log, open_hands, participants, payments, player_ids, players, sessions, standings,
+    AppRow, Database, OpenError, StoreError, Stored, app_log, commit, hands, log, open_hands,
+    participants, players, schema, sessions, standings,
 };
 use crate::ledger::{
-    Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Participant, PaymentId, PlayerId, Session,
-    SessionId, TakeBack,
+    Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Participant, Session, SessionId,
 };
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// What could be read of a database.
@@ -27,14 +26,8 @@ use std::path::Path;
 pub struct Salvage {
     /// Every session of which anything could be read, in the order in which they were put down.
     pub sessions: Vec<Salvaged>,
-    /// Everybody on the roster.
-    pub players: Vec<super::Player>,
-    /// What was paid and taken back.
-    pub payments: Payments,
-    /// Ids under which somebody was known elsewhere, each with who that is on the roster.
-    pub also_known: Vec<(PlayerId, PlayerId)>,
-    /// House rules that are not in the bin.
-    pub house_rules: Vec<HouseRules>,
+    /// The application's log, as far as it can be read: people, what was paid, house rules and the bin follow from it.
+    pub log: Vec<AppRow>,
 }
 
 /// What could be read of a session.
@@ -74,10 +67,14 @@ impl Database {
     /// Where nothing can be read at all.
     pub fn salvage(path: &Path) -> Result<Salvage, OpenError> {
         let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE);
-        let conn = conn.map_err(|error| OpenError::of(path, error))?;
+        let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
         // The first table that can be asked for shows that there is a database at all.
         conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
             .map_err(|error| OpenError::of(path, error))?;
+        // What an older version wrote can be read once it is in this one's form. Where that fails, nothing can.
+        if schema::is_old(&conn).is_ok_and(|old| old) {
+            let _ = schema::migrate(&mut conn);
+        }
         let mut schemes = Schemes::default();
         let mut known: BTreeMap<SessionId, Standing> =
             standings::salvage(&conn).into_iter().collect();
@@ -98,23 +95,15 @@ impl Database {
         }));
         Ok(Salvage {
             sessions: all,
-            players: players::salvage(&conn),
-            payments: payments::salvage(&conn),
-            also_known: player_ids::salvage(&conn),
-            house_rules: house_rules::salvage(&conn),
+            log: app_log::salvage(&conn),
         })
     }
 
-    /// Takes a session in, or what of it is not there yet. Where it was deleted it is so again, by a row of the log
-    /// with this id.
+    /// Takes a session in, or what of it is not there yet.
     ///
     /// # Errors
     /// [`StoreError::Differs`] where the session went another way here, or why it cannot be stored.
-    pub fn adopt(
-        &mut self,
-        stored: &Stored,
-        deleted: Option<(EditId, DateTime<FixedOffset>)>,
-    ) -> Result<Adopted, StoreError> {
+    pub fn adopt(&mut self, stored: &Stored) -> Result<Adopted, StoreError> {
         self.in_place()?;
         self.account = None;
         let tx = writing(&mut self.conn)?;
@@ -144,57 +133,10 @@ impl Database {
         } else {
             enlist(&tx, stored)?;
             commit::insert(&tx, stored)?;
-            if let Some((edit, at)) = deleted {
-                bin::delete(&tx, id, edit, at)?;
-            }
             Adopted::New
         };
         tx.commit()?;
         Ok(adopted)
-    }
-
-    /// Takes in people, what was paid between them, and who they are elsewhere, as far as it is not there; gives how many
-    /// payments could not be taken in, because somebody or what they take back is missing.
-    ///
-    /// # Errors
-    /// Where nothing can be written.
-    pub fn adopt_people(&mut self, salvage: &Salvage) -> Result<usize, StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        // Before an id comes in that nobody has counted yet.
-        let here = payments::read_all(&tx)?;
-        for player in &salvage.players {
-            let who = Participant {
-                id: crate::ledger::ParticipantId(player.id.0),
-                player: player.id,
-                name: player.name.clone(),
-            };
-            enlist_one(&tx, &who, player.created)?;
-        }
-        let mut lost = 0;
-        for (id, player) in &salvage.also_known {
-            lost += usize::from(player_ids::add(&tx, *id, *player).is_err());
-        }
-        let mut there: BTreeSet<PaymentId> = here.paid.iter().map(|one| one.id).collect();
-        there.extend(here.taken_back.iter().map(|row| row.id));
-        for paid in &salvage.payments.paid {
-            if !there.contains(&paid.id) && payments::add(&tx, paid).is_ok() {
-                there.insert(paid.id);
-            }
-            lost += usize::from(!there.contains(&paid.id));
-        }
-        let mut waiting: Vec<TakeBack> = salvage.payments.taken_back.clone();
-        waiting.retain(|row| !there.contains(&row.id));
-        // What is taken back has to be there, and may be a row that takes back as well.
-        while let Some(next) = waiting.iter().position(|row| there.contains(&row.of)) {
-            let row = waiting.swap_remove(next);
-            payments::add_take_back(&tx, row)?;
-            there.insert(row.id);
-        }
-        lost += waiting.len();
-        payments::count(&tx)?;
-        tx.commit()?;
-        Ok(lost)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The tables: how they come to be, and that a file has these and no others.
 
 use super::schemes::Schemes;
-use super::{check, sessions};
+use super::{check, older, sessions};
 use rusqlite::{Connection, Transaction};
-use rusqlite_migration::{HookResult, M, Migrations};
+use rusqlite_migration::{HookError, HookResult, M, Migrations};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -24,7 +24,12 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0009_standings.sql"),
     include_str!("../../migrations/0010_one_way_to_a_row.sql"),
     include_str!("../../migrations/0011_sitting_out.sql"),
+    include_str!("../../migrations/0012_one_log.sql"),
 ];
+
+/// How many steps there are up to the one that gives sessions a column, and up to the one that makes one log.
+const SITTING_OUT: usize = 11;
+const ONE_LOG: usize = 12;
 
 /// The schema that this program writes, kept in a database's `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -82,19 +87,25 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_migration::E
     migrations().to_latest(conn)
 }
 
-/// The steps. What they want to be known of older sessions is worked out with the last, for no power cut may come between.
+/// The steps. What SQL cannot do of one is done with it, for no power cut may come between.
 fn migrations() -> Migrations<'static> {
-    let mut steps: Vec<M> = STEPS.iter().map(|step| M::up(step)).collect();
-    if let (Some(last), Some(step)) = (steps.last_mut(), STEPS.last()) {
-        *last = M::up_with_hook(step, work_out);
-    }
-    Migrations::new(steps)
+    let steps = STEPS.iter().zip(1..).map(|(step, number)| match number {
+        SITTING_OUT => M::up_with_hook(step, seal_sessions),
+        ONE_LOG => M::up_with_hook(step, carry_over),
+        _ => M::up(step),
+    });
+    Migrations::new(steps.collect())
 }
 
-/// Seals the sessions anew, which the last step gives a column, and works out what is known of each. Where that fails a check
+/// Seals the sessions anew, which have a column more.
+fn seal_sessions(tx: &Transaction) -> HookResult {
+    Ok(sessions::reseal(tx)?)
+}
+
+/// Carries the rows of the application's log over, and works out what is known of each session. Where that fails a check
 /// says so, and a list works out for itself what it lacks.
-fn work_out(tx: &Transaction) -> HookResult {
-    sessions::reseal(tx)?;
+fn carry_over(tx: &Transaction) -> HookResult {
+    older::carry_over(tx).map_err(|error| HookError::Hook(error.to_string()))?;
     tx.execute_batch("SAVEPOINT totals")?;
     if check::rebuild(tx, &mut Schemes::default()).is_err() {
         tx.execute_batch("ROLLBACK TO totals")?;

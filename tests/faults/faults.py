@@ -209,9 +209,14 @@ def as_of(db, version):
         conn.execute("DELETE FROM main.identity")
     names = "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name IN (SELECT name FROM newer.sqlite_schema)"
     for (name,) in conn.execute(names).fetchall():
-        columns = ", ".join(row[1] for row in conn.execute(f"PRAGMA main.table_info({name})"))
-        conn.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM newer.{name}")
-    seal_sessions(conn)
+        columns = [row[1] for row in conn.execute(f"PRAGMA main.table_info({name})")]
+        into, out = ", ".join(columns), ", ".join(columns)
+        if name == "log" and columns[0] == "session":
+            # Of everything else than sessions there are no rows but those that the migration makes.
+            out, name = out.replace("session", "stream", 1), "log WHERE stream <> zeroblob(16)"
+        conn.execute(f"INSERT INTO main.{name.split()[0]} ({into}) SELECT {out} FROM newer.{name}")
+    if version < 11:
+        seal_sessions(conn)
     conn.executescript(f"PRAGMA application_id = {0x4F646454}; PRAGMA user_version = {version}")
     conn.close()
     newer.unlink()

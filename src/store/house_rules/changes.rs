@@ -53,6 +53,7 @@ impl Database {
         };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
         tx.commit()?;
+        self.note_people();
         Ok(added)
     }
 
@@ -81,6 +82,7 @@ impl Database {
             };
             bin::append(&tx, id, at, AppAct::Do(edit))?;
             tx.commit()?;
+            self.note_people();
         }
         Ok(changed.rules)
     }
@@ -97,7 +99,9 @@ impl Database {
         super::mark(&tx, rules, true, at)?;
         let edit = AppEdit::DeleteHouseRules { rules };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
-        Ok(tx.commit()?)
+        tx.commit()?;
+        self.note_people();
+        Ok(())
     }
 
     /// Takes house rules that were deleted out of the bin.

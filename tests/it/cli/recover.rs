@@ -267,6 +267,103 @@ fn what_was_paid_and_house_rules_come_back() {
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
+/// A database with two staked sessions, of which one is paid, a person with a new name and house rules, and what that is
+/// by all commands that say so.
+fn club() -> (Cli, [String; 4]) {
+    let cli = Cli::new();
+    let staked = format!("record new {TABLE} --stake 0.10 --currency GBP");
+    cli.record(&staked, &[SOLO]);
+    cli.record(&staked, &[PROP, MISERE]);
+    fs::copy(cli.db(), cli.path("older.db")).unwrap();
+    cli.run("paid last --all").good();
+    cli.run("players rename Ann Annabel").good();
+    let make = ["schemes", "make", "Friday", "--from", "oh-hell"];
+    cli.args(&make, "").good();
+    let now = owed(&cli);
+    (cli, now)
+}
+
+/// What is owed, who there is, and which house rules.
+fn owed(cli: &Cli) -> [String; 4] {
+    ["balances --json", "settle last", "players", "schemes"].map(|line| cli.run(line).good())
+}
+
+#[test]
+fn an_older_copy_that_lacks_payments_names_and_rules_is_noticed() {
+    let (cli, now) = club();
+    fs::copy(cli.path("older.db"), cli.db()).unwrap();
+    for command in ["balances", "settle last", "players", "check"] {
+        let line = cli.run(command).bad(1);
+        assert!(
+            line.starts_with("3 of the changes to people, payments and house rules "),
+            "{command}: {line}"
+        );
+    }
+    cli.run("recover").good();
+    assert_eq!(owed(&cli), now);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn payments_names_and_rules_come_back_without_the_file() {
+    let (cli, now) = club();
+    fs::remove_file(cli.db()).unwrap();
+    cli.run("recover").good();
+    assert_eq!(owed(&cli), now);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+    // And so they do without backups.
+    let (cli, now) = club();
+    fs::remove_dir_all(beside(&cli).join("backups")).unwrap();
+    fs::remove_file(cli.db()).unwrap();
+    cli.run("recover").good();
+    assert_eq!(owed(&cli), now);
+}
+
+#[test]
+fn payments_whose_table_is_damaged_come_back() {
+    for table in [
+        "payments",
+        "taken_back",
+        "players",
+        "house_rules",
+        "money_counts",
+    ] {
+        let (cli, _) = club();
+        cli.run("paid --undo last").good();
+        cli.run("paid last --all").good();
+        let now = owed(&cli);
+        fs::remove_dir_all(beside(&cli)).unwrap();
+        let conn = rusqlite::Connection::open(cli.db()).unwrap();
+        conn.execute(
+            &format!("UPDATE {table} SET crc = (crc + 1) % 4294967296"),
+            [],
+        )
+        .unwrap();
+        drop(conn);
+        assert_ne!(cli.run("check").code, 0, "{table}");
+        cli.run("recover").good();
+        assert_eq!(owed(&cli), now, "{table}");
+        assert_eq!(cli.run("check").good(), "all is well\n", "{table}");
+    }
+}
+
+#[test]
+fn a_deleted_session_stays_so_when_the_file_is_gone() {
+    let (cli, _) = club();
+    cli.run("delete last").good();
+    let left = cli.sessions();
+    fs::remove_file(cli.db()).unwrap();
+    cli.run("recover").good();
+    assert_eq!(cli.sessions(), left);
+    assert_eq!(
+        cli.run("sessions --deleted --json").json()[0]
+            .as_array()
+            .unwrap()
+            .len(),
+        1
+    );
+}
+
 #[test]
 fn an_older_backup_is_built_upon() {
     let cli = evening(3);
@@ -365,5 +462,5 @@ fn what_is_beside_is_its_owners_alone() {
             files += 1;
         }
     }
-    assert_eq!(files, 4, "journal, mark, reserve, backup");
+    assert_eq!(files, 5, "two journals, mark, reserve, backup");
 }

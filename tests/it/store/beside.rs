@@ -113,7 +113,7 @@ fn a_database_that_lacks_its_newest_change_is_known() {
     assert_eq!(
         desk.db().keep_beside(&beside),
         Err(StoreError::Behind {
-            session: desk.id(),
+            session: Some(desk.id()),
             missing: 3
         })
     );

@@ -1,14 +1,12 @@
 //! What comes back of a file that has lost something.
 
 use super::damage::{force, full};
-use super::payments::paid;
 use super::{Desk, new_file, raw};
 use crate::support::{minute, participant, random_hand, scheme, session};
-use oddtrick::ledger::{
-    Edit, EditId, Log, OpenHand, Participant, PaymentId, PlayerId, Session, SessionId, TakeBack,
-};
+use oddtrick::ledger::{Edit, EditId, Log, OpenHand, Participant, PlayerId, Session, SessionId};
 use oddtrick::store::{
-    Access, Adopted, Database, Payments, Player, Salvage, Salvaged, StoreError, Stored,
+    Access, Adopted, AppAct, AppEdit, AppRow, Database, Payments, Player, Salvaged, StoreError,
+    Stored,
 };
 use rusqlite::types::Value;
 use std::path::Path;
@@ -71,14 +69,7 @@ fn all_of_a_sound_file_comes_back() {
     let desk = full(231);
     let mut db = desk.db();
     let found = Database::salvage(desk.path()).unwrap();
-    assert_eq!(found.players.len(), db.everybody().unwrap().len());
-    for player in db.everybody().unwrap() {
-        assert!(found.players.contains(&player), "{player:?}");
-    }
-    assert_eq!(found.payments, db.payments().unwrap());
-    assert_eq!(found.also_known, [(PlayerId(5), participant(0).player)]);
-    let rules = db.house_rules().unwrap().into_iter().map(Result::unwrap);
-    assert_eq!(found.house_rules, rules.collect::<Vec<_>>());
+    assert_eq!(found.log, db.app_log().unwrap());
     let [one]: [Salvaged; 1] = found.sessions.try_into().unwrap();
     assert_eq!(one.stored, Some(desk.stored()));
     let hands = desk.ledger.session().hands.len();
@@ -113,7 +104,12 @@ fn one_part_that_is_lost_costs_what_it_says() {
         "sessions",
     ] {
         std::fs::write(desk.path(), &sound).unwrap();
-        spoil(desk.path(), table, "");
+        let which = if table == "log" {
+            "WHERE stream <> zeroblob(16)"
+        } else {
+            ""
+        };
+        spoil(desk.path(), table, which);
         let one = only(desk.path());
         assert_eq!(one.id, desk.id(), "{table}");
         let lost_head = table == "sessions";
@@ -151,7 +147,11 @@ fn what_the_log_has_lost_at_its_end_is_there_all_the_same() {
             desk.commit(&mut db, &[row]);
         }
         db.close().unwrap();
-        spoil(desk.path(), "log", &format!("WHERE seq = {last}"));
+        spoil(
+            desk.path(),
+            "log",
+            &format!("WHERE seq = {last} AND stream <> zeroblob(16)"),
+        );
         let found = only(desk.path()).stored.unwrap().session;
         assert_eq!(found, *desk.ledger.session(), "{last}");
     }
@@ -169,7 +169,11 @@ fn a_page_that_is_lost_costs_what_is_on_it() {
         desk.commit(&mut db, &[row]);
     }
     db.close().unwrap();
-    spoil(desk.path(), "log", "WHERE seq = 1");
+    spoil(
+        desk.path(),
+        "log",
+        "WHERE seq = 1 AND stream <> zeroblob(16)",
+    );
     let mut bytes = std::fs::read(desk.path()).unwrap();
     let has = |page: &[u8], text: &str| page.windows(text.len()).any(|at| at == text.as_bytes());
     let mut pages = bytes.chunks_mut(4096);
@@ -204,7 +208,7 @@ fn hands_that_are_lost_are_played_again_from_the_log() {
 fn a_session_without_its_log_has_one_of_its_own() {
     let (_folder, path, all) = evenings(16);
     for stored in &all {
-        let id = format!("WHERE hex(session) = '{:032X}'", stored.session.id.0);
+        let id = format!("WHERE hex(stream) = '{:032X}'", stored.session.id.0);
         spoil(&path, "log", &id);
     }
     let (_elsewhere, sound) = new_file();
@@ -223,7 +227,7 @@ fn a_session_without_its_log_has_one_of_its_own() {
         assert_eq!(found.session, wanted);
         assert!(one.hands_only);
         assert_eq!(found.open, OpenHand::default());
-        assert_eq!(db.adopt(found, None), Ok(Adopted::New));
+        assert_eq!(db.adopt(found), Ok(Adopted::New));
     }
     assert!(whole > 12, "{whole}");
     assert_eq!(db.check().unwrap(), []);
@@ -234,17 +238,17 @@ fn a_session_is_taken_in_as_far_as_it_is_not_there() {
     let mut desk = Desk::played(233);
     let before = desk.stored();
     let mut db = Database::open_in_memory().unwrap();
-    assert_eq!(db.adopt(&before, None), Ok(Adopted::New));
-    assert_eq!(db.adopt(&before, None), Ok(Adopted::Known));
+    assert_eq!(db.adopt(&before), Ok(Adopted::New));
+    assert_eq!(db.adopt(&before), Ok(Adopted::Known));
     desk.check(&mut db);
     desk.hand();
-    assert_eq!(db.adopt(&desk.stored(), None), Ok(Adopted::Longer));
-    assert_eq!(db.adopt(&before, None), Ok(Adopted::Known));
+    assert_eq!(db.adopt(&desk.stored()), Ok(Adopted::Longer));
+    assert_eq!(db.adopt(&before), Ok(Adopted::Known));
     desk.check(&mut db);
     let mut other = Desk::new(234);
     other.hand();
     assert_eq!(
-        db.adopt(&other.stored(), None),
+        db.adopt(&other.stored()),
         Err(StoreError::Differs {
             what: "session",
             id: desk.id().to_string()
@@ -261,22 +265,7 @@ fn a_session_is_taken_in_as_far_as_it_is_not_there() {
         log: Log::read(rows).unwrap(),
         open: OpenHand::default(),
     };
-    assert!(matches!(
-        db.adopt(&twice, None),
-        Err(StoreError::Refused { .. })
-    ));
-    // What lay in the bin lies there again, and comes out of it.
-    let mut db = Database::open_in_memory().unwrap();
-    db.adopt(&before, Some((EditId(900), minute(50)))).unwrap();
-    assert_eq!(db.load(desk.id()), Err(StoreError::Deleted(desk.id())));
-    let listed = db.deleted_sessions().unwrap();
-    assert_eq!(listed[0].deleted, Some(minute(50).to_utc()));
-    db.undelete(desk.id(), EditId(901), minute(51)).unwrap();
-    assert_eq!(db.deleted_sessions().unwrap(), []);
-    db.delete_session(desk.id(), EditId(902), minute(50))
-        .unwrap();
-    let after = minute(50).to_utc() + chrono::TimeDelta::days(oddtrick::store::KEPT_DAYS);
-    assert_eq!(db.purge(after), Ok(1));
+    assert!(matches!(db.adopt(&twice), Err(StoreError::Refused { .. })));
 }
 
 #[test]
@@ -305,7 +294,7 @@ fn whoever_was_in_a_session_has_a_name_of_their_own() {
     for (number, name) in [(1, "Ann"), (2, "ann (2)"), (3, "Eve"), (4, "Fay")] {
         db.add_player(&player(number, name)).unwrap();
     }
-    db.adopt(&desk.stored(), None).unwrap();
+    db.adopt(&desk.stored()).unwrap();
     let named = db.everybody().unwrap();
     for (number, wanted) in [(0, "Ann (3)"), (1, "Bob"), (4, "Eve (2)"), (5, "Fay (2)")] {
         let id = participant(number).player;
@@ -324,40 +313,65 @@ fn player(id: u128, name: &str) -> Player {
 }
 
 #[test]
-fn what_was_paid_is_taken_in_where_its_people_are_known() {
-    let mut db = Database::open_in_memory().unwrap();
-    let stranger = PlayerId(5000);
-    let back = |id, of| TakeBack {
-        id: PaymentId(id),
-        at: minute(70),
-        of: PaymentId(of),
-    };
-    let mut from_a_stranger = paid(3);
-    from_a_stranger.from = stranger;
-    let salvage = Salvage {
-        players: [0, 1]
-            .map(|number| player(participant(number).player.0, &participant(number).name))
-            .into(),
-        payments: Payments {
-            paid: vec![paid(1), paid(2), from_a_stranger],
-            // A row that takes back one that comes behind it, and one of which the payment is lost.
-            taken_back: vec![back(10, 12), back(11, 3), back(12, 2)],
-        },
-        also_known: vec![
-            (PlayerId(5), participant(0).player),
-            (PlayerId(6), stranger),
-        ],
-        ..Salvage::default()
-    };
-    // One id, one payment, and what takes it back.
+fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
+    let desk = super::damage::full(238);
+    let (mut there, mut db) = (desk.db(), Database::open_in_memory().unwrap());
+    there
+        .delete_session(desk.id(), EditId(100), minute(9))
+        .unwrap();
+    let rows = there.app_log().unwrap();
     for _ in 0..2 {
-        assert_eq!(db.adopt_people(&salvage), Ok(3));
-        let kept = db.payments().unwrap();
-        assert_eq!(kept.paid, [paid(1), paid(2)]);
-        assert_eq!(kept.taken_back, [back(10, 12), back(12, 2)]);
-        assert_eq!(kept.in_force(), [paid(1), paid(2)]);
-        assert_eq!(db.known_ids().unwrap().len(), 1);
-        assert_eq!(db.everybody().unwrap().len(), 2);
+        assert_eq!(db.adopt_log(&rows), Ok(0));
+        assert_eq!(db.app_log().unwrap(), rows);
+        assert_eq!(db.everybody().unwrap(), there.everybody().unwrap());
+        assert_eq!(db.payments().unwrap(), there.payments().unwrap());
+        assert_eq!(db.known_ids().unwrap(), there.known_ids().unwrap());
+        assert_eq!(db.house_rules().unwrap(), there.house_rules().unwrap());
         assert_eq!(db.check().unwrap(), []);
     }
+    // A session that was deleted is so again once it is there, and comes out of the bin.
+    db.adopt(&desk.stored()).unwrap();
+    db.bin_by_log().unwrap();
+    let listed = db.deleted_sessions().unwrap();
+    assert_eq!(listed[0].deleted, Some(minute(9).to_utc()));
+    db.undelete(desk.id(), EditId(901), minute(51)).unwrap();
+    db.bin_by_log().unwrap();
+    assert_eq!(db.deleted_sessions().unwrap(), []);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn rows_that_are_lost_cost_what_hangs_on_them() {
+    let desk = super::damage::full(239);
+    let rows = desk.db().app_log().unwrap();
+    let somebody = |row: &AppRow| matches!(&row.act, AppAct::Do(AppEdit::AddPlayer { player }) if player.id == participant(1).player);
+    // Of somebody whom nobody knows no payment is kept, and it is said.
+    let without: Vec<AppRow> = rows.iter().filter(|row| !somebody(row)).cloned().collect();
+    assert_eq!(without.len() + 1, rows.len());
+    let mut db = Database::open_in_memory().unwrap();
+    assert_eq!(db.adopt_log(&without), Ok(3));
+    assert_eq!(db.payments().unwrap(), Payments::default());
+    assert_ne!(db.check().unwrap(), []);
+    // The row comes from elsewhere, and all is there.
+    let missing: Vec<AppRow> = rows.iter().filter(|row| somebody(row)).cloned().collect();
+    assert_eq!(db.adopt_log(&missing), Ok(0));
+    assert_eq!(db.payments(), desk.db().payments());
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn two_of_one_name_out_of_two_logs_are_told_apart() {
+    let mut db = Database::open_in_memory().unwrap();
+    db.add_player(&player(1, "Ann")).unwrap();
+    let mut other = Database::open_in_memory().unwrap();
+    other.add_player(&player(2, "ann")).unwrap();
+    assert_eq!(db.adopt_log(&other.app_log().unwrap()), Ok(0));
+    let names: Vec<String> = db
+        .everybody()
+        .unwrap()
+        .into_iter()
+        .map(|one| one.name)
+        .collect();
+    assert_eq!(names, ["Ann", "ann (2)"]);
+    assert_eq!(db.check().unwrap(), []);
 }

@@ -1,0 +1,63 @@
+-- One log for everything that happens: a stream for each session, and one for people, payments, house rules and whole
+-- sessions, which has the id 0. Its rows carry what they add, so that the tables of people, payments and house rules follow
+-- from it: they can be compared with it, and made anew.
+--
+-- The rows of app_log are carried over by the program, with what they were about.
+
+CREATE TABLE new_log (
+    -- The session, or 16 bytes of 0.
+    stream BLOB NOT NULL CHECK (length(stream) = 16),
+    seq INTEGER NOT NULL CHECK (seq >= 1),
+    id BLOB NOT NULL CHECK (length(id) = 16),
+    at INTEGER NOT NULL CHECK (at BETWEEN -62135596800000 AND 253402300799999),
+    at_offset INTEGER NOT NULL CHECK (at_offset BETWEEN -1439 AND 1439),
+    act TEXT NOT NULL CHECK (act IN ('do', 'undo', 'redo')),
+    target BLOB CHECK (length(target) = 16),
+    -- The change with what it said before and after; of an undo or a redo, what it adds.
+    edit TEXT CHECK (length(CAST(edit AS BLOB)) >= 2 AND instr(edit, char(0)) = 0),
+    format INTEGER NOT NULL CHECK (format >= 1),
+    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295),
+    PRIMARY KEY (stream, seq),
+    CHECK ((act = 'do') = (target IS NULL) AND (act <> 'do' OR edit IS NOT NULL))
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO new_log SELECT * FROM log;
+DROP TABLE log;
+ALTER TABLE new_log RENAME TO log;
+
+-- Ids are random, and those of a session are looked at when it is read. What is undone here is found by its id.
+CREATE UNIQUE INDEX log_by_id ON log (id) WHERE stream = x'00000000000000000000000000000000';
+
+CREATE TRIGGER log_rows_come_in_turn BEFORE INSERT ON log
+WHEN NEW.seq <> (SELECT ifnull(max(seq), 0) + 1 FROM log WHERE stream = NEW.stream)
+BEGIN
+    SELECT RAISE(ABORT, 'a row of the log is out of turn');
+END;
+
+CREATE TRIGGER log_rows_never_change BEFORE UPDATE ON log
+BEGIN
+    SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
+
+CREATE TRIGGER log_rows_go_with_their_session BEFORE DELETE ON log
+WHEN OLD.stream = zeroblob(16) OR EXISTS (SELECT 1 FROM sessions WHERE id = OLD.stream)
+BEGIN
+    SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
+
+CREATE TRIGGER sessions_go_with_their_log AFTER DELETE ON sessions
+BEGIN
+    DELETE FROM log WHERE stream = OLD.id;
+END;
+
+-- What follows from the log may be made anew from it.
+DROP TRIGGER house_rules_go_by_way_of_the_bin;
+DROP TRIGGER payments_come_once;
+DROP TRIGGER payments_never_change;
+DROP TRIGGER payments_stay;
+DROP TRIGGER taken_back_come_once;
+DROP TRIGGER taken_back_never_change;
+DROP TRIGGER taken_back_stay;
+
+CREATE TEMP TABLE old_app_log AS SELECT * FROM app_log;
+DROP TABLE app_log;
