@@ -59,5 +59,34 @@ DROP TRIGGER taken_back_come_once;
 DROP TRIGGER taken_back_never_change;
 DROP TRIGGER taken_back_stay;
 
+-- Two who were known on two devices may have one name until somebody says that they are one. Which of them is shown with a
+-- number is worked out where they are shown.
+PRAGMA defer_foreign_keys = ON;
+CREATE TEMP TABLE old_players AS SELECT * FROM players;
+DROP TABLE players;
+CREATE TABLE players (
+    id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
+    name TEXT NOT NULL CHECK (length(CAST(name AS BLOB)) BETWEEN 1 AND 256 AND instr(name, char(0)) = 0),
+    -- What two names that nobody could tell apart have in common; NOCASE would know ASCII alone.
+    name_key TEXT NOT NULL CHECK (length(CAST(name_key AS BLOB)) BETWEEN 1 AND 8192 AND instr(name_key, char(0)) = 0),
+    created INTEGER NOT NULL CHECK (created BETWEEN -62135596800000 AND 253402300799999),
+    created_offset INTEGER NOT NULL CHECK (created_offset BETWEEN -1439 AND 1439),
+    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
+) STRICT, WITHOUT ROWID;
+INSERT INTO players SELECT * FROM temp.old_players;
+DROP TABLE temp.old_players;
+
+-- Somebody who was known elsewhere under another id is a player of his own, who counts as the other.
+CREATE TEMP TABLE old_player_ids AS SELECT * FROM player_ids;
+DROP TABLE player_ids;
+
+DROP TABLE money_counts;
+CREATE TABLE money_counts (
+    one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+    payments INTEGER NOT NULL CHECK (payments >= 0),
+    taken_back INTEGER NOT NULL CHECK (taken_back >= 0),
+    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
+) STRICT;
+
 CREATE TEMP TABLE old_app_log AS SELECT * FROM app_log;
 DROP TABLE app_log;

@@ -3,7 +3,6 @@
 use oddtrick::exchange::bundle;
 use oddtrick::ledger::{EditId, Ledger};
 use oddtrick::store::{Adopted, Database, JOURNAL, StoreError, Stored, Told, read_journals};
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -77,8 +76,8 @@ fn kept(beside: &Path, told: &Told) {
 
 /// A bundle takes it to another device.
 fn bundled(stored: &Stored) {
-    let (mut text, outside) = (Vec::new(), BTreeMap::new());
-    let mut bundle = bundle::Writer::new(&mut text, &outside).unwrap();
+    let mut text = Vec::new();
+    let mut bundle = bundle::Writer::new(&mut text).unwrap();
     bundle.session(&stored.session, &stored.log).unwrap();
     bundle.finish().unwrap();
     let read = bundle::read(text.as_slice()).unwrap();

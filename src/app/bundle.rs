@@ -4,12 +4,11 @@ use super::import::{Coming, Import};
 use super::preview::Arrival;
 use super::shelf::Shelf;
 use super::{App, AppError, files};
-use crate::exchange::bundle::{Bundle, Whole, Writer};
+use crate::exchange::bundle::{Bundle, Person, Rules, Whole, Writer};
 use crate::exchange::{ExportError, Fault, ImportError};
-use crate::ledger::{
-    Book, Ledger, OpenHand, Paid, Participant, ParticipantId, PaymentId, PlayerId, SessionId,
-};
-use crate::store::{Payments, StoreError};
+use crate::ledger::{Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, SessionId};
+use crate::scheme::document;
+use crate::store::{Base, Database, HouseRules, Named, Payments, StoreError};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -85,18 +84,25 @@ pub fn write_bundle(
         .collect();
     let (sessions, ids) = together(sessions, &started, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
-    let outside = from.outside()?;
+    let club = from.club()?;
     let mut began: Vec<_> = sessions
         .into_iter()
         .map(|session| (started.get(&session).copied(), session))
         .collect();
     began.sort_unstable();
-    let mut people = BTreeSet::new();
-    let mut writer = Writer::new(to, &outside)?;
+    let all = began.len() == started.len();
+    let mut named = BTreeSet::new();
+    let mut writer = Writer::new(to)?;
     for (_, session) in began {
         let book = from.book_of(session)?;
         let session = book.ledger().session();
-        people.extend(session.participants.iter().map(|one| one.player));
+        named.extend(
+            session
+                .participants
+                .iter()
+                .chain(book.log().joined())
+                .map(|one| one.player),
+        );
         bundled.sessions.push(session.id);
         bundled.hands += session.hands.len();
         writer.session(session, book.log())?;
@@ -107,12 +113,8 @@ pub fn write_bundle(
         .iter()
         .filter(|one| ids.contains(&one.id))
         .collect();
-    let named: BTreeSet<PlayerId> = paid.iter().flat_map(|one| [one.from, one.to]).collect();
-    for player in from.people()? {
-        if named.contains(&player.id) && !people.contains(&player.id) {
-            writer.person(player.id, &player.name)?;
-        }
-    }
+    named.extend(paid.iter().flat_map(|one| [one.from, one.to]));
+    club.write(&mut writer, named, all)?;
     bundled.payments = paid.len();
     for one in paid {
         writer.payment(one)?;
@@ -126,6 +128,74 @@ pub fn write_bundle(
     }
     writer.finish()?;
     Ok(bundled)
+}
+
+/// People and house rules, as a bundle has them.
+#[derive(Clone, Debug, Default)]
+pub struct Club {
+    people: BTreeMap<PlayerId, Person>,
+    merges: BTreeMap<PlayerId, PlayerId>,
+    rules: Vec<Rules>,
+}
+
+impl Club {
+    /// What a database has of them.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub(super) fn read(db: &mut Database) -> Result<Self, StoreError> {
+        let people = db.named()?.into_iter().map(|(id, Named { name, since })| {
+            let named = Some(since);
+            (id, Person { id, name, named })
+        });
+        let rules = db.house_rules()?.into_iter().map(|rules| {
+            let rules = rules?;
+            Ok(Rules {
+                id: rules.id,
+                base: rules.base.map(|base| (base.id, base.name)),
+                document: rules.scheme.document,
+                changed: rules.changed,
+            })
+        });
+        let mut rules: Vec<Rules> = rules.collect::<Result<_, StoreError>>()?;
+        rules.sort_by_key(|rules| rules.id);
+        Ok(Self {
+            people: people.collect(),
+            merges: db.merges()?,
+            rules,
+        })
+    }
+
+    /// Writes these people and as whom they count; with a bundle of everything, everybody, and the house rules.
+    fn write<W: Write>(
+        self,
+        writer: &mut Writer<W>,
+        mut named: BTreeSet<PlayerId>,
+        all: bool,
+    ) -> Result<(), ExportError> {
+        if all {
+            named.extend(self.people.keys());
+        }
+        // As whom somebody counts is in the bundle too.
+        let chains = named.clone();
+        for mut id in chains {
+            while let Some(into) = self.merges.get(&id)
+                && named.insert(*into)
+            {
+                id = *into;
+            }
+        }
+        for person in self.people.values().filter(|one| named.contains(&one.id)) {
+            writer.person(person)?;
+        }
+        for (player, into) in self.merges.iter().filter(|(id, _)| named.contains(id)) {
+            writer.merge(*player, *into)?;
+        }
+        for rules in self.rules.iter().filter(|_| all) {
+            writer.rules(rules)?;
+        }
+        Ok(())
+    }
 }
 
 /// These sessions and those that a payment joins to one of them, and every payment for one of them with what took it
@@ -163,22 +233,30 @@ fn together(
 impl Import<'_> {
     /// Takes in what a bundle has to tell.
     pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) {
+        let everybody = bundle.sessions.iter().flat_map(Whole::everybody);
+        let ids = everybody.map(|one| one.player);
+        let ids = ids.chain(bundle.people.iter().map(|one| one.id));
+        self.meet_all(ids.collect());
+        for person in bundle.people {
+            let since = person.named.unwrap_or_else(|| self.surroundings.now());
+            self.meet(person.id, &person.name, since);
+            let name = person.name;
+            let named = Named { name, since };
+            if person.named.is_some() && self.roster.is_news(person.id, &named) {
+                self.names.push((person.id, named));
+            }
+        }
         for whole in bundle.sessions {
             let line = whole.line;
             if let Err(error) = self.take_whole(whole, path) {
                 self.wrong(path, Some(line), error);
             }
         }
-        for (id, name) in bundle.people {
-            let who = Participant {
-                id: ParticipantId(id.0),
-                player: id,
-                name,
-            };
-            let now = self.surroundings.now();
-            if self.person(id).is_none() && self.recognise(&who, now) == id {
-                self.people.push(who);
-            }
+        for (player, into) in bundle.merges {
+            self.roster.merge(player, into);
+        }
+        for rules in bundle.rules {
+            self.take_rules(rules);
         }
         for (line, paid) in bundle.paid {
             if let Err(message) = self.take_payment(paid) {
@@ -208,24 +286,44 @@ impl Import<'_> {
 
     /// Takes a payment, or says what is wrong with it.
     fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
-        let (Some(from), Some(to)) = (self.person(paid.from), self.person(paid.to)) else {
+        if !self.is_known(paid.from) || !self.is_known(paid.to) {
             return Err("pays between people of whom one is not in the bundle");
+        }
+        let same = |one: &Paid| Paid {
+            from: self.now(one.from),
+            to: self.now(one.to),
+            ..one.clone()
         };
-        let paid = Paid { from, to, ..paid };
         let known = self.payments.paid.iter().chain(&self.paid);
         match known.into_iter().find(|one| one.id == paid.id) {
             None => self.paid.push(paid),
-            Some(known) if *known == paid => {}
+            Some(known) if same(known) == same(&paid) => {}
             Some(_) => return Err("is a payment that is known and differs"),
         }
         Ok(())
     }
 
+    /// Takes in house rules, unless something of them cannot be read here.
+    fn take_rules(&mut self, rules: Rules) {
+        if let Ok(scheme) = document::parse(&rules.document)
+            && self.roster.is_newer(rules.id, rules.changed)
+        {
+            self.rules.push(HouseRules {
+                id: rules.id,
+                base: rules.base.map(|(id, name)| Base { id, name }),
+                created: rules.changed,
+                changed: rules.changed,
+                scheme,
+            });
+        }
+    }
+
     /// Takes a whole session: a new one as it is, and of a known one the rows of its log that come next.
     fn take_whole(&mut self, whole: Whole, path: &Path) -> Result<(), AppError> {
-        let (line, started) = (whole.line, whole.session.started);
-        let whole = whole.with_players(|who| self.recognise(who, started));
-        let id = whole.session.id;
+        let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
+        for who in whole.everybody() {
+            self.meet(who.player, &who.name, started);
+        }
         let coming = match self.coming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(path, line, &whole.session, Arrival::Binned, 0);
@@ -239,8 +337,18 @@ impl Import<'_> {
             let book = book(whole)?;
             return self.keep(&Coming { book, rows: None });
         };
-        let (known, file) = (here.book.log().rows(), whole.log.rows());
-        let session = here.book.ledger().session();
+        // Older versions gave people who were known here the ids that they have here.
+        let (known, file) = (
+            Whole {
+                line,
+                session: here.book.ledger().session().clone(),
+                log: here.book.log().clone(),
+            },
+            whole.clone(),
+        );
+        let [known, file] = [known, file].map(|one| one.with_players(|who| self.now(who.player)));
+        let (session, new_session) = (&known.session, &file.session);
+        let (known, file) = (known.log.rows(), file.log.rows());
         let same = session.started == started
             && session.scheme.document == whole.session.scheme.document
             && session.first_dealer == whole.session.first_dealer;
@@ -248,7 +356,7 @@ impl Import<'_> {
         if !(same && longer) {
             // The file may be the older of the two. One that came here as a table has a log of its own, and says the same.
             let older = file.len() < known.len() && known.starts_with(file);
-            if same && older || *session == whole.session {
+            if same && older || session == new_session {
                 self.note(path, line, &whole.session, Arrival::Known, 0);
                 return Ok(());
             }
@@ -257,7 +365,7 @@ impl Import<'_> {
         }
         let new = hands.saturating_sub(session.hands.len());
         let rows = here.rows.map(|mut rows| {
-            rows.extend_from_slice(&file[known.len()..]);
+            rows.extend_from_slice(&whole.log.rows()[known.len()..]);
             rows
         });
         self.note(path, line, &whole.session, Arrival::Longer, new);

@@ -3,18 +3,17 @@
 //! What is read is first of all a [`Preview`]: what is new, known or wrong, by file and line. It is made on whatever thread
 //! has the database, so that a window can have it made where it does not wait.
 
+use super::known::Roster;
 use super::preview::{Arrival, Arriving, Item, Preview, What};
 use super::{App, AppError, Surroundings, upkeep};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
-    Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, Participant, PlayerId, SessionId, Stamp,
-    TakeBack, name_key,
+    Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, SessionId, Stamp, TakeBack,
 };
 use crate::scheme::document::Recent;
-use crate::store::{Database, Merge, Payments, Player, StoreError, Tray, Waiting};
+use crate::store::{Database, HouseRules, Merge, Named, Payments, StoreError, Tray, Waiting};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
-use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -68,15 +67,23 @@ impl App {
             return Err(fault);
         }
         let surroundings = Arc::clone(&self.surroundings);
-        let mut before = None;
-        if !merge.is_empty() {
-            let (database, work) = (self.database_file()?, work.clone());
-            before = self.store()?.call(move |db| {
-                let surroundings = surroundings.as_ref();
-                keep_and_merge(db, &merge, &database, had_database, surroundings, &work)
-            })?;
+        if merge.is_empty() {
+            let before = None;
+            return Ok(TakenIn { preview, before });
         }
-        Ok(TakenIn { preview, before })
+        let (database, work) = (self.database_file()?, work.clone());
+        self.store()?.call(move |db| {
+            let surroundings = surroundings.as_ref();
+            keep_and_merge(
+                db,
+                preview,
+                &merge,
+                &database,
+                had_database,
+                surroundings,
+                &work,
+            )
+        })
     }
 
     fn read(&self, paths: &[PathBuf], work: &Work) -> Result<(Preview, Merge), AppError> {
@@ -102,18 +109,17 @@ fn read(
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
     work.begin(Task::Reading, Watched::bytes_of(paths));
-    let (roster, ids, payments) = match &mut known {
-        Some(db) => (db.everybody()?, db.known_ids()?, db.payments()?),
+    let (roster, payments) = match &mut known {
+        Some(db) => (Roster::of(db)?, db.payments()?),
         None => Default::default(),
     };
     let mut import = Import {
         known,
         surroundings,
         roster,
-        ids,
         payments,
-        also_known: Vec::new(),
-        people: Vec::new(),
+        names: Vec::new(),
+        rules: Vec::new(),
         sessions: Tray::default(),
         schemes: Recent::default(),
         paid: Vec::new(),
@@ -121,9 +127,11 @@ fn read(
         preview: Preview::default(),
     };
     for path in paths {
+        import.roster.file.clear();
         if let Err(error) = import.file(path, work) {
             import.wrong(path, None, error);
         }
+        import.note_names(path);
         // What was read of a file when the work was stopped is no fault of the file.
         work.goes_on()?;
     }
@@ -155,23 +163,23 @@ pub fn take_in(
     work: &Work,
 ) -> Result<TakenIn, AppError> {
     let (preview, merge) = read(Some(db), surroundings, paths, work)?;
-    let before = if preview.faults() > 0 || merge.is_empty() {
-        None
-    } else {
-        keep_and_merge(db, &merge, database, true, surroundings, work)?
-    };
-    Ok(TakenIn { preview, before })
+    if preview.faults() > 0 || merge.is_empty() {
+        let before = None;
+        return Ok(TakenIn { preview, before });
+    }
+    keep_and_merge(db, preview, &merge, database, true, surroundings, work)
 }
 
-/// Takes in what was read; gives where the database is kept as it was before.
+/// Takes in what was read, and keeps the database as it was before.
 fn keep_and_merge(
     db: &mut Database,
+    mut preview: Preview,
     merge: &Merge,
     database: &Path,
     keep: bool,
     surroundings: &dyn Surroundings,
     work: &Work,
-) -> Result<Option<PathBuf>, AppError> {
+) -> Result<TakenIn, AppError> {
     let what = upkeep::Before::Import;
     let before = if keep {
         Some(upkeep::keep_before(what, db, database, surroundings, work)?)
@@ -185,7 +193,15 @@ fn keep_and_merge(
         return Err(error.into());
     }
     upkeep::thin_before(what, database);
-    Ok(before)
+    for item in &mut preview.items {
+        if let What::SameName {
+            player, into, edit, ..
+        } = &mut item.what
+        {
+            *edit = db.merge_edit(*player, *into)?;
+        }
+    }
+    Ok(TakenIn { preview, before })
 }
 
 /// A file that says how much of it was read, and ends where the work shall stop.
@@ -221,11 +237,9 @@ pub(super) struct Coming {
 pub(super) struct Import<'a> {
     known: Option<&'a mut Database>,
     pub(super) surroundings: &'a dyn Surroundings,
-    roster: Vec<Player>,
-    /// Who on the roster each id is that somebody is known under elsewhere.
-    ids: BTreeMap<PlayerId, PlayerId>,
-    also_known: Vec<(PlayerId, PlayerId)>,
-    pub(super) people: Vec<Participant>,
+    pub(super) roster: Roster,
+    pub(super) names: Vec<(PlayerId, Named)>,
+    pub(super) rules: Vec<HouseRules>,
     sessions: Tray,
     schemes: Recent,
     pub(super) paid: Vec<Paid>,
@@ -365,9 +379,9 @@ impl Import<'_> {
             return Ok(());
         }
         let before = known.hands.len();
-        for (mut edit, at) in edits {
-            if let Edit::Join { participant } = &mut edit {
-                participant.player = self.recognise(participant, at);
+        for (edit, at) in edits {
+            if let Edit::Join { participant } = &edit {
+                self.meet(participant.player, &participant.name, at);
             }
             let stamp = Stamp {
                 at,
@@ -386,34 +400,52 @@ impl Import<'_> {
     }
 
     fn take_new(&mut self, imported: Imported) -> Result<(), AppError> {
-        let started = imported.session().started;
-        let ledger = imported
-            .ledger
-            .with_players(|who| self.recognise(who, started));
+        let session = imported.session();
+        let ids = session.participants.iter().map(|one| one.player);
+        self.meet_all(ids.collect());
+        for who in &session.participants {
+            self.roster.meet(who.player, &who.name, session.started);
+        }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
-        let book = Book::new(ledger, log, OpenHand::default());
+        let book = Book::new(imported.ledger, log, OpenHand::default());
         self.keep(&Coming { book, rows: None })
     }
 
-    /// Who somebody from a file is on the roster.
-    pub(super) fn recognise(
-        &mut self,
-        who: &Participant,
-        since: DateTime<FixedOffset>,
-    ) -> PlayerId {
-        recognise(
-            &mut self.roster,
-            &mut self.ids,
-            &mut self.also_known,
-            who,
-            since,
-        )
+    /// Notes who is in a file, or in one session of it.
+    pub(super) fn meet_all(&mut self, ids: Vec<PlayerId>) {
+        let now: Vec<PlayerId> = ids.into_iter().map(|id| self.now(id)).collect();
+        self.roster.file.extend(now);
     }
 
-    /// Who has this id, on the roster or elsewhere; none where nobody has come by it.
-    pub(super) fn person(&self, id: PlayerId) -> Option<PlayerId> {
-        let known = self.ids.get(&id).copied();
-        known.or_else(|| self.roster.iter().any(|one| one.id == id).then_some(id))
+    /// Sees to it that somebody from a file is known.
+    pub(super) fn meet(&mut self, id: PlayerId, name: &str, since: DateTime<FixedOffset>) {
+        self.roster.meet(id, name, since);
+    }
+
+    /// Notes who was taken for somebody of the same name.
+    fn note_names(&mut self, path: &Path) {
+        for (name, player, into) in std::mem::take(&mut self.roster.by_name) {
+            self.preview.items.push(Item {
+                path: path.to_owned(),
+                line: None,
+                what: What::SameName {
+                    name,
+                    player,
+                    into,
+                    edit: None,
+                },
+            });
+        }
+    }
+
+    /// Whether somebody has this id, here or in a file.
+    pub(super) fn is_known(&self, id: PlayerId) -> bool {
+        self.roster.known.contains_key(&id)
+    }
+
+    /// Who somebody is as people are counted here.
+    pub(super) fn now(&self, id: PlayerId) -> PlayerId {
+        self.roster.now(id)
     }
 
     fn finish(self) -> (Preview, Merge) {
@@ -421,41 +453,18 @@ impl Import<'_> {
         let (new, longer) = self.sessions.count();
         let merge = Merge {
             sessions: self.sessions,
-            people: self.people,
-            also_known: self.also_known,
+            people: self.roster.new,
+            merges: self.roster.merges,
+            names: self.names,
+            rules: self.rules,
             paid: self.paid,
             taken_back: self.taken_back,
         };
+        preview.brings_more = !merge.people.is_empty()
+            || !merge.merges.is_empty()
+            || !merge.names.is_empty()
+            || !merge.rules.is_empty();
         preview.tally(new, longer, merge.paid.len());
         (preview, merge)
     }
-}
-
-/// Who somebody from a file is on the roster: the same id, there or elsewhere, or else a name that nobody could tell from
-/// theirs, and then the other id is noted as theirs. Everybody else is on the roster from now on.
-fn recognise(
-    roster: &mut Vec<Player>,
-    ids: &mut BTreeMap<PlayerId, PlayerId>,
-    also_known: &mut Vec<(PlayerId, PlayerId)>,
-    who: &Participant,
-    since: DateTime<FixedOffset>,
-) -> PlayerId {
-    if let Some(known) = ids.get(&who.player) {
-        return *known;
-    }
-    if roster.iter().any(|player| player.id == who.player) {
-        return who.player;
-    }
-    let key = name_key(&who.name);
-    if let Some(player) = roster.iter().find(|player| name_key(&player.name) == key) {
-        ids.insert(who.player, player.id);
-        also_known.push((who.player, player.id));
-        return player.id;
-    }
-    roster.push(Player {
-        id: who.player,
-        name: who.name.clone(),
-        created: since,
-    });
-    who.player
 }

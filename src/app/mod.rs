@@ -17,6 +17,7 @@ mod error;
 pub mod files;
 pub mod house_rules;
 mod import;
+mod known;
 pub mod money;
 mod places;
 mod preview;

@@ -1,7 +1,7 @@
 //! What files would bring, before any of it is taken in.
 
 use super::{AppError, ImportCount};
-use crate::ledger::SessionId;
+use crate::ledger::{EditId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use std::path::PathBuf;
 
@@ -12,6 +12,8 @@ pub struct Preview {
     pub count: ImportCount,
     /// Everything in the order of the files and their lines.
     pub items: Vec<Item>,
+    /// Whether there are people, names or house rules that are not here.
+    pub(super) brings_more: bool,
 }
 
 /// One thing in a file.
@@ -30,6 +32,18 @@ pub struct Item {
 pub enum What {
     /// A session.
     Session(Arriving),
+    /// Somebody who has the name of somebody here, and is taken for them from now on. What parts the two is none until all is
+    /// taken in.
+    SameName {
+        /// The name.
+        name: String,
+        /// The one who counts as the other.
+        player: PlayerId,
+        /// The other.
+        into: PlayerId,
+        /// The edit whose undo parts them.
+        edit: Option<EditId>,
+    },
     /// Something that keeps all the files from being taken in.
     Wrong(AppError),
 }
@@ -93,7 +107,7 @@ impl Preview {
             payments,
             ..
         } = self.count;
-        new + longer + payments > 0
+        self.brings_more || new + longer + payments > 0
     }
 
     /// The first thing that is wrong, for good.
@@ -102,7 +116,7 @@ impl Preview {
         let first = self.items.iter().position(wrong)?;
         match self.items.remove(first).what {
             What::Wrong(error) => Some(error),
-            What::Session(_) => None,
+            What::Session(_) | What::SameName { .. } => None,
         }
     }
 

@@ -18,17 +18,6 @@ impl App {
         Ok(store.call(Database::players)?)
     }
 
-    /// Everybody who was ever put on the roster, those too who count as somebody else.
-    ///
-    /// # Errors
-    /// Where the database cannot be read.
-    pub(super) fn everybody(&self) -> Result<Vec<Player>, AppError> {
-        let Some(store) = self.existing()? else {
-            return Ok(Vec::new());
-        };
-        Ok(store.call(Database::everybody)?)
-    }
-
     /// Whoever has a name that nobody could tell from this one.
     ///
     /// # Errors

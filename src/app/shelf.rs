@@ -1,10 +1,10 @@
 //! Where sessions are read from when they go out: the application, which waits for its store, or the database on its own
 //! thread, where nobody waits.
 
+use super::bundle::Club;
 use super::{App, AppError};
-use crate::ledger::{Book, Ledger, PlayerId, SessionId};
-use crate::store::{Database, Payments, Player, SessionRow, StoreError};
-use std::collections::BTreeMap;
+use crate::ledger::{Book, Ledger, SessionId};
+use crate::store::{Database, Payments, SessionRow, StoreError};
 use std::sync::mpsc::{SyncSender, sync_channel};
 
 /// What it takes to write sessions down.
@@ -31,23 +31,17 @@ pub trait Shelf {
         each: &mut dyn FnMut(Ledger) -> Result<(), AppError>,
     ) -> Result<(), AppError>;
 
-    /// By which id people are known outside, where that is not the one on the roster.
-    ///
-    /// # Errors
-    /// Where it cannot be read.
-    fn outside(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, AppError>;
-
     /// Everything that was ever paid and taken back.
     ///
     /// # Errors
     /// Where it cannot be read.
     fn paid(&mut self) -> Result<Payments, AppError>;
 
-    /// Everybody who was ever put on the roster, for facts speak of people by the ids that they were written with.
+    /// Everybody who was ever put on the roster, who counts as whom, and the house rules.
     ///
     /// # Errors
-    /// Where it cannot be read.
-    fn people(&mut self) -> Result<Vec<Player>, AppError>;
+    /// Where they cannot be read.
+    fn club(&mut self) -> Result<Club, AppError>;
 }
 
 impl Shelf for &App {
@@ -88,16 +82,15 @@ impl Shelf for &App {
         Ok(())
     }
 
-    fn outside(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, AppError> {
-        self.outside_ids()
-    }
-
     fn paid(&mut self) -> Result<Payments, AppError> {
         self.payments()
     }
 
-    fn people(&mut self) -> Result<Vec<Player>, AppError> {
-        self.everybody()
+    fn club(&mut self) -> Result<Club, AppError> {
+        match self.existing()? {
+            Some(store) => Ok(store.call(Club::read)?),
+            None => Ok(Club::default()),
+        }
     }
 }
 
@@ -123,16 +116,12 @@ impl Shelf for Database {
         Ok(())
     }
 
-    fn outside(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, AppError> {
-        Ok(self.outside_ids()?)
-    }
-
     fn paid(&mut self) -> Result<Payments, AppError> {
         Ok(self.payments()?)
     }
 
-    fn people(&mut self) -> Result<Vec<Player>, AppError> {
-        Ok(self.everybody()?)
+    fn club(&mut self) -> Result<Club, AppError> {
+        Ok(Club::read(self)?)
     }
 }
 

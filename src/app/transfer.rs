@@ -3,10 +3,8 @@
 use super::shelf::Shelf;
 use super::{App, AppError, files};
 use crate::exchange::{Export, ExportError, Form};
-use crate::ledger::{Participant, PlayerId, SessionId};
-use crate::store::Database;
+use crate::ledger::SessionId;
 use crate::work::{Task, Work};
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
@@ -43,14 +41,6 @@ impl App {
             done => done,
         })
     }
-
-    /// By which id people are known outside, where that is not the one on the roster.
-    pub(super) fn outside_ids(&self) -> Result<BTreeMap<PlayerId, PlayerId>, AppError> {
-        match self.existing()? {
-            Some(store) => Ok(store.call(Database::outside_ids)?),
-            None => Ok(BTreeMap::new()),
-        }
-    }
 }
 
 /// Writes sessions as one table, one session in memory at a time.
@@ -66,10 +56,8 @@ pub fn write_table(
 ) -> Result<(), AppError> {
     work.begin(Task::Writing, sessions.len() as u64);
     let mut export = Export::new(to, form)?;
-    let outside = from.outside()?;
-    let outside = |who: &Participant| outside.get(&who.player).copied().unwrap_or(who.player);
     from.each_ledger(sessions, &mut |ledger| {
-        export.add(&ledger.with_players(outside))?;
+        export.add(&ledger)?;
         Ok(work.step(1)?)
     })?;
     Ok(export.finish()?)

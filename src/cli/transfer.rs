@@ -133,7 +133,12 @@ pub(super) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failu
         let line = ImportLine::of(&taken.preview, taken.before.as_deref());
         return write_line(caller.stdout, &line);
     }
-    Ok(writeln!(caller.stdout, "{}", sum(taken.preview.count))?)
+    writeln!(caller.stdout, "{}", sum(taken.preview.count))?;
+    let named = |item: &&Item| matches!(item.what, What::SameName { .. });
+    for item in taken.preview.items.iter().filter(named) {
+        writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+    }
+    Ok(())
 }
 
 /// What an import comes to.
@@ -175,6 +180,11 @@ fn line(item: &Item) -> String {
             format!("wrong: {error}")
         }
         What::Wrong(error) => format!("wrong: {}: {error}", place(item)),
+        What::SameName { name, edit, .. } => {
+            let undo = edit.map(|edit| format!("; `oddtrick undo {edit}` parts them"));
+            let undo = undo.unwrap_or_default();
+            format!("{name} is taken for the {name} who is known here{undo}")
+        }
         What::Session(session) => {
             let name = match session.title.as_str() {
                 "" => &session.scheme.1,
@@ -230,6 +240,12 @@ struct ItemLine<'a> {
     session: Option<SessionLine<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
+    /// Somebody who is taken for somebody of the same name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    /// What parts the two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undo: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -274,18 +290,32 @@ impl<'a> SessionLine<'a> {
 
 impl<'a> ItemLine<'a> {
     fn of(item: &'a Item) -> Self {
-        let (what, session, error) = match &item.what {
-            What::Wrong(error) => ("wrong", None, Some(error.to_string())),
-            What::Session(session) => {
-                (session.arrival.word(), Some(SessionLine::of(session)), None)
-            }
-        };
-        Self {
+        let nothing = Self {
             file: item.path.display().to_string(),
             line: item.line,
-            what,
-            session,
-            error,
+            what: "",
+            session: None,
+            error: None,
+            name: None,
+            undo: None,
+        };
+        match &item.what {
+            What::Wrong(error) => Self {
+                what: "wrong",
+                error: Some(error.to_string()),
+                ..nothing
+            },
+            What::Session(session) => Self {
+                what: session.arrival.word(),
+                session: Some(SessionLine::of(session)),
+                ..nothing
+            },
+            What::SameName { name, edit, .. } => Self {
+                what: "same-name",
+                name: Some(name),
+                undo: edit.map(|edit| edit.to_string()),
+                ..nothing
+            },
         }
     }
 }

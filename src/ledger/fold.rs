@@ -2,7 +2,7 @@
 
 use super::check::{check_hand, check_seats, check_session};
 use super::fact::{Dealt, beside, fact, seated};
-use super::{EditError, Participant, ParticipantId, PlayerId, Session};
+use super::{EditError, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
 use crate::seat::{PerSeat, Seat};
 
@@ -38,15 +38,6 @@ impl Ledger {
         };
         ledger.replay(0)?;
         Ok(ledger)
-    }
-
-    /// The same books with everybody counting as whom `player` names. Nothing that was played hangs on it.
-    #[must_use]
-    pub fn with_players(mut self, mut player: impl FnMut(&Participant) -> PlayerId) -> Self {
-        for one in &mut self.session.participants {
-            one.player = player(one);
-        }
-        self
     }
 
     /// The facts.

@@ -2,7 +2,7 @@
 //!
 //! What is undone is derived, never marked: an undo or a redo is a row that names the row it acts on.
 
-use super::{Edit, EditId};
+use super::{Edit, EditId, Participant};
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -18,6 +18,17 @@ pub struct LogRow {
     pub at: DateTime<FixedOffset>,
     /// What was done.
     pub act: Act,
+}
+
+impl LogRow {
+    /// Who came into the session with it.
+    pub fn joined(&self) -> &[Participant] {
+        match &self.act {
+            Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),
+            Act::Do(Edit::Reseat { joins, .. }) => joins,
+            _ => &[],
+        }
+    }
 }
 
 /// What a row of a log did.
@@ -84,6 +95,11 @@ impl Log {
                 Act::Do(edit) => Some((&self.rows[*place], edit)),
                 Act::Undo(_) | Act::Redo(_) => None,
             })
+    }
+
+    /// Everybody who ever came into the session, as the rows say it, undone ones among them.
+    pub fn joined(&self) -> impl Iterator<Item = &Participant> {
+        self.rows.iter().flat_map(LogRow::joined)
     }
 
     /// Adds a row.

@@ -67,6 +67,22 @@ pub fn name_key(name: &str) -> String {
     folded.nfkc().collect()
 }
 
+/// A name that nobody has, by what [`name_key`] makes of it: this one, or this one with a number, such as `Ann (2)`.
+pub fn free_name(name: &str, mut is_taken: impl FnMut(&str) -> bool) -> String {
+    let (mut free, mut number) = (name.to_owned(), 1);
+    while is_taken(&name_key(&free)) {
+        number += 1;
+        let end = format!(" ({number})");
+        let graphemes = name.graphemes(true).take(MOST_GRAPHEMES - end.len());
+        let fits = graphemes.scan(0, |bytes, grapheme| {
+            *bytes += grapheme.len();
+            (*bytes + end.len() <= MOST_BYTES).then_some(grapheme)
+        });
+        free = fits.collect::<String>() + &end;
+    }
+    free
+}
+
 /// Whether two names are hard to tell apart: equal but for accents, blanks and stops, or one letter off. They may be
 /// one person's.
 pub fn names_alike(one: &str, other: &str) -> bool {

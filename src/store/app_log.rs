@@ -7,7 +7,7 @@
 use super::log::{self, PEOPLE, ReadAct};
 use super::open::reading;
 use super::opened::{Opened, rows};
-use super::sealing::{Sealing, document};
+use super::sealing::{Sealing, document, parts};
 use super::{Base, Database, Player, StoreError};
 use crate::ledger::{EditId, HouseRulesId, Paid, PlayerId, SessionId, TakeBack};
 use chrono::{DateTime, FixedOffset};
@@ -52,13 +52,6 @@ pub enum AppEdit {
     AddPlayer {
         /// Who.
         player: Player,
-    },
-    /// Learned that an id from elsewhere is somebody on the roster.
-    SamePlayer {
-        /// The id.
-        id: PlayerId,
-        /// Who that is.
-        player: PlayerId,
     },
     /// Learned of payments that were written down elsewhere, and of what took some back.
     Receive {
@@ -137,7 +130,6 @@ impl AppEdit {
             | Self::ChangeHouseRules { rules, .. }
             | Self::DeleteHouseRules { rules } => Some(*rules),
             Self::AddPlayer { .. }
-            | Self::SamePlayer { .. }
             | Self::Receive { .. }
             | Self::DeleteSession { .. }
             | Self::Import { .. }
@@ -183,13 +175,16 @@ pub(super) fn learn(
     at: DateTime<FixedOffset>,
     edit: AppEdit,
 ) -> Result<(), StoreError> {
-    let id = learned(&edit)?;
+    let id = learned(&edit, at)?;
     append(conn, id, at, AppAct::Do(edit), Vec::new())
 }
 
-/// The id of a row that says no more than its edit does, the same on every device.
-pub(super) fn learned(edit: &AppEdit) -> Result<EditId, StoreError> {
-    let digest = Sha256::digest(document(edit)?);
+/// The id of such a row.
+pub(super) fn learned(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditId, StoreError> {
+    let digest = Sha256::new()
+        .chain_update(document(edit)?)
+        .chain_update(parts(at)?.0.to_be_bytes())
+        .finalize();
     let mut first = [0; 16];
     first.copy_from_slice(&digest[..16]);
     Ok(EditId(u128::from_be_bytes(first)))

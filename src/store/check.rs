@@ -5,7 +5,7 @@ use super::open::{reading, stoppable, unstoppable, writing};
 use super::schemes::Schemes;
 use super::{
     Database, StoreError, figures, hands, house_rules, load, log, merges, open_hands, participants,
-    payments, people, player_ids, players, schemes, sessions, standings,
+    payments, people, players, schemes, sessions, standings,
 };
 use crate::ledger::SessionId;
 use crate::work::{Task, Work};
@@ -235,7 +235,7 @@ const LONG: [Look; 2] = [hands::check, log::check];
 /// The same two by their checksums alone.
 const SUMS: [Look; 2] = [hands::check_sums, log::check_sums];
 
-const TABLES: [Look; 12] = [
+const TABLES: [Look; 11] = [
     players::check,
     schemes::check,
     sessions::check,
@@ -244,7 +244,6 @@ const TABLES: [Look; 12] = [
     people::check,
     open_hands::check,
     standings::check,
-    player_ids::check,
     payments::check,
     merges::check,
     figures::check,

@@ -4,8 +4,10 @@ use super::account::{self, Account};
 use super::load::{self, Stored};
 use super::open::writing;
 use super::schemes::Schemes;
-use super::{Database, StoreError, hands, log, open_hands, participants, sessions, standings};
-use crate::ledger::{Act, Edit, LogRow, OpenHand, Session, SessionId};
+use super::{
+    Database, StoreError, hands, log, open_hands, participants, players, sessions, standings,
+};
+use crate::ledger::{Edit, LogRow, OpenHand, Session, SessionId};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
@@ -25,6 +27,7 @@ impl Database {
         if !session.hands.is_empty() || session.ended.is_some() {
             return Err(StoreError::Unexplained(session.id));
         }
+        players::need_new_names_free(&tx, &session.participants)?;
         sessions::insert(&tx, session)?;
         let mut account = Account::open(session.clone(), crate::ledger::Log::default())?;
         if let Some(row) = first {
@@ -74,13 +77,15 @@ impl Database {
             self.account = kept;
             return Ok(());
         }
+        for row in rows {
+            players::need_new_names_free(&tx, row.joined())?;
+        }
         let account = extend(&tx, &mut self.schemes, kept, session, rows, open)?;
         tx.commit()?;
         let before = account.log.rows().len() - rows.len();
         self.account = Some(account);
         // Whoever joins a session may be new to the roster.
-        let joins = |row: &LogRow| !matches!(row.act, Act::Do(Edit::AddHand { .. }));
-        if rows.iter().any(joins) {
+        if rows.iter().any(|row| !row.joined().is_empty()) {
             self.note_people();
         }
         self.note_last(before);

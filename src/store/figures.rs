@@ -7,7 +7,7 @@ use super::opened::{Each, Opened, rows};
 use super::schemes::Schemes;
 use super::sealing::{Sealing, document};
 use super::sessions::{self, Head};
-use super::{Database, StoreError, load, merges, player_ids, standings};
+use super::{Database, StoreError, load, merges, standings};
 use crate::figures::Sitting;
 use crate::ledger::{Ledger, PlayerId, SessionId};
 use rusqlite::{Connection, Row, params_from_iter};
@@ -64,11 +64,7 @@ impl Database {
                     _ => missing.push((head, *log_rows)),
                 }
             })?;
-            let (known, merged) = (player_ids::read_all(&tx)?, merges::read_all(&tx)?);
-            let ids = known.keys().chain(merged.keys());
-            who = ids
-                .map(|id| (*id, merges::now(&merged, player_ids::now(&known, *id))))
-                .collect();
+            who = merges::everybody_now(&tx)?;
         }
         figures.waiting = missing.len().saturating_sub(most);
         missing.truncate(most);

@@ -5,6 +5,8 @@
 
 mod changes;
 
+pub(super) use changes::learn;
+
 use super::open::reading;
 use super::opened::{Opened, lost, rows};
 use super::sealing::{Sealing, parts};

@@ -5,12 +5,14 @@ use super::load::Stored;
 use super::open::writing;
 use super::payments::Payments;
 use super::tray::{Arrived, Taken, Tray};
-use super::{Database, StoreError, bin, commit, payments, player_ids, players};
-use crate::ledger::{EditId, Paid, Participant, PlayerId, SessionId, TakeBack};
+use super::{
+    Database, HouseRules, Named, Player, StoreError, bin, commit, house_rules, merges, payments,
+    people, players,
+};
+use crate::ledger::{EditId, Paid, PlayerId, SessionId, TakeBack};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
-use std::collections::BTreeMap;
 
 /// How many sessions one row of the application's log names at most, for a row of any table has its limit.
 const MOST_IN_A_ROW: usize = 20_000;
@@ -20,10 +22,14 @@ const MOST_IN_A_ROW: usize = 20_000;
 pub struct Merge {
     /// Sessions that are not there, and the rows by which others go on.
     pub sessions: Tray,
-    /// People who are in no session of these, and whom a payment names.
-    pub people: Vec<Participant>,
-    /// Ids under which somebody on the roster was known elsewhere, each with that person.
-    pub also_known: Vec<(PlayerId, PlayerId)>,
+    /// People who are not on the roster, each under a name that nobody there has.
+    pub people: Vec<Player>,
+    /// Who of them, or of those on the roster, counts as whom. What was parted here stays so.
+    pub merges: Vec<(PlayerId, PlayerId)>,
+    /// What people on the roster are called elsewhere, and since when. What they were called later holds.
+    pub names: Vec<(PlayerId, Named)>,
+    /// House rules. What they said later holds, and what they said here before changes nothing.
+    pub rules: Vec<HouseRules>,
     /// What was paid.
     pub paid: Vec<Paid>,
     /// What took it back.
@@ -35,7 +41,9 @@ impl Merge {
     pub fn is_empty(&self) -> bool {
         self.sessions.is_empty()
             && self.people.is_empty()
-            && self.also_known.is_empty()
+            && self.merges.is_empty()
+            && self.names.is_empty()
+            && self.rules.is_empty()
             && self.paid.is_empty()
             && self.taken_back.is_empty()
     }
@@ -74,6 +82,12 @@ impl Database {
         let here = payments::read_all(&tx)?;
         let (new, longer) = merge.sessions.count();
         work.begin(Task::TakingIn, (new + longer) as u64);
+        // Before the sessions, which name them.
+        for who in &merge.people {
+            if players::find(&tx, who.id)?.is_none() {
+                players::add(&tx, who)?;
+            }
+        }
         let (schemes, mut arrived, mut grown) = (&mut self.schemes, Vec::new(), Vec::new());
         merge.sessions.each(|taken| {
             match taken {
@@ -88,11 +102,14 @@ impl Database {
             }
             Ok(work.step(1)?)
         })?;
-        for who in &merge.people {
-            players::enlist(&tx, who, at)?;
+        for (player, into) in &merge.merges {
+            merges::learn(&tx, *player, *into, at)?;
         }
-        for (other, player) in &merge.also_known {
-            player_ids::add(&tx, *other, *player, at)?;
+        for (player, named) in &merge.names {
+            people::learn_name(&tx, *player, named)?;
+        }
+        for rules in &merge.rules {
+            house_rules::learn(&tx, rules)?;
         }
         add_payments(&tx, &here, merge, at)?;
         let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
@@ -150,24 +167,6 @@ impl Database {
                 .put(&stored.session, &stored.log, &stored.open)?;
         }
         self.merge(&merge, id, at)
-    }
-
-    /// Under which id each person on the roster is known outside, for those who have a smaller one elsewhere.
-    ///
-    /// # Errors
-    /// Where the database cannot be read.
-    pub fn outside_ids(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-        Ok(player_ids::outside(&player_ids::read_all(&self.conn)?))
-    }
-
-    /// Who on the roster each id is that somebody was known under elsewhere.
-    ///
-    /// # Errors
-    /// Where the database cannot be read.
-    pub fn known_ids(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-        let known = player_ids::read_all(&self.conn)?;
-        let ids = known.keys();
-        Ok(ids.map(|id| (*id, player_ids::now(&known, *id))).collect())
     }
 }
 

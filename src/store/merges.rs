@@ -2,11 +2,11 @@
 //!
 //! Facts keep the ids that they were written with. Whoever shows people asks here who they are now.
 
-use super::app_log::{AppAct, AppEdit};
+use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::open::{reading, writing};
 use super::opened::{Each, Opened, rows};
 use super::sealing::Sealing;
-use super::{Database, Player, StoreError, bin, participants, player_ids, players};
+use super::{Database, Player, StoreError, bin, participants, players};
 use crate::ledger::{EditId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
@@ -73,17 +73,12 @@ impl Database {
         Ok(())
     }
 
-    /// Who everybody is now of whom facts may speak by another id: one from elsewhere, or one that was merged.
+    /// Who everybody is now of whom facts speak by another id.
     ///
     /// # Errors
     /// Where the database cannot be read.
     pub fn people_now(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-        let tx = reading(&mut self.conn)?;
-        let (known, merges) = (player_ids::read_all(&tx)?, read_all(&tx)?);
-        let ids = known.keys().chain(merges.keys());
-        Ok(ids
-            .map(|id| (*id, now(&merges, player_ids::now(&known, *id))))
-            .collect())
+        everybody_now(&*reading(&mut self.conn)?)
     }
 
     /// Who sat at a table with each other, each pair both ways, as they are counted now.
@@ -92,6 +87,34 @@ impl Database {
     /// Where the database cannot be read.
     pub fn company(&mut self) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
         company(&*reading(&mut self.conn)?)
+    }
+
+    /// Who counts as whom.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn merges(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
+        read_all(&*reading(&mut self.conn)?)
+    }
+
+    /// The row of the application's log by which somebody counts as somebody else; none where it is not in force.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn merge_edit(
+        &mut self,
+        player: PlayerId,
+        into: PlayerId,
+    ) -> Result<Option<EditId>, StoreError> {
+        if self.merges()?.get(&player) != Some(&into) {
+            return Ok(None);
+        }
+        let log = self.app_log()?;
+        let row = log
+            .iter()
+            .rev()
+            .find(|row| is_merge_of(&row.act, player, into));
+        Ok(row.map(|row| row.id))
     }
 
     /// The row of the application's log that merged or renamed somebody; none where that id is something else's.
@@ -142,6 +165,30 @@ pub(super) fn set(
     insert(conn, player, into)
 }
 
+/// Merges somebody into somebody else as a file has it, unless the log knows of these two: who was parted stays so.
+pub(super) fn learn(
+    conn: &Connection,
+    player: PlayerId,
+    into: PlayerId,
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    let known = |row: &AppRow| is_merge_of(&row.act, player, into);
+    if app_log::read_all(conn)?.iter().any(known) {
+        return Ok(());
+    }
+    match set(conn, player, into, true) {
+        Ok(()) => app_log::learn(conn, at, AppEdit::MergePlayers { player, into }),
+        Err(StoreError::NoPlayer(_) | StoreError::SamePlayer | StoreError::SatTogether) => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether this merged these two, either into the other.
+fn is_merge_of(act: &AppAct, one: PlayerId, other: PlayerId) -> bool {
+    matches!(act, AppAct::Do(AppEdit::MergePlayers { player, into })
+        if (*player, *into) == (one, other) || (*player, *into) == (other, one))
+}
+
 /// Writes the row of a merge that the log knows.
 pub(super) fn insert(
     conn: &Connection,
@@ -161,8 +208,21 @@ pub(super) fn read_all(conn: &Connection) -> Result<Merges, StoreError> {
 
 /// Who somebody is now.
 pub(super) fn now(merges: &Merges, id: PlayerId) -> PlayerId {
-    // A chain of merges has the shape of a chain of ids.
-    player_ids::now(merges, id)
+    let mut now = id;
+    // Nobody is merged into somebody who counts as him, so that this ends; and where a file says so, it does too.
+    for _ in 0..=merges.len() {
+        match merges.get(&now) {
+            Some(next) => now = *next,
+            None => break,
+        }
+    }
+    now
+}
+
+/// Who everybody is now who counts as somebody else.
+pub(super) fn everybody_now(conn: &Connection) -> Result<Merges, StoreError> {
+    let merges = read_all(conn)?;
+    Ok(merges.keys().map(|id| (*id, now(&merges, *id))).collect())
 }
 
 /// The person on the roster who somebody counts as.
@@ -182,10 +242,10 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
 
 /// Who sat at a table with whom, as they are counted now. Sessions in the bin count, for they can come back.
 fn company(conn: &Connection) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
-    let (known, merges) = (player_ids::read_all(conn)?, read_all(conn)?);
+    let merges = read_all(conn)?;
     let mut tables: BTreeMap<SessionId, BTreeSet<PlayerId>> = BTreeMap::new();
     participants::each(conn, |session, _, who| {
-        let who = now(&merges, player_ids::now(&known, who.player));
+        let who = now(&merges, who.player);
         tables.entry(session).or_default().insert(who);
     })?;
     let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
@@ -206,4 +266,22 @@ fn all(conn: &Connection) -> Result<Each<(PlayerId, PlayerId)>, StoreError> {
 fn read(row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
     let mut row = Opened::new(TABLE, row)?;
     Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chain_and_a_circle_have_an_end() {
+        let merges = |pairs: &[(u128, u128)]| -> Merges {
+            let pair = |(id, into): &(u128, u128)| (PlayerId(*id), PlayerId(*into));
+            pairs.iter().map(pair).collect()
+        };
+        let chain = merges(&[(3, 5), (9, 5), (8, 7), (6, 9)]);
+        for (id, wanted) in [(3, 5), (9, 5), (6, 5), (8, 7), (5, 5), (1, 1)] {
+            assert_eq!(now(&chain, PlayerId(id)), PlayerId(wanted), "{id}");
+        }
+        assert!([1, 2].contains(&now(&merges(&[(1, 2), (2, 1)]), PlayerId(1)).0));
+    }
 }

@@ -8,8 +8,9 @@ use super::log::{self, PEOPLE};
 use super::merge::received;
 use super::opened::{Each, Opened, rows};
 use super::payments::{self, take_back_id};
-use super::{StoreError, player_ids, players};
-use crate::ledger::{EditId, Paid, PaymentId, TakeBack};
+use super::{Player, StoreError, merges, players};
+use crate::ledger::{EditId, Paid, PaymentId, PlayerId, TakeBack};
+use chrono::{DateTime, FixedOffset};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, params};
 use serde::Deserialize;
@@ -50,7 +51,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         let first = rows
             .iter()
             .find_map(|row| row.as_ref().ok().map(|row| row.at));
-        first.unwrap_or_else(|| chrono::DateTime::UNIX_EPOCH.fixed_offset())
+        first.unwrap_or_else(|| DateTime::UNIX_EPOCH.fixed_offset())
     };
     let at = started(&carried);
     for player in &facts.players {
@@ -59,12 +60,8 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         };
         app_log::learn(conn, player.created, edit)?;
     }
-    for (id, player) in &facts.same {
-        let edit = AppEdit::SamePlayer {
-            id: *id,
-            player: *player,
-        };
-        app_log::learn(conn, at, edit)?;
+    for (id, into) in &facts.same {
+        part_twin(conn, *id, *into, at)?;
     }
     let (paid, back): (Vec<Paid>, Vec<TakeBack>) = facts.left();
     for edit in received(&paid, &back) {
@@ -77,14 +74,32 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
             Err(damaged) => damaged.write(conn, seq)?,
         }
     }
-    conn.execute_batch("DROP TABLE temp.old_app_log")?;
+    payments::count(conn)?;
+    conn.execute_batch("DROP TABLE temp.old_app_log; DROP TABLE temp.old_player_ids")?;
     Ok(())
+}
+
+/// Makes somebody who was known elsewhere under this id a player of his own, who counts as the other.
+fn part_twin(
+    conn: &Connection,
+    id: PlayerId,
+    into: PlayerId,
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    let Some(known) = players::find(conn, into)? else {
+        return Ok(());
+    };
+    if players::find(conn, id)?.is_none() {
+        players::add(conn, &Player { id, ..known })?;
+    }
+    merges::learn(conn, id, into, at)
 }
 
 /// What stood in the tables of people and payments, as far as it can be read.
 struct Facts {
-    players: Vec<players::Player>,
-    same: BTreeMap<crate::ledger::PlayerId, crate::ledger::PlayerId>,
+    players: Vec<Player>,
+    /// Ids from elsewhere, each with who that is.
+    same: BTreeMap<PlayerId, PlayerId>,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
     /// Those that a row of the application's log carries.
@@ -98,7 +113,7 @@ impl Facts {
         players.sort_by_key(|one| (one.created, one.id));
         Ok(Self {
             players,
-            same: player_ids::each(conn)?.into_iter().flatten().collect(),
+            same: old_ids(conn)?,
             paid: paid
                 .into_iter()
                 .flatten()
@@ -171,10 +186,20 @@ impl Facts {
     }
 }
 
+/// The ids under which people on the roster were known elsewhere, as far as they can be read.
+fn old_ids(conn: &Connection) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
+    let sql = "SELECT id, player, crc FROM temp.old_player_ids ORDER BY id";
+    let ids = rows(conn, sql, [], |row| {
+        let mut row = Opened::new("player_ids", row)?;
+        Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
+    })?;
+    Ok(ids.into_iter().flatten().collect())
+}
+
 /// A row of the application's log as it was.
 struct OldRow {
     id: EditId,
-    at: chrono::DateTime<chrono::FixedOffset>,
+    at: DateTime<FixedOffset>,
     act: OldAct,
 }
 

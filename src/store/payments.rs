@@ -1,8 +1,8 @@
 //! What was paid between people, and what took it back: rows that are only ever added.
 
+use super::StoreError;
 use super::opened::{Each, Opened, rows};
 use super::sealing::Sealing;
-use super::{StoreError, player_ids};
 use crate::ledger::{Paid, PaymentId, PlayerId, SessionId, TakeBack, in_force};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset};
@@ -29,7 +29,7 @@ macro_rules! taken_back_columns {
 /// Everything that was ever paid, and ever taken back, by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Payments {
-    /// What was paid. People are who they are on the roster now.
+    /// What was paid, between people by the ids that it was written with.
     pub paid: Vec<Paid>,
     /// What took it back, and what took that back.
     pub taken_back: Vec<TakeBack>,
@@ -141,8 +141,7 @@ pub(super) fn read_all(conn: &Connection) -> Result<Payments, StoreError> {
     let (paid, taken_back) = each(conn)?;
     let paid: Vec<Paid> = paid.into_iter().collect::<Result<_, _>>()?;
     let taken_back: Vec<TakeBack> = taken_back.into_iter().collect::<Result<_, _>>()?;
-    let known = player_ids::read_all(conn)?;
-    for (table, found, kept) in counts(conn, [paid.len(), taken_back.len(), known.len()])? {
+    for (table, found, kept) in counts(conn, [paid.len(), taken_back.len()])? {
         if found != kept {
             return Err(StoreError::Damaged {
                 table,
@@ -150,15 +149,7 @@ pub(super) fn read_all(conn: &Connection) -> Result<Payments, StoreError> {
             });
         }
     }
-    let paid = paid.into_iter().map(|one| Paid {
-        from: player_ids::now(&known, one.from),
-        to: player_ids::now(&known, one.to),
-        ..one
-    });
-    Ok(Payments {
-        paid: paid.collect(),
-        taken_back,
-    })
+    Ok(Payments { paid, taken_back })
 }
 
 /// Every payment and every row that takes something back, each read or refused by itself.
@@ -202,12 +193,11 @@ pub(super) fn count(conn: &Connection) -> Result<(), StoreError> {
     for sql in [
         "SELECT count(*) FROM payments",
         "SELECT count(*) FROM taken_back",
-        "SELECT count(*) FROM player_ids",
     ] {
         row = row.int(conn.query_row(sql, [], |row| row.get::<_, i64>(0))?);
     }
     conn.prepare_cached(
-        "INSERT OR REPLACE INTO money_counts (one, payments, taken_back, player_ids, crc) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT OR REPLACE INTO money_counts (one, payments, taken_back, crc) VALUES (?1, ?2, ?3, ?4)",
     )?
     .execute(params_from_iter(row.seal()))?;
     Ok(())
@@ -216,24 +206,25 @@ pub(super) fn count(conn: &Connection) -> Result<(), StoreError> {
 /// How many rows of each table were found, beside how many there should be.
 fn counts(
     conn: &Connection,
-    found: [usize; 3],
-) -> Result<[(&'static str, usize, usize); 3], StoreError> {
-    let sql = "SELECT one, payments, taken_back, player_ids, crc FROM money_counts";
+    found: [usize; 2],
+) -> Result<[(&'static str, usize, usize); 2], StoreError> {
+    let sql = "SELECT one, payments, taken_back, crc FROM money_counts";
     let kept = conn
         .prepare_cached(sql)?
         .query_row([], |row| Ok(read_counts(row)))
         .optional()?
         .transpose()?
         .unwrap_or_default();
-    let tables = [PAYMENTS, TAKEN_BACK, player_ids::TABLE];
-    let at = |place: usize| (tables[place], found[place], kept[place]);
-    Ok([at(0), at(1), at(2)])
+    Ok([
+        (PAYMENTS, found[0], kept[0]),
+        (TAKEN_BACK, found[1], kept[1]),
+    ])
 }
 
-fn read_counts(row: &Row) -> Result<[usize; 3], StoreError> {
+fn read_counts(row: &Row) -> Result<[usize; 2], StoreError> {
     let mut row = Opened::new(COUNTS, row)?;
     let _one = row.int::<i64>()?;
-    Ok([row.int()?, row.int()?, row.int()?])
+    Ok([row.int()?, row.int()?])
 }
 
 fn read(row: &Row) -> Result<Paid, StoreError> {

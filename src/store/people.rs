@@ -7,14 +7,11 @@
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::house_rules::{self, Kept};
 use super::merges::{self, Merges};
+use super::open::{reading, writing};
 use super::sealing::parts;
-use super::{
-    Base, Database, HouseRules, Payments, Player, StoreError, payments, player_ids, players,
-};
-use super::{open::writing, sessions};
-use crate::ledger::{
-    EditId, HouseRulesId, Paid, PaymentId, PlayerId, SessionId, TakeBack, name_key,
-};
+use super::sessions;
+use super::{Base, Database, HouseRules, Payments, Player, StoreError, payments, players};
+use crate::ledger::{EditId, HouseRulesId, Paid, PaymentId, PlayerId, SessionId, TakeBack};
 use crate::scheme::document;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
@@ -24,16 +21,14 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct People {
     players: BTreeMap<PlayerId, Player>,
-    /// Ids from elsewhere, each with who that is on the roster.
-    same: BTreeMap<PlayerId, PlayerId>,
     merges: Merges,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
     rules: BTreeMap<HouseRulesId, Rules>,
     /// Sessions in the bin, each with since when.
     binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
-    /// Those who came, in that order.
-    came: Vec<PlayerId>,
+    /// Since when everybody has the name that they have.
+    named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
     /// What refers to somebody or something that the log knows nothing of, so that it is in no table.
     lost: Vec<PaymentId>,
 }
@@ -77,12 +72,9 @@ impl People {
         match edit {
             AppEdit::AddPlayer { player } => {
                 if !self.players.contains_key(&player.id) {
-                    self.came.push(player.id);
+                    self.named.insert(player.id, player.created);
                     self.players.insert(player.id, player.clone());
                 }
-            }
-            AppEdit::SamePlayer { id, player } => {
-                self.same.entry(*id).or_insert(*player);
             }
             AppEdit::Receive { paid, taken_back } => {
                 self.pay(paid);
@@ -100,6 +92,7 @@ impl People {
                     player
                         .name
                         .clone_from(if forwards { after } else { before });
+                    self.named.insert(player.id, at);
                 }
             }
             AppEdit::MergePlayers { player, into } => {
@@ -172,22 +165,9 @@ impl People {
         }
     }
 
-    /// Leaves out what refers to nobody, and gives each of two of one name, or of one id, what it can be told by: rows of
-    /// two logs may have come together.
+    /// Leaves out what refers to nobody, and of two house rules of one id the later: rows of two logs may have come together.
     fn settle(&mut self) {
-        let mut keys = BTreeSet::new();
-        for id in &self.came {
-            let Some(player) = self.players.get_mut(id) else {
-                continue;
-            };
-            let (name, mut number) = (player.name.clone(), 1);
-            while !keys.insert(name_key(&player.name)) {
-                number += 1;
-                player.name = format!("{name} ({number})");
-            }
-        }
         let known = |id: &PlayerId| self.players.contains_key(id);
-        self.same.retain(|_, player| known(player));
         self.merges
             .retain(|player, into| known(player) && known(into));
         let (paid, lost): (BTreeMap<_, _>, BTreeMap<_, _>) = std::mem::take(&mut self.paid)
@@ -228,7 +208,7 @@ impl People {
     /// # Errors
     /// [`StoreError::Damaged`] where a row is not as it was written.
     fn read(conn: &Connection) -> Result<Self, StoreError> {
-        let players = players::everybody(conn)?.into_iter();
+        let players: Vec<Player> = players::each(conn)?.into_iter().collect::<Result<_, _>>()?;
         let Payments { paid, taken_back } = payments::read_all(conn)?;
         let rules = house_rules::everything(conn)?.into_iter().map(|kept| {
             let HouseRules {
@@ -248,25 +228,13 @@ impl People {
             (id, rules)
         });
         Ok(Self {
-            players: players.map(|one| (one.id, one)).collect(),
-            same: player_ids::read_all(conn)?,
+            players: players.into_iter().map(|one| (one.id, one)).collect(),
             merges: merges::read_all(conn)?,
             paid: paid.into_iter().map(|one| (one.id, one)).collect(),
             taken_back: taken_back.into_iter().map(|row| (row.id, row)).collect(),
             rules: rules.collect(),
             ..Self::default()
         })
-    }
-
-    /// Payments that were made between people as they are known here.
-    fn paid_now(&self) -> BTreeMap<PaymentId, Paid> {
-        let now = |id| player_ids::now(&self.same, id);
-        let paid = self.paid.values().map(|one| Paid {
-            from: now(one.from),
-            to: now(one.to),
-            ..one.clone()
-        });
-        paid.map(|one| (one.id, one)).collect()
     }
 }
 
@@ -301,9 +269,8 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let told = People::of(&rows);
     let mut faults = Vec::new();
     differing("players", &told.players, &here.players, &mut faults);
-    differing("player_ids", &told.same, &here.same, &mut faults);
     differing("merges", &told.merges, &here.merges, &mut faults);
-    differing("payments", &told.paid_now(), &here.paid, &mut faults);
+    differing("payments", &told.paid, &here.paid, &mut faults);
     differing(
         "taken_back",
         &told.taken_back,
@@ -355,13 +322,10 @@ pub(super) fn rebuild(conn: &Connection) -> Result<usize, StoreError> {
     conn.pragma_update(None, "defer_foreign_keys", true)?;
     conn.execute_batch(
         "DELETE FROM house_rules; DELETE FROM merges; DELETE FROM payments; DELETE FROM taken_back;
-         DELETE FROM player_ids; DELETE FROM players",
+         DELETE FROM players",
     )?;
     for player in told.players.values() {
         players::insert(conn, player)?;
-    }
-    for (id, player) in &told.same {
-        player_ids::insert(conn, *id, *player)?;
     }
     for (player, into) in &told.merges {
         merges::insert(conn, *player, *into)?;
@@ -393,7 +357,57 @@ pub(super) fn rebuild(conn: &Connection) -> Result<usize, StoreError> {
     Ok(told.lost.len())
 }
 
+/// Somebody as the log has him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// The name that was given, whoever else has it.
+    pub name: String,
+    /// Since when.
+    pub since: DateTime<FixedOffset>,
+}
+
+/// Calls somebody what he is called elsewhere since later than what he is called here, unless somebody else has that name.
+pub(super) fn learn_name(
+    conn: &Connection,
+    player: PlayerId,
+    named: &Named,
+) -> Result<(), StoreError> {
+    let told = People::of(&app_log::read_all(conn)?);
+    let (Some(known), Some(since)) = (told.players.get(&player), told.named.get(&player)) else {
+        return Ok(());
+    };
+    if known.name == named.name || *since >= named.since {
+        return Ok(());
+    }
+    match players::rename(conn, player, &known.name, &named.name) {
+        Err(StoreError::NameTaken { .. }) => Ok(()),
+        Err(error) => Err(error),
+        Ok(()) => {
+            let edit = AppEdit::RenamePlayer {
+                player,
+                before: known.name.clone(),
+                after: named.name.clone(),
+            };
+            app_log::learn(conn, named.since, edit)
+        }
+    }
+}
+
 impl Database {
+    /// What everybody who was ever put on the roster was named last, and since when.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub fn named(&mut self) -> Result<BTreeMap<PlayerId, Named>, StoreError> {
+        let told = People::of(&app_log::read_all(&*reading(&mut self.conn)?)?);
+        let named = told.players.into_values().filter_map(|player| {
+            let since = *told.named.get(&player.id)?;
+            let name = player.name;
+            Some((player.id, Named { name, since }))
+        });
+        Ok(named.collect())
+    }
+
     /// Makes the tables of people, payments and house rules anew from the log; gives how many payments are in none because
     /// the log knows nothing of somebody in them.
     ///

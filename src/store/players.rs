@@ -5,11 +5,12 @@ use super::open::{reading, writing};
 use super::opened::{Each, Opened, lost, rows};
 use super::sealing::Sealing;
 use super::{Database, StoreError, merges};
-use crate::ledger::{Participant, PlayerId, name_key, name_order};
+use crate::ledger::{Participant, PlayerId, free_name, name_key, name_order};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 const TABLE: &str = "players";
 
@@ -57,6 +58,7 @@ impl Database {
     pub fn add_player(&mut self, player: &Player) -> Result<(), StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
+        need_free(&tx, &player.name, None)?;
         add(&tx, player)?;
         tx.commit()?;
         self.note_people();
@@ -84,6 +86,19 @@ pub(super) fn enlist(
     )
 }
 
+/// Refuses people who are not on the roster and have the name of somebody who is.
+pub(super) fn need_new_names_free(
+    conn: &Connection,
+    people: &[Participant],
+) -> Result<(), StoreError> {
+    for who in people {
+        if find(conn, who.player)?.is_none() {
+            need_free(conn, &who.name, None)?;
+        }
+    }
+    Ok(())
+}
+
 /// Somebody by their id.
 pub(super) fn find(conn: &Connection, id: PlayerId) -> Result<Option<Player>, StoreError> {
     let mut statement = conn.prepare_cached(concat!(
@@ -106,12 +121,7 @@ pub(super) fn rename(
 ) -> Result<(), StoreError> {
     let known = find(conn, id)?.filter(|player| player.name == before);
     let player = known.ok_or(StoreError::NoPlayer(id))?;
-    let key = name_key(after);
-    if by_key(conn, &key)?.is_some_and(|other| other.id != id) {
-        return Err(StoreError::NameTaken {
-            name: after.to_owned(),
-        });
-    }
+    need_free(conn, after, Some(id))?;
     let row = sealed(&Player {
         name: after.to_owned(),
         ..player
@@ -123,11 +133,30 @@ pub(super) fn rename(
     Ok(())
 }
 
-pub(super) fn everybody(conn: &Connection) -> Result<Vec<Player>, StoreError> {
-    each(conn)?.into_iter().collect()
+/// Refuses a name that somebody else on the roster has.
+fn need_free(conn: &Connection, name: &str, whose: Option<PlayerId>) -> Result<(), StoreError> {
+    match by_key(conn, &name_key(name))? {
+        Some(other) if Some(other.id) != whose => Err(StoreError::NameTaken {
+            name: name.to_owned(),
+        }),
+        _ => Ok(()),
+    }
 }
 
-/// Everybody by name, each read or refused by itself.
+/// Everybody by name. Of two who have one name, and do not count as one, the one who came later has a number behind it.
+pub(super) fn everybody(conn: &Connection) -> Result<Vec<Player>, StoreError> {
+    let mut all: Vec<Player> = each(conn)?.into_iter().collect::<Result<_, _>>()?;
+    let merges = merges::read_all(conn)?;
+    all.sort_by_key(|player| (player.created, player.id));
+    let mut taken = BTreeSet::new();
+    for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {
+        player.name = free_name(&player.name, |key| !taken.insert(key.to_owned()));
+    }
+    all.sort_by_cached_key(|player| name_key(&player.name));
+    Ok(all)
+}
+
+/// Everybody by the name that was given, each read or refused by itself.
 pub(super) fn each(conn: &Connection) -> Result<Each<Player>, StoreError> {
     let sql = concat!("SELECT ", columns!(), " FROM players ORDER BY name_key");
     rows(conn, sql, [], read)
@@ -139,7 +168,7 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
 }
 
 /// Puts somebody on the roster, and says so in the log.
-fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {
+pub(super) fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {
     insert(conn, player)?;
     let player = player.clone();
     app_log::learn(conn, player.created, AppEdit::AddPlayer { player })
@@ -147,12 +176,6 @@ fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {
 
 /// Writes the row of somebody whom the log knows.
 pub(super) fn insert(conn: &Connection, player: &Player) -> Result<(), StoreError> {
-    let key = name_key(&player.name);
-    if by_key(conn, &key)?.is_some() {
-        return Err(StoreError::NameTaken {
-            name: player.name.clone(),
-        });
-    }
     let row = sealed(player)?;
     conn.prepare_cached(concat!(
         "INSERT INTO players (",
@@ -171,16 +194,15 @@ fn sealed(player: &Player) -> Result<Vec<Value>, StoreError> {
     Ok(row.instant(player.created)?.seal())
 }
 
+/// Whoever is shown under a name with this key; where nobody is, somebody who had it and counts as somebody else.
 fn by_key(conn: &Connection, key: &str) -> Result<Option<Player>, StoreError> {
-    let mut statement = conn.prepare_cached(concat!(
-        "SELECT ",
-        columns!(),
-        " FROM players WHERE name_key = ?1"
-    ))?;
-    statement
-        .query_row([key], |row| Ok(read(row)))
-        .optional()?
-        .transpose()
+    let merges = merges::read_all(conn)?;
+    let mut named: Vec<Player> = everybody(conn)?
+        .into_iter()
+        .filter(|player| name_key(&player.name) == key)
+        .collect();
+    named.sort_by_key(|player| merges.contains_key(&player.id));
+    Ok(named.into_iter().next())
 }
 
 fn read(row: &Row) -> Result<Player, StoreError> {

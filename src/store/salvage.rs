@@ -140,34 +140,17 @@ impl Database {
     }
 }
 
-/// Sees to it that everybody who was ever in a session is on the roster, under another name where theirs is taken.
+/// Sees to it that everybody who was ever in a session is on the roster.
 fn enlist(conn: &Connection, stored: &Stored) -> Result<(), StoreError> {
-    let joined = stored.log.rows().iter().filter_map(|row| match &row.act {
-        Act::Do(Edit::Join { participant }) => Some(std::slice::from_ref(participant)),
-        Act::Do(Edit::Reseat { joins, .. }) => Some(joins.as_slice()),
-        _ => None,
-    });
-    for who in stored.session.participants.iter().chain(joined.flatten()) {
-        enlist_one(conn, who, stored.session.started)?;
+    for who in stored
+        .session
+        .participants
+        .iter()
+        .chain(stored.log.joined())
+    {
+        players::enlist(conn, who, stored.session.started)?;
     }
     Ok(())
-}
-
-fn enlist_one(
-    conn: &Connection,
-    who: &Participant,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let (mut named, mut number) = (who.clone(), 1);
-    loop {
-        match players::enlist(conn, &named, at) {
-            Err(StoreError::NameTaken { .. }) => {
-                number += 1;
-                named.name = format!("{} ({number})", who.name);
-            }
-            done => return done,
-        }
-    }
 }
 
 /// Puts a session together from what is left of it.

@@ -52,6 +52,10 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
             };
             (ui::Coming::Wrong, Files::Wrong { why }.into())
         }
+        What::SameName { name, .. } => {
+            let who = Message::typed(name).part();
+            (ui::Coming::Known, Files::ComesByName { who }.into())
+        }
         What::Session(coming) => {
             let session = if coming.title.is_empty() {
                 let (id, name) = &coming.scheme;

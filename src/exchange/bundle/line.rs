@@ -1,5 +1,6 @@
 //! The lines of a bundle as JSON has them.
 
+use super::{Person, Rules};
 use crate::ledger::{
     Act, EditId, Hand, LogRow, Paid, Participant, ParticipantId, PlayerId, Session, SessionId,
     TakeBack, Terms,
@@ -23,7 +24,9 @@ pub(super) enum Line {
     Session(SessionLine),
     Hand(Hand),
     Row(RowLine),
-    Person(PersonLine),
+    Person(Person),
+    Merge(MergeLine),
+    Rules(Rules),
     Payment(Paid),
     TakeBack(TakeBack),
     End(End),
@@ -73,12 +76,12 @@ pub(super) struct RowLine {
     act: Act,
 }
 
-/// Somebody whom a payment names.
+/// Who counts as whom.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PersonLine {
-    pub(super) id: PlayerId,
-    pub(super) name: String,
+pub(super) struct MergeLine {
+    pub(super) player: PlayerId,
+    pub(super) into: PlayerId,
 }
 
 /// What the last line says.

@@ -1,7 +1,7 @@
 //! In: lines to whole sessions, nothing of which is kept before the last line has said that all is there.
 
 use super::line::{End, Line, SessionLine, hash, hex};
-use super::{Bundle, FORMAT, LONGEST_LINE, Whole};
+use super::{Bundle, FORMAT, LONGEST_LINE, Person, Whole};
 use crate::exchange::error::json;
 use crate::exchange::{Fault, ImportError};
 use crate::ledger::{Hand, Ledger, Log, LogRow, PaymentId, SessionId, clean_name};
@@ -127,7 +127,20 @@ impl Reader {
             }
             Line::Person(person) => {
                 let name = clean_name(&person.name).map_err(|error| bundle(&error.to_string()))?;
-                self.bundle.people.push((person.id, name));
+                self.bundle.people.push(Person { name, ..person });
+                Ok(())
+            }
+            Line::Merge(line) => {
+                if line.player == line.into {
+                    return Err(bundle("lets somebody count as himself"));
+                }
+                self.bundle.merges.push((line.player, line.into));
+                Ok(())
+            }
+            Line::Rules(rules) => {
+                document::parse(&rules.document)
+                    .map_err(|error| bundle(&format!("has bad house rules: {error}")))?;
+                self.bundle.rules.push(rules);
                 Ok(())
             }
             Line::Payment(paid) => {
@@ -155,7 +168,7 @@ impl Reader {
             .and_then(|head| head.get("format"))
             .and_then(serde_json::Value::as_i64);
         match format {
-            Some(FORMAT) => {
+            Some(1..=FORMAT) => {
                 self.begun = true;
                 Ok(())
             }

@@ -1,36 +1,33 @@
 //! Out: whole sessions and what was paid for them, line by line.
 
-use super::line::{End, Head, Line, PersonLine, RowLine, SchemeLine, SessionLine, hash, hex};
-use super::{FORMAT, with_players};
+use super::line::{End, Head, Line, MergeLine, RowLine, SchemeLine, SessionLine, hash, hex};
+use super::{FORMAT, Person, Rules};
 use crate::exchange::ExportError;
 use crate::ledger::{Log, Paid, PlayerId, Session, TakeBack};
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::io::Write;
 
-/// A bundle that is being written: first the sessions in the order in which they began, then people, payments and what
-/// took them back, in the order of their ids.
-pub struct Writer<'a, W: Write> {
+/// A bundle that is being written: first the sessions in the order in which they began, then people, who counts as whom,
+/// house rules, payments and what took them back, each in the order of their ids.
+pub struct Writer<W: Write> {
     to: W,
     digest: Sha256,
-    /// By which id people are known outside, where that is not their own.
-    outside: &'a BTreeMap<PlayerId, PlayerId>,
     schemes: BTreeSet<String>,
     sessions: usize,
     payments: usize,
     take_backs: usize,
 }
 
-impl<'a, W: Write> Writer<'a, W> {
+impl<W: Write> Writer<W> {
     /// Begins a bundle with its first line.
     ///
     /// # Errors
     /// Where it cannot be written.
-    pub fn new(to: W, outside: &'a BTreeMap<PlayerId, PlayerId>) -> Result<Self, ExportError> {
+    pub fn new(to: W) -> Result<Self, ExportError> {
         let mut writer = Self {
             to,
             digest: Sha256::new(),
-            outside,
             schemes: BTreeSet::new(),
             sessions: 0,
             payments: 0,
@@ -45,8 +42,6 @@ impl<'a, W: Write> Writer<'a, W> {
     /// # Errors
     /// Where it cannot be written.
     pub fn session(&mut self, session: &Session, log: &Log) -> Result<(), ExportError> {
-        let outside = self.outside;
-        let (session, log) = with_players(session, log, &mut |one| known(outside, one.player));
         let document = &session.scheme.document;
         let hash = hash(document.as_bytes());
         if self.schemes.insert(hash.clone()) {
@@ -56,7 +51,7 @@ impl<'a, W: Write> Writer<'a, W> {
             }))?;
         }
         self.sessions += 1;
-        self.line(&Line::Session(SessionLine::of(&session, log.rows().len())))?;
+        self.line(&Line::Session(SessionLine::of(session, log.rows().len())))?;
         for hand in &session.hands {
             self.line(&Line::Hand(hand.clone()))?;
         }
@@ -66,15 +61,28 @@ impl<'a, W: Write> Writer<'a, W> {
         Ok(())
     }
 
-    /// Writes somebody whom a payment names and who is in none of the sessions.
+    /// Writes somebody who is in one of the sessions or named by something else.
     ///
     /// # Errors
     /// Where it cannot be written.
-    pub fn person(&mut self, id: PlayerId, name: &str) -> Result<(), ExportError> {
-        self.line(&Line::Person(PersonLine {
-            id: known(self.outside, id),
-            name: name.to_owned(),
-        }))
+    pub fn person(&mut self, person: &Person) -> Result<(), ExportError> {
+        self.line(&Line::Person(person.clone()))
+    }
+
+    /// Writes that somebody counts as somebody else.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn merge(&mut self, player: PlayerId, into: PlayerId) -> Result<(), ExportError> {
+        self.line(&Line::Merge(MergeLine { player, into }))
+    }
+
+    /// Writes house rules.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn rules(&mut self, rules: &Rules) -> Result<(), ExportError> {
+        self.line(&Line::Rules(rules.clone()))
     }
 
     /// Writes a payment.
@@ -83,11 +91,7 @@ impl<'a, W: Write> Writer<'a, W> {
     /// Where it cannot be written.
     pub fn payment(&mut self, paid: &Paid) -> Result<(), ExportError> {
         self.payments += 1;
-        self.line(&Line::Payment(Paid {
-            from: known(self.outside, paid.from),
-            to: known(self.outside, paid.to),
-            ..paid.clone()
-        }))
+        self.line(&Line::Payment(paid.clone()))
     }
 
     /// Writes what takes back a payment or such a row.
@@ -120,8 +124,4 @@ impl<'a, W: Write> Writer<'a, W> {
         self.digest.update(&text);
         Ok(self.to.write_all(&text)?)
     }
-}
-
-fn known(outside: &BTreeMap<PlayerId, PlayerId>, id: PlayerId) -> PlayerId {
-    outside.get(&id).copied().unwrap_or(id)
 }

@@ -156,6 +156,66 @@ impl Database {
     }
 }
 
+/// Takes in house rules from elsewhere: new ones, and what known ones said later than here. What they said here before, or
+/// that they were deleted, stays as it is; so do others that have their id.
+pub(in crate::store) fn learn(conn: &Connection, rules: &HouseRules) -> Result<(), StoreError> {
+    let (id, document) = (rules.id, &rules.scheme.document);
+    let said = |edit: &AppEdit| match edit {
+        AppEdit::AddHouseRules { document: said, .. } => said == document,
+        AppEdit::ChangeHouseRules { before, after, .. } => before == document || after == document,
+        _ => false,
+    };
+    let log = app_log::read_all(conn)?;
+    let own = log.iter().filter_map(|row| match &row.act {
+        AppAct::Do(edit) if edit.house_rules() == Some(id) => Some(edit),
+        _ => None,
+    });
+    let known = find(conn, id)?;
+    let edit = match &known {
+        Some(kept) if kept.deleted.is_some() || rules.changed <= kept.rules.changed => {
+            return Ok(());
+        }
+        _ if own.into_iter().any(said) => return Ok(()),
+        Some(kept) => {
+            super::replace(
+                conn,
+                id,
+                &kept.rules.scheme.document,
+                document,
+                rules.changed,
+            )?;
+            AppEdit::ChangeHouseRules {
+                rules: id,
+                before: kept.rules.scheme.document.clone(),
+                after: document.clone(),
+            }
+        }
+        None => {
+            if catalog::is_reserved(&rules.scheme.id) || need_free(conn, &rules.scheme.id).is_err()
+            {
+                return Ok(());
+            }
+            let new = HouseRules {
+                created: rules.changed,
+                ..rules.clone()
+            };
+            write(
+                conn,
+                &Kept {
+                    rules: new,
+                    deleted: None,
+                },
+            )?;
+            AppEdit::AddHouseRules {
+                rules: id,
+                base: rules.base.clone(),
+                document: document.clone(),
+            }
+        }
+    };
+    app_log::learn(conn, rules.changed, edit)
+}
+
 /// The changes to house rules that are in force, oldest first, and those that can be made again, the next one last.
 fn changes(
     conn: &Connection,

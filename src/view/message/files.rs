@@ -52,6 +52,7 @@ messages! {
     AtLine { file: String, n: i64 } = "files-at-line" "A place in a file.";
     ComesNew { session: Box<Message>, day: DateTime<FixedOffset>, hands: i64 } = "files-comes-new" "A session that would come.";
     ComesLonger { session: Box<Message>, day: DateTime<FixedOffset>, hands: i64 } = "files-comes-longer" "A session that would go on, by so many hands.";
+    ComesByName { who: Box<Message> } = "files-comes-by-name" "Somebody in a file who has the name of somebody here, and counts as them.";
     ComesKnown { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-known" "A session that is known already.";
     ComesBinned { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-binned" "A session that was deleted here.";
     Wrong { why: String } = "files-wrong" "Something that keeps all of it out.";

@@ -45,6 +45,7 @@ files-comes-longer = Goes on: { $session }, { $day }, { $hands ->
     [one] { $hands_text } new hand
    *[other] { $hands_text } new hands
 }
+files-comes-by-name = { $who } is taken for the player of that name who is known here
 files-comes-known = Known already: { $session }, { $day }
 files-comes-binned = Deleted here, and stays so: { $session }, { $day }
 files-wrong = Wrong: { $why }

@@ -45,6 +45,7 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
     [one] { $hands_text } uus jaotus
    *[other] { $hands_text } uut jaotust
 }
+files-comes-by-name = { $who } loetakse siin juba tuntud samanimeliseks mängijaks
 files-comes-known = Juba teada: { $session }, { $day }
 files-comes-binned = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
 files-wrong = Viga: { $why }

@@ -39,6 +39,7 @@ files-all-sessions = همهٔ نشست‌ها
 files-at-line = { $file }، سطر { $n_text }
 files-comes-new = تازه: { $session }، { $day }، { $hands_text } دست
 files-comes-longer = ادامه: { $session }، { $day }، { $hands_text } دست تازه
+files-comes-by-name = { $who } همان بازیکن هم‌نامی شمرده می‌شود که اینجا شناخته شده است
 files-comes-known = از پیش هست: { $session }، { $day }
 files-comes-binned = اینجا حذف شده و حذف‌شده می‌ماند: { $session }، { $day }
 files-wrong = خطا: { $why }

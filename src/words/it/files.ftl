@@ -45,6 +45,7 @@ files-comes-longer = Continua: { $session }, { $day }, { $hands ->
     [one] { $hands_text } mano nuova
    *[other] { $hands_text } mani nuove
 }
+files-comes-by-name = { $who } vale come il giocatore con lo stesso nome che è già noto qui
 files-comes-known = Già nota: { $session }, { $day }
 files-comes-binned = Eliminata qui, e resta così: { $session }, { $day }
 files-wrong = Errore: { $why }

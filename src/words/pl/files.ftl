@@ -47,6 +47,7 @@ files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
     [few] { $hands_text } nowe rozdania
    *[many] { $hands_text } nowych rozdań
 }
+files-comes-by-name = { $who } — to ta sama osoba co gracz o tym imieniu, który jest tu znany
 files-comes-known = Już znana: { $session }, { $day }
 files-comes-binned = Usunięta tutaj i tak zostanie: { $session }, { $day }
 files-wrong = Błąd: { $why }

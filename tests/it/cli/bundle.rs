@@ -182,6 +182,158 @@ fn who_came_during_a_session_is_known_by_the_id_they_have_here() {
     assert_eq!(there.run("check").good(), "all is well\n");
 }
 
+/// What is owed on a device, by name.
+fn balances(cli: &Cli) -> String {
+    cli.run("balances --json").good()
+}
+
+#[test]
+fn two_who_had_one_name_stay_two_in_bundles_and_in_tables() {
+    for line in ["bundle --all", "export --all", "export --all --layout long"] {
+        let cli = device(1);
+        cli.record(&format!("record new {STAKED}"), &[SOLO]);
+        cli.args(&["players", "rename", "Ann", "Ann K."], "").good();
+        cli.record(&format!("record new {STAKED}"), &[PROP]);
+        let owed = balances(&cli);
+        assert!(
+            owed.contains("\"Ann\":") && owed.contains("\"Ann K.\":"),
+            "{owed}"
+        );
+        let there = device(2);
+        let file = there.file("in", cli.run(line).good());
+        let said = there.run(&format!("import {file}")).good();
+        assert!(!said.contains("is taken for"), "{said}");
+        // A table knows nothing of the roster: there the one who came later has a number behind the name.
+        let amounts = |cli: &Cli| {
+            let all = cli.run("balances --json").json().pop().unwrap();
+            let people = all[0]["balances"].as_object().unwrap().clone();
+            let mut amounts: Vec<String> = people.values().map(ToString::to_string).collect();
+            amounts.sort();
+            amounts
+        };
+        assert_eq!(amounts(&there), amounts(&cli), "{line}");
+        if line == "bundle --all" {
+            assert_eq!(balances(&there), owed);
+        }
+        assert_eq!(there.run("check").good(), "all is well\n");
+    }
+}
+
+#[test]
+fn two_of_one_name_who_sat_at_one_table_or_paid_each_other_stay_two() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    cli.args(&["players", "rename", "Ann", "Ann K."], "").good();
+    // The new Ann sits beside the old one, who is called otherwise at this table.
+    let hand = r#"{"contract":"solo","declarers":["Ann K."],"tricks":7}"#;
+    cli.args(
+        &[
+            "record",
+            "new",
+            "--scheme",
+            "solo-whist-points",
+            "--players",
+            "Ann K.,Ann,Cy,Dee",
+            "--stake",
+            "0.05",
+            "--currency",
+            "GBP",
+        ],
+        hand,
+    )
+    .good();
+    cli.args(
+        &[
+            "paid", "last", "--from", "Ann", "--to", "Ann K.", "--amount", "0.30",
+        ],
+        "",
+    )
+    .good();
+    let bundle = cli.run("bundle --all").good();
+    let there = device(2);
+    let file = there.file("in.bundle", &bundle);
+    let tried = there.run(&format!("import --dry-run {file}")).good();
+    assert!(tried.contains("2 new sessions"), "{tried}");
+    there.run(&format!("import {file}")).good();
+    assert_eq!(balances(&there), balances(&cli));
+    assert_eq!(there.run("bundle --all").good(), bundle);
+}
+
+#[test]
+fn somebody_known_by_name_alone_is_said_and_can_be_parted() {
+    let (one, other) = (device(1), device(5));
+    one.record(&format!("record new {STAKED}"), &[SOLO]);
+    other.record(&format!("record new {STAKED}"), &[PROP]);
+    let file = other.file("in.bundle", one.run("bundle --all").good());
+    let tried = other.run(&format!("import --dry-run {file}")).good();
+    let said = other.run(&format!("import {file}")).good();
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        let line = format!("{name} is taken for the {name} who is known here");
+        assert!(tried.contains(&format!("{line}\n")), "{tried}");
+        assert!(said.contains(&format!("{line}; `oddtrick undo ")), "{said}");
+    }
+    let together = other.run("players --json").json().pop().unwrap();
+    assert_eq!(together.as_array().unwrap().len(), 4);
+    let line = said.lines().find(|line| line.starts_with("Ann ")).unwrap();
+    let undo = line
+        .split('`')
+        .nth(1)
+        .unwrap()
+        .strip_prefix("oddtrick ")
+        .unwrap();
+    other.run(undo).good();
+    let names = other.run("players").good();
+    assert!(names.contains("Ann (2)"), "{names}");
+    // They stay apart when the same comes again, and there is nothing to be said.
+    let said = other.run(&format!("import {file}")).good();
+    assert!(!said.contains("is taken for"), "{said}");
+    assert_eq!(other.run("players").good(), names);
+    assert_eq!(other.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn everything_on_another_device_is_everything() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    cli.record(
+        "record new --scheme oh-hell --players Anne,Zed",
+        &[r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#],
+    );
+    cli.run("players merge Anne into Ann").good();
+    cli.run("players rename Bob Robert").good();
+    cli.args(
+        &[
+            "schemes", "make", "Friday", "--from", "oh-hell", "--set", "hook=off",
+        ],
+        "",
+    )
+    .good();
+    let bundle = cli.run("bundle --all").good();
+    let there = device(2);
+    let file = there.file("in.bundle", &bundle);
+    there.run(&format!("import {file}")).good();
+    for line in [
+        "players --json",
+        "balances --json",
+        "schemes show friday",
+        "bundle --all",
+    ] {
+        assert_eq!(there.run(line).good(), cli.run(line).good(), "{line}");
+    }
+    // What was changed later holds, whichever way it goes; what is older changes nothing.
+    there.run("players rename Robert Rob").good();
+    there.args(&["schemes", "remove", "friday"], "").good();
+    let back = cli.file("back.bundle", there.run("bundle --all").good());
+    there.run(&format!("import {file}")).good();
+    assert!(there.run("players").good().contains("Rob "));
+    assert_ne!(there.run("schemes show friday").code, 0);
+    cli.run(&format!("import {back}")).good();
+    assert!(cli.run("players").good().contains("Rob "));
+    // And a second time it is known.
+    let known = cli.run(&format!("import {back} --json")).json();
+    assert_eq!(known[0]["before"], serde_json::Value::Null);
+}
+
 #[test]
 fn a_session_that_went_on_in_two_ways_is_refused() {
     let cli = device(1);
@@ -254,11 +406,11 @@ fn a_bundle_that_is_damaged_or_cut_off_writes_nothing() {
         line.ends_with("stands behind the last line of the bundle"),
         "{line}"
     );
-    let newer = text.replacen("\"format\":1", "\"format\":2", 1);
+    let newer = text.replacen("\"format\":2", "\"format\":3", 1);
     let file = there.file("in.bundle", newer);
     let line = there.run(&format!("import {file}")).bad(1);
     assert!(
-        line.ends_with("line 1: bundle format 2 is newer than this program reads (1)"),
+        line.ends_with("line 1: bundle format 3 is newer than this program reads (2)"),
         "{line}"
     );
     let file = there.file("in.bundle", "{\"a\":1}\n");

@@ -47,6 +47,18 @@ pub(super) fn as_of(path: &Path, version: i64) {
     let mut tables = conn.prepare(tables).unwrap();
     let tables = tables.query_map([], |row| row.get(0)).unwrap();
     for table in tables.map(Result::<String, _>::unwrap) {
+        if table == "money_counts" && version <= before("_one_log.sql") {
+            conn.execute_batch(
+                "INSERT INTO main.money_counts SELECT one, payments, taken_back, 0, 0 FROM newer.money_counts",
+            )
+            .unwrap();
+            seal(
+                &conn,
+                "money_counts",
+                "one, payments, taken_back, player_ids",
+            );
+            continue;
+        }
         if table == "log" && version <= before("_one_log.sql") {
             split_log(&conn);
             continue;

@@ -1,13 +1,13 @@
 //! One bundle byte by byte, and bundles whose lines are not those of a bundle.
 
 use super::{evening, imported, without_hands, written};
-use crate::support::{compare, minute};
+use crate::support::{compare, minute, scheme};
+use chrono::{DateTime, FixedOffset};
 use oddtrick::exchange::Layout;
-use oddtrick::exchange::bundle::{Bundle, LONGEST_LINE, Writer, read};
-use oddtrick::ledger::{Log, Paid, PaymentId, PlayerId, TakeBack};
+use oddtrick::exchange::bundle::{Bundle, LONGEST_LINE, Person, Rules, Writer, read};
+use oddtrick::ledger::{HouseRulesId, Log, Paid, PaymentId, PlayerId, TakeBack};
 use oddtrick::money::Money;
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
 
 fn payment(number: u128, from: u128, to: u128) -> Paid {
     let file = without_hands();
@@ -23,18 +23,19 @@ fn payment(number: u128, from: u128, to: u128) -> Paid {
     }
 }
 
-/// Two sessions, of whom one player has another id outside; a payment between two whom no session knows, one that was
-/// taken back.
+/// Two sessions with their people, of whom one counts as another; house rules; two payments, one of which was taken back.
 fn bundle() -> String {
-    let outside = BTreeMap::from([(PlayerId(1001), PlayerId(5001))]);
     let mut bytes = Vec::new();
-    let mut writer = Writer::new(&mut bytes, &outside).unwrap();
+    let mut writer = Writer::new(&mut bytes).unwrap();
     for one in imported(&written(Layout::Hands, &[evening(), without_hands()])).unwrap() {
         let log = Log::read(one.log.clone()).unwrap();
         writer.session(one.session(), &log).unwrap();
     }
-    writer.person(PlayerId(1001), "Ann").unwrap();
-    writer.person(PlayerId(77), "Zoë").unwrap();
+    for (id, name) in [(77, "Zoë"), (1001, "Ann"), (5001, "Ann K.")] {
+        writer.person(&person(id, name, Some(minute(299)))).unwrap();
+    }
+    writer.merge(PlayerId(5001), PlayerId(1001)).unwrap();
+    writer.rules(&rules()).unwrap();
     for (number, from, to) in [(1, 1001, 77), (2, 77, 1001)] {
         writer.payment(&payment(number, from, to)).unwrap();
     }
@@ -46,6 +47,23 @@ fn bundle() -> String {
     writer.take_back(back).unwrap();
     writer.finish().unwrap();
     String::from_utf8(bytes).unwrap()
+}
+
+fn person(id: u128, name: &str, named: Option<DateTime<FixedOffset>>) -> Person {
+    Person {
+        id: PlayerId(id),
+        name: name.to_owned(),
+        named,
+    }
+}
+
+fn rules() -> Rules {
+    Rules {
+        id: HouseRulesId(9),
+        base: Some(("whist-5".to_owned(), "Five points".to_owned())),
+        document: scheme("whist-5", &["target=7"]).document,
+        changed: minute(298),
+    }
 }
 
 fn taken(text: &str) -> Result<Bundle, String> {
@@ -64,19 +82,30 @@ fn ended(lines: &[String], payments: usize) -> String {
     )
 }
 
-/// Whoever has written one with the first version can always read it.
 #[test]
 fn a_bundle_is_what_it_always_was() {
     let text = bundle();
     compare("season.bundle", &text);
     let back = taken(&text).unwrap();
+    let names: Vec<&str> = back.people.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(names, ["Zoë", "Ann", "Ann K."]);
+    assert_eq!(back.people[0].named, Some(minute(299)));
+    assert_eq!(back.merges, [(PlayerId(5001), PlayerId(1001))]);
+    assert_eq!(back.rules, [rules()]);
+    assert_eq!(back.sessions[0].session, *evening().session());
+    assert_eq!(back.taken_back[0].of, PaymentId(2));
+}
+
+/// Whoever has written one with the first version can always read it.
+#[test]
+fn a_bundle_of_the_first_format_is_read() {
+    let text = include_str!("../../data/season-1.bundle");
+    let back = taken(text).unwrap();
     assert_eq!(
         back.people,
-        [
-            (PlayerId(5001), "Ann".to_owned()),
-            (PlayerId(77), "Zoë".to_owned())
-        ]
+        [person(5001, "Ann", None), person(77, "Zoë", None)]
     );
+    assert!(back.merges.is_empty() && back.rules.is_empty());
     let paid: Vec<_> = back
         .paid
         .iter()

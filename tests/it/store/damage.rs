@@ -78,7 +78,12 @@ pub(super) fn full(seed: u64) -> Desk {
     db.pay(&[paid(1), paid(2)], EditId(3), minute(5)).unwrap();
     db.take_back(&[PaymentId(2)], EditId(4), minute(6)).unwrap();
     let merge = Merge {
-        also_known: vec![(PlayerId(5), participant(0).player)],
+        people: vec![Player {
+            id: PlayerId(5),
+            name: "Ann".to_owned(),
+            created: minute(0),
+        }],
+        merges: vec![(PlayerId(5), participant(0).player)],
         ..Merge::default()
     };
     db.merge(&merge, EditId(5), minute(7)).unwrap();
@@ -195,8 +200,8 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "standings",
         "payments",
         "taken_back",
-        "player_ids",
         "money_counts",
+        "merges",
         "house_rules",
     ] {
         let mut columns = conn

@@ -3,11 +3,9 @@
 use super::damage::{full, told};
 use super::{Desk, dump, new_file, raw};
 use crate::support::{minute, participant};
-use oddtrick::ledger::{
-    EditId, Paid, PaidError, Participant, PaymentId, PlayerId, SessionId, TakeBack,
-};
+use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
 use oddtrick::money::Money;
-use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, StoreError};
+use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
 
 /// Somebody of the usual table.
 fn player(number: usize) -> PlayerId {
@@ -25,6 +23,15 @@ pub(super) fn paid(id: u128) -> Paid {
         currency: "GBP".parse().unwrap(),
         note: "by card".to_owned(),
         sessions: vec![SessionId(7)],
+    }
+}
+
+/// Somebody who is not on the roster, and is known elsewhere under a name of there.
+fn twin(id: u128) -> Player {
+    Player {
+        id: PlayerId(id),
+        name: format!("Ann {id}"),
+        created: minute(0),
     }
 }
 
@@ -196,7 +203,7 @@ fn one_that_is_gone_is_missed() {
     let sound = std::fs::read(desk.path()).unwrap();
     let truth = told(&desk, &mut desk.db());
     let (_folder, path) = new_file();
-    for table in ["payments", "taken_back", "player_ids", "money_counts"] {
+    for table in ["payments", "taken_back", "money_counts"] {
         std::fs::write(&path, &sound).unwrap();
         let conn = raw(&path);
         let triggers: Vec<(String, String)> = conn
@@ -241,7 +248,8 @@ fn what_comes_from_elsewhere_is_taken_in_once() {
     let merge = Merge {
         paid: vec![paid(1), paid(3)],
         taken_back: vec![back],
-        also_known: vec![(PlayerId(4), player(0)), (PlayerId(9), player(0))],
+        people: [4, 9].map(twin).into(),
+        merges: vec![(PlayerId(4), player(0)), (PlayerId(9), player(0))],
         ..Merge::default()
     };
     for _ in 0..2 {
@@ -256,7 +264,7 @@ fn what_comes_from_elsewhere_is_taken_in_once() {
     let learned = |row: &&AppRow| {
         matches!(
             &row.act,
-            AppAct::Do(AppEdit::SamePlayer { .. } | AppEdit::Receive { .. })
+            AppAct::Do(AppEdit::MergePlayers { .. } | AppEdit::Receive { .. })
         )
     };
     assert_eq!(acts.iter().filter(learned).count(), 4);
@@ -266,32 +274,13 @@ fn what_comes_from_elsewhere_is_taken_in_once() {
             .count(),
         1
     );
-    assert_eq!(db.outside_ids().unwrap(), [(player(0), PlayerId(4))].into());
     let known = [4, 9].map(|id| (PlayerId(id), player(0)));
-    assert_eq!(db.known_ids().unwrap(), known.into());
-    // Who was known under another id is who he is here, whichever way he paid.
-    let elsewhere = Participant {
-        player: PlayerId(6),
-        ..participant(6)
-    };
-    let (from, to) = (elsewhere.player, elsewhere.player);
+    assert_eq!(db.people_now().unwrap(), known.into());
     let other = Merge {
-        people: vec![elsewhere],
-        also_known: vec![(PlayerId(6), player(0))],
-        paid: vec![
-            Paid { to, ..paid(6) },
-            Paid {
-                from,
-                to: player(1),
-                ..paid(7)
-            },
-        ],
+        paid: vec![paid(6), paid(7)],
         ..Merge::default()
     };
     db.merge(&other, EditId(3), minute(72)).unwrap();
-    let all = db.payments().unwrap().paid;
-    assert_eq!((all[2].from, all[2].to), (player(1), player(0)));
-    assert_eq!((all[3].from, all[3].to), (player(0), player(1)));
     let differs = Merge {
         paid: vec![
             paid(8),

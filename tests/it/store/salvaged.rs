@@ -325,7 +325,7 @@ fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
         assert_eq!(db.app_log().unwrap(), rows);
         assert_eq!(db.everybody().unwrap(), there.everybody().unwrap());
         assert_eq!(db.payments().unwrap(), there.payments().unwrap());
-        assert_eq!(db.known_ids().unwrap(), there.known_ids().unwrap());
+        assert_eq!(db.people_now().unwrap(), there.people_now().unwrap());
         assert_eq!(db.house_rules().unwrap(), there.house_rules().unwrap());
         assert_eq!(db.check().unwrap(), []);
     }
