@@ -1,16 +1,17 @@
 //! Bundles out, and what one has to tell that is not known here.
 
-use super::import::{Coming, Import};
+use super::import::{Coming, Import, TwoWays};
 use super::preview::Arrival;
 use super::shelf::Shelf;
 use super::{App, AppError, files};
 use crate::exchange::bundle::{Bundle, Person, Rules, Whole, Writer};
 use crate::exchange::{ExportError, Fault, ImportError};
-use crate::ledger::{Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, SessionId};
+use crate::ledger::{Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionId};
 use crate::scheme::document;
 use crate::store::{Base, Database, HouseRules, Named, Payments, StoreError};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
+use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
@@ -360,8 +361,11 @@ impl Import<'_> {
                 self.note(path, line, &whole.session, Arrival::Known, 0);
                 return Ok(());
             }
-            let fault = Fault::WentOn { session: id };
-            return Err(AppError::import(path, ImportError { line, fault }));
+            if !same {
+                let fault = Fault::WentOn { session: id };
+                return Err(AppError::import(path, ImportError { line, fault }));
+            }
+            return self.take_other_way(whole, here, path);
         }
         let new = hands.saturating_sub(session.hands.len());
         let rows = here.rows.map(|mut rows| {
@@ -372,6 +376,61 @@ impl Import<'_> {
         let book = book(whole)?;
         self.keep(&Coming { book, rows })
     }
+    /// Takes a session that went on another way here as whoever imports it wants.
+    fn take_other_way(
+        &mut self,
+        whole: Whole,
+        mut here: Coming,
+        path: &Path,
+    ) -> Result<(), AppError> {
+        let (line, hands) = (whole.line, whole.session.hands.len());
+        match self.two_ways {
+            TwoWays::Leave => self.note(path, line, &whole.session, Arrival::TwoWays, 0),
+            TwoWays::Here => self.note(path, line, &whole.session, Arrival::Known, 0),
+            TwoWays::File => {
+                let before = here.book.ledger().session().hands.len();
+                let surroundings = self.surroundings;
+                let rows = here.book.go_over_to(&whole.log, || surroundings.stamp())?;
+                if let Some(all) = &mut here.rows {
+                    all.extend(rows);
+                }
+                let new = hands.saturating_sub(before);
+                self.note(path, line, &whole.session, Arrival::Longer, new);
+                self.keep(&here)?;
+            }
+            TwoWays::Both => {
+                let id = other_id(&whole);
+                let whole = Whole {
+                    session: Session {
+                        id,
+                        ..whole.session
+                    },
+                    ..whole
+                };
+                if self.coming(id)?.is_some() {
+                    self.note(path, line, &whole.session, Arrival::Known, 0);
+                } else {
+                    self.note(path, line, &whole.session, Arrival::New, hands);
+                    let book = book(whole)?;
+                    self.keep(&Coming { book, rows: None })?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The id of a session that another one went over to elsewhere: it follows from both, so that it comes in once.
+fn other_id(whole: &Whole) -> SessionId {
+    let last = whole.log.rows().last().map_or(0, |row| row.id.0);
+    let digest = Sha256::new()
+        .chain_update("another way")
+        .chain_update(whole.session.id.0.to_be_bytes())
+        .chain_update(last.to_be_bytes())
+        .finalize();
+    let mut first = [0; 16];
+    first.copy_from_slice(&digest[..16]);
+    SessionId(u128::from_be_bytes(first))
 }
 
 /// The books of a session out of a bundle. What was being entered here was for a hand that has been played by now.

@@ -9,6 +9,7 @@ use super::{App, AppError, Surroundings, upkeep};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
     Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, SessionId, Stamp, TakeBack,
+    had_hands,
 };
 use crate::scheme::document::Recent;
 use crate::store::{Database, HouseRules, Merge, Named, Payments, StoreError, Tray, Waiting};
@@ -18,6 +19,20 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// What becomes of a session that went on differently here and in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TwoWays {
+    /// It is left as it is here, and named.
+    #[default]
+    Leave,
+    /// It is left as it is here, for good.
+    Here,
+    /// It goes over to the way of the file, and what was done here alone is undone.
+    File,
+    /// It is left as it is here, and the way of the file is a session beside it.
+    Both,
+}
 
 /// What an import came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +49,8 @@ pub struct ImportCount {
     pub payments: usize,
     /// Sessions that were deleted here, and stay so.
     pub binned: usize,
+    /// Sessions that went on differently here, and were left as they are.
+    pub two_ways: usize,
 }
 
 /// What was taken in.
@@ -51,7 +68,7 @@ impl App {
     /// # Errors
     /// Where the database cannot be read; what is wrong with a file is in the preview.
     pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
-        Ok(self.read(paths, work)?.0)
+        Ok(self.read(paths, TwoWays::Leave, work)?.0)
     }
 
     /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
@@ -61,8 +78,21 @@ impl App {
     /// # Errors
     /// Where a file is at fault, with its line, what it says cannot be kept, or the work shall stop.
     pub fn import(&self, paths: &[PathBuf], work: &Work) -> Result<TakenIn, AppError> {
+        self.import_as(paths, TwoWays::Leave, work)
+    }
+
+    /// The same, of sessions that went on differently here and in a file as is said.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn import_as(
+        &self,
+        paths: &[PathBuf],
+        two_ways: TwoWays,
+        work: &Work,
+    ) -> Result<TakenIn, AppError> {
         let had_database = self.existing()?.is_some();
-        let (mut preview, merge) = self.read(paths, work)?;
+        let (mut preview, merge) = self.read(paths, two_ways, work)?;
         if let Some(fault) = preview.take_fault() {
             return Err(fault);
         }
@@ -86,14 +116,19 @@ impl App {
         })
     }
 
-    fn read(&self, paths: &[PathBuf], work: &Work) -> Result<(Preview, Merge), AppError> {
+    fn read(
+        &self,
+        paths: &[PathBuf],
+        two_ways: TwoWays,
+        work: &Work,
+    ) -> Result<(Preview, Merge), AppError> {
         let (paths, surroundings) = (paths.to_vec(), Arc::clone(&self.surroundings));
         match self.existing()? {
             Some(store) => {
                 let work = work.clone();
-                store.call(move |db| read(Some(db), surroundings.as_ref(), &paths, &work))
+                store.call(move |db| read(Some(db), surroundings.as_ref(), &paths, two_ways, &work))
             }
-            None => read(None, surroundings.as_ref(), &paths, work),
+            None => read(None, surroundings.as_ref(), &paths, two_ways, work),
         }
     }
 }
@@ -106,6 +141,7 @@ fn read(
     mut known: Option<&mut Database>,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    two_ways: TwoWays,
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
     work.begin(Task::Reading, Watched::bytes_of(paths));
@@ -116,6 +152,7 @@ fn read(
     let mut import = Import {
         known,
         surroundings,
+        two_ways,
         roster,
         payments,
         names: Vec::new(),
@@ -148,7 +185,7 @@ pub fn look_into(
     paths: &[PathBuf],
     work: &Work,
 ) -> Result<Preview, AppError> {
-    Ok(read(Some(db), surroundings, paths, work)?.0)
+    Ok(read(Some(db), surroundings, paths, TwoWays::Leave, work)?.0)
 }
 
 /// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
@@ -162,7 +199,7 @@ pub fn take_in(
     paths: &[PathBuf],
     work: &Work,
 ) -> Result<TakenIn, AppError> {
-    let (preview, merge) = read(Some(db), surroundings, paths, work)?;
+    let (preview, merge) = read(Some(db), surroundings, paths, TwoWays::Leave, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         let before = None;
         return Ok(TakenIn { preview, before });
@@ -236,6 +273,7 @@ pub(super) struct Coming {
 /// Everything on its way in.
 pub(super) struct Import<'a> {
     known: Option<&'a mut Database>,
+    pub(super) two_ways: TwoWays,
     pub(super) surroundings: &'a dyn Surroundings,
     pub(super) roster: Roster,
     pub(super) names: Vec<(PlayerId, Named)>,
@@ -366,7 +404,14 @@ impl Import<'_> {
 
     fn take(&mut self, imported: Imported, path: &Path) -> Result<(), AppError> {
         let session = imported.session();
-        let Some(mut coming) = self.coming(session.id)? else {
+        let coming = match self.coming(session.id) {
+            Err(AppError::Store(StoreError::Deleted(_))) => {
+                self.note(path, imported.line, session, Arrival::Binned, 0);
+                return Ok(());
+            }
+            coming => coming?,
+        };
+        let Some(mut coming) = coming else {
             let hands = session.hands.len();
             self.note(path, imported.line, session, Arrival::New, hands);
             return self.take_new(imported);
@@ -374,7 +419,8 @@ impl Import<'_> {
         let known = coming.book.ledger().session();
         let edits =
             exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
-        if edits.is_empty() {
+        // A hand that was undone here since is known too.
+        if edits.is_empty() || had_hands(known, coming.book.log(), &session.hands) {
             self.note(path, imported.line, session, Arrival::Known, 0);
             return Ok(());
         }

@@ -41,7 +41,7 @@ pub use bundle::{Bundled, write_bundle};
 pub use error::AppError;
 pub use files::replace;
 pub use house_rules::{HouseStamp, NewHouseRules};
-pub use import::{ImportCount, TakenIn, look_into, take_in};
+pub use import::{ImportCount, TakenIn, TwoWays, look_into, take_in};
 pub use money::{NewPayment, Season, Settled, Sitting, Written};
 pub use places::{Options, Places};
 pub use preview::{Arrival, Arriving, Item, Preview, What};

@@ -78,6 +78,8 @@ pub enum Arrival {
     Known,
     /// It was deleted here, and stays so.
     Binned,
+    /// It went on another way here, and is left as it is.
+    TwoWays,
 }
 
 impl Arrival {
@@ -88,6 +90,7 @@ impl Arrival {
             Self::Longer => "longer",
             Self::Known => "known",
             Self::Binned => "deleted",
+            Self::TwoWays => "two-ways",
         }
     }
 }
@@ -131,6 +134,7 @@ impl Preview {
             longer,
             known: of(Arrival::Known),
             binned: of(Arrival::Binned),
+            two_ways: of(Arrival::TwoWays),
             payments,
             hands: self.count.hands,
         };

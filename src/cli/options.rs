@@ -328,9 +328,23 @@ pub(super) struct ImportArgs {
     /// Say what is new, known or wrong, by line, and take nothing in
     #[arg(long, visible_alias = "preview")]
     pub(super) dry_run: bool,
+    /// Which way to keep of a session that went on differently here and in a bundle
+    #[arg(long, value_name = "WAY", value_enum, conflicts_with = "dry_run")]
+    pub(super) two_ways: Option<Way>,
     /// Print JSON
     #[arg(long)]
     pub(super) json: bool,
+}
+
+/// A way that a session went on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Way {
+    /// The way it went here
+    Here,
+    /// The way of the file; what was done here since is undone
+    File,
+    /// Both, the way of the file as a session of its own
+    Both,
 }
 
 const IMPORT_EXAMPLES: &str = "Examples:
@@ -338,7 +352,8 @@ const IMPORT_EXAMPLES: &str = "Examples:
       what they would bring
   oddtrick import evenings.csv saturday.bundle
 
-Where anything is wrong with one of the files, nothing is taken in. Before anything is written, the database is copied \
+Where anything is wrong with one of the files, nothing is taken in. A session that went on differently here is left as it \
+is and named, and the rest is taken in. Before anything is written, the database is copied \
 to the folder beside it.";
 
 #[derive(Debug, Args)]

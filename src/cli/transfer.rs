@@ -4,9 +4,9 @@ use super::Caller;
 use super::error::Failure;
 use super::error::one_line;
 use super::json::write_line;
-use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
+use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
 use super::words;
-use crate::app::{AppError, Arriving, ImportCount, Item, Preview, What};
+use crate::app::{AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What};
 use crate::exchange::{DecimalSign, ExportError, Form, Profile, Separator, Spreadsheet};
 use serde::Serialize;
 use std::path::Path;
@@ -128,17 +128,48 @@ pub(super) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failu
         };
     }
     let app = &caller.app;
-    let taken = caller.watch.over(|work| app.import(&args.files, work))?;
+    let two_ways = match args.two_ways {
+        None => TwoWays::Leave,
+        Some(Way::Here) => TwoWays::Here,
+        Some(Way::File) => TwoWays::File,
+        Some(Way::Both) => TwoWays::Both,
+    };
+    let taken = caller
+        .watch
+        .over(|work| app.import_as(&args.files, two_ways, work))?;
+    let (preview, count) = (&taken.preview, taken.preview.count);
     if args.json {
-        let line = ImportLine::of(&taken.preview, taken.before.as_deref());
-        return write_line(caller.stdout, &line);
+        write_line(
+            caller.stdout,
+            &ImportLine::of(preview, taken.before.as_deref()),
+        )?;
+    } else if count.two_ways == 0 || preview.brings_something() {
+        writeln!(caller.stdout, "{}", sum(count))?;
+        let named = |item: &&Item| matches!(item.what, What::SameName { .. });
+        for item in preview.items.iter().filter(named) {
+            writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+        }
     }
-    writeln!(caller.stdout, "{}", sum(taken.preview.count))?;
-    let named = |item: &&Item| matches!(item.what, What::SameName { .. });
-    for item in taken.preview.items.iter().filter(named) {
-        writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+    match preview.items.iter().find_map(went_on) {
+        None => Ok(()),
+        Some((item, session)) => Err(Failure::Data(format!(
+            "{}: session {} is known and went on another way here{}; `--two-ways here`, `file` or `both` says which to keep",
+            place(item),
+            session.id,
+            match count.two_ways {
+                1 => String::new(),
+                more => format!(", and so did {}", words::count(more - 1, "other session")),
+            }
+        ))),
     }
-    Ok(())
+}
+
+/// A session that went on differently here.
+fn went_on(item: &Item) -> Option<(&Item, &Arriving)> {
+    match &item.what {
+        What::Session(session) if session.arrival == Arrival::TwoWays => Some((item, session)),
+        _ => None,
+    }
 }
 
 /// What an import comes to.
@@ -169,6 +200,12 @@ fn sum(count: ImportCount) -> String {
             words::count(count.binned, "session")
         ));
     }
+    if count.two_ways > 0 {
+        parts.push(format!(
+            "{} that went on another way here and left so",
+            words::count(count.two_ways, "session")
+        ));
+    }
     parts.join(", ")
 }
 
@@ -190,7 +227,9 @@ fn line(item: &Item) -> String {
                 "" => &session.scheme.1,
                 title => title,
             };
-            let more = if session.new > 0 && session.new < session.hands {
+            let more = if session.arrival == Arrival::TwoWays {
+                ", is known and went on another way here".to_owned()
+            } else if session.new > 0 && session.new < session.hands {
                 format!(", {} of them new", session.new)
             } else {
                 String::new()
@@ -220,6 +259,7 @@ struct ImportLine<'a> {
     longer: usize,
     known: usize,
     deleted: usize,
+    two_ways: usize,
     hands: usize,
     payments: usize,
     wrong: usize,
@@ -266,6 +306,7 @@ impl<'a> ImportLine<'a> {
             longer: count.longer,
             known: count.known,
             deleted: count.binned,
+            two_ways: count.two_ways,
             hands: count.hands,
             payments: count.payments,
             wrong: preview.faults(),

@@ -45,7 +45,7 @@ fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
 }
 
 /// Changes the facts, or nothing at all; gives the first hand that has to be played again.
-fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
+pub(super) fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
     if session.ended.is_some() && goes_on(edit) {
         return Err(EditError::Ended);
     }

@@ -19,6 +19,7 @@ mod open;
 mod order;
 mod own_end;
 mod paid;
+mod past;
 mod reseating;
 mod session;
 mod standing;
@@ -32,6 +33,7 @@ pub use name::{NameError, clean_name, clean_text, free_name, name_key, names_ali
 pub use open::{Correction, OpenHand, Redo};
 pub use order::name_order;
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
+pub use past::had_hands;
 pub use reseating::Reseating;
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;

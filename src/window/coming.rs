@@ -84,6 +84,10 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                     (ui::Coming::New, text.into())
                 }
                 Arrival::Known => (ui::Coming::Known, Files::ComesKnown { session, day }.into()),
+                Arrival::TwoWays => {
+                    let text = Files::ComesTwoWays { session, day };
+                    (ui::Coming::Known, text.into())
+                }
                 Arrival::Binned => {
                     let text = Files::ComesBinned { session, day };
                     (ui::Coming::Known, text.into())

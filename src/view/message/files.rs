@@ -55,6 +55,7 @@ messages! {
     ComesByName { who: Box<Message> } = "files-comes-by-name" "Somebody in a file who has the name of somebody here, and counts as them.";
     ComesKnown { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-known" "A session that is known already.";
     ComesBinned { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-binned" "A session that was deleted here.";
+    ComesTwoWays { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-two-ways" "A session that went on another way here.";
     Wrong { why: String } = "files-wrong" "Something that keeps all of it out.";
     Sum { new: i64, longer: i64, hands: i64, payments: i64 } = "files-sum" "What the files would bring.";
     KeptOut { n: i64 } = "files-kept-out" "Nothing is taken in, for so much is wrong.";

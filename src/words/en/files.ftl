@@ -48,6 +48,7 @@ files-comes-longer = Goes on: { $session }, { $day }, { $hands ->
 files-comes-by-name = { $who } is taken for the player of that name who is known here
 files-comes-known = Known already: { $session }, { $day }
 files-comes-binned = Deleted here, and stays so: { $session }, { $day }
+files-comes-two-ways = Went on another way here, and stays so: { $session }, { $day }
 files-wrong = Wrong: { $why }
 files-sum = New sessions: { $new_text }. Longer: { $longer_text }. New hands: { $hands_text }. New payments: { $payments_text }.
 files-kept-out = { $n ->

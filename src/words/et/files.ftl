@@ -48,6 +48,7 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
 files-comes-by-name = { $who } loetakse siin juba tuntud samanimeliseks mängijaks
 files-comes-known = Juba teada: { $session }, { $day }
 files-comes-binned = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
+files-comes-two-ways = Läks siin teisiti edasi ja jääb nii: { $session }, { $day }
 files-wrong = Viga: { $why }
 files-sum = Uusi sessioone: { $new_text }. Pikemaid: { $longer_text }. Uusi jaotusi: { $hands_text }. Uusi makseid: { $payments_text }.
 files-kept-out = Vigu: { $n_text }. Sisse ei loeta midagi enne, kui kõik on õige.

@@ -42,6 +42,7 @@ files-comes-longer = ادامه: { $session }، { $day }، { $hands_text } دس�
 files-comes-by-name = { $who } همان بازیکن هم‌نامی شمرده می‌شود که اینجا شناخته شده است
 files-comes-known = از پیش هست: { $session }، { $day }
 files-comes-binned = اینجا حذف شده و حذف‌شده می‌ماند: { $session }، { $day }
+files-comes-two-ways = اینجا به گونه‌ای دیگر پیش رفته است و همان می‌ماند: { $session }، { $day }
 files-wrong = خطا: { $why }
 files-sum = نشست تازه: { $new_text }. بلندتر: { $longer_text }. دست تازه: { $hands_text }. پرداخت تازه: { $payments_text }.
 files-kept-out = { $n_text } خطا هست. تا درست نشود چیزی خوانده نمی‌شود.

@@ -48,6 +48,7 @@ files-comes-longer = Continua: { $session }, { $day }, { $hands ->
 files-comes-by-name = { $who } vale come il giocatore con lo stesso nome che è già noto qui
 files-comes-known = Già nota: { $session }, { $day }
 files-comes-binned = Eliminata qui, e resta così: { $session }, { $day }
+files-comes-two-ways = Qui è andata avanti in altro modo, e resta così: { $session }, { $day }
 files-wrong = Errore: { $why }
 files-sum = Partite nuove: { $new_text }. Più lunghe: { $longer_text }. Mani nuove: { $hands_text }. Pagamenti nuovi: { $payments_text }.
 files-kept-out = Errori: { $n_text }. Finché qualcosa non torna non si importa niente.

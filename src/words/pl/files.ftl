@@ -50,6 +50,7 @@ files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
 files-comes-by-name = { $who } — to ta sama osoba co gracz o tym imieniu, który jest tu znany
 files-comes-known = Już znana: { $session }, { $day }
 files-comes-binned = Usunięta tutaj i tak zostanie: { $session }, { $day }
+files-comes-two-ways = Potoczyła się tutaj inaczej i tak zostanie: { $session }, { $day }
 files-wrong = Błąd: { $why }
 files-sum = Nowe sesje: { $new_text }. Dłuższe: { $longer_text }. Nowe rozdania: { $hands_text }. Nowe płatności: { $payments_text }.
 files-kept-out = Błędy: { $n_text }. Nic nie zostanie wczytane, póki coś się nie zgadza.
