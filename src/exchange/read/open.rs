@@ -13,7 +13,9 @@ use crate::exchange::lines::Lines;
 use crate::exchange::setup::Setup;
 use crate::exchange::write::{hands_cell, long_cell};
 use crate::exchange::{Fault, ImportError, error::shown};
-use crate::ledger::{Act, Edit, EditId, Ledger, LogRow, SessionId};
+use crate::ledger::{
+    Act, Edit, EditError, EditId, Ledger, LogRow, NameError, SessionId, clean_name,
+};
 use crate::money::{Currency, Money};
 use crate::scheme::document::Recent;
 use crate::settle;
@@ -94,6 +96,7 @@ impl Open {
             code.parse().ok()
         })?;
         let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
+        unclean_names(&ledger).map_err(|error| row.fault(error.into()))?;
         let no_hands = [Column::Hand, Column::HandId]
             .iter()
             .all(|column| row.text(*column).is_empty());
@@ -361,5 +364,14 @@ impl Open {
             at,
             act: Act::Do(edit),
         });
+    }
+}
+
+/// Whether there is a name that nobody could type. Books that were kept with one are still read, a file with one is not.
+fn unclean_names(ledger: &Ledger) -> Result<(), EditError> {
+    let mut names = ledger.session().participants.iter().map(|one| &one.name);
+    match names.find(|name| clean_name(name).as_ref() != Ok(*name)) {
+        None => Ok(()),
+        Some(name) => Err(NameError::Unclean { name: name.clone() }.into()),
     }
 }
