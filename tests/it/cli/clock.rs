@@ -102,6 +102,8 @@ fn a_clock_that_jumps_changes_no_order() {
     for times in [
         [0, -DAY, DAY, -400 * DAY, 3],
         [0, 30 * 365 * DAY, -20_000 * DAY, MINUTE, 0],
+        // Before 1970.
+        [-30_000 * DAY, 0, -30_001 * DAY, -30_000 * DAY, MINUTE],
         [0, 0, 0, 0, 0],
     ] {
         let cli = Cli::new();
