@@ -37,7 +37,7 @@ mod watch;
 mod window;
 mod words;
 
-pub use watch::Watch;
+pub use watch::{Watch, Width};
 
 use crate::app::{App, AppError, Options, Surroundings};
 use args::{Arguments, Command, Opening};
