@@ -26,6 +26,17 @@ pub(super) struct SchemesArgs {
     pub(super) command: Option<SchemesCommand>,
 }
 
+impl SchemesArgs {
+    /// Whether house rules are made, kept or removed.
+    pub(super) fn changes(&self) -> bool {
+        use SchemesCommand as Scheme;
+        matches!(
+            self.command,
+            Some(Scheme::Make { .. } | Scheme::Add { .. } | Scheme::Remove { .. })
+        )
+    }
+}
+
 #[derive(Debug, Subcommand)]
 pub(super) enum SchemesCommand {
     /// Prints a scheme as its document, ready to be saved and changed
@@ -246,6 +257,15 @@ pub(super) struct SeatsArgs {
 
 const SEATS_EXAMPLES: &str = "Examples:
   oddtrick seats last
+impl SeatsArgs {
+    /// Whether anybody moves.
+    pub(super) fn changes(&self) -> bool {
+        [&self.join, &self.leave, &self.replace, &self.swap]
+            .iter()
+            .any(|moves| !moves.is_empty())
+    }
+}
+
       who sits where, clockwise
   oddtrick seats last --leave Bob
   oddtrick seats last --join Eve,2
