@@ -137,14 +137,21 @@ pub(super) fn one_line(text: &str) -> String {
             line.push('…');
             break;
         }
-        let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}');
-        if c.is_control() || turns {
+        if acts(c) {
             line.extend(c.escape_default());
         } else {
             line.push(c);
         }
     }
     line
+}
+
+/// Whether a terminal does something at a character other than to draw it: control characters and marks that turn the
+/// direction of the text around them.
+pub(super) fn acts(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
+        || matches!(c, '\u{200E}' | '\u{200F}' | '\u{061C}')
 }
 
 #[cfg(test)]

@@ -6,7 +6,8 @@
 //! not know SQL, the time, or a window beyond how to open one.
 //!
 //! * [`run`]: everything, with standard input and output handed in;
-//! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line;
+//! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line; `comments`: a
+//!   scheme's document as it is shown;
 //! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
 //! * a file for each command or group of commands; `columns`, `words`: tables for a person;
 //! * `man`: the manual;
@@ -16,6 +17,7 @@
 mod args;
 mod change;
 mod columns;
+mod comments;
 mod error;
 mod hand;
 mod hands;

@@ -40,6 +40,8 @@ impl SchemesArgs {
 #[derive(Debug, Subcommand)]
 pub(super) enum SchemesCommand {
     /// Prints a scheme as its document, ready to be saved and changed
+    ///
+    /// Control characters and marks that turn the direction of text are shown as \u{9b} where they stand in a comment.
     Show {
         /// Its id, be it one that ships or house rules
         id: String,
@@ -255,8 +257,6 @@ pub(super) struct SeatsArgs {
     pub(super) swap: Vec<String>,
 }
 
-const SEATS_EXAMPLES: &str = "Examples:
-  oddtrick seats last
 impl SeatsArgs {
     /// Whether anybody moves.
     pub(super) fn changes(&self) -> bool {
@@ -266,6 +266,8 @@ impl SeatsArgs {
     }
 }
 
+const SEATS_EXAMPLES: &str = "Examples:
+  oddtrick seats last
       who sits where, clockwise
   oddtrick seats last --leave Bob
   oddtrick seats last --join Eve,2
