@@ -18,6 +18,7 @@ pub mod files;
 pub mod house_rules;
 mod import;
 pub mod money;
+mod part;
 mod places;
 mod preview;
 mod recovery;
