@@ -22,17 +22,18 @@ pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
     })
 }
 
-/// Replaces a file by what `write` writes. Until that is done and on the disk, nothing under its name has changed.
+/// Replaces a file by what `write` writes, and gives what that gives. Until it is done and on the disk, nothing under the
+/// file's name has changed.
 ///
 /// A new one is for its owner alone; one that was there keeps its mode. What is no regular file, such as a terminal, cannot
 /// be replaced and is written to.
 ///
 /// # Errors
 /// What `write` gives, or why the place cannot be written to.
-pub fn replace(
+pub fn replace<R>(
     path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), AppError>,
-) -> Result<(), AppError> {
+    write: impl FnOnce(&mut dyn Write) -> Result<R, AppError>,
+) -> Result<R, AppError> {
     let fail = |error| AppError::writing(path, error);
     let before = match fs::metadata(path) {
         Ok(found) if found.is_dir() => return Err(fail(io::ErrorKind::IsADirectory.into())),
@@ -43,8 +44,8 @@ pub fn replace(
                     .open(path)
                     .map_err(fail)?,
             );
-            write(&mut file)?;
-            return file.flush().map_err(fail);
+            let came = write(&mut file)?;
+            return file.flush().map_err(fail).map(|()| came);
         }
         Ok(found) => Some(found),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -71,7 +72,7 @@ pub fn replace(
     }
     part.finish(&target).map_err(fail)?;
     sync_folder(folder);
-    Ok(())
+    Ok(came)
 }
 
 /// Creates a folder beside the database, or one in it, with mode 0700 where there is none.
@@ -164,7 +165,7 @@ mod tests {
         let path = folder.path().join("a");
         replace(&path, write("one")).unwrap();
         replace(&path, write("two")).unwrap();
-        let failed = replace(&path, |file| {
+        let failed: Result<(), _> = replace(&path, |file| {
             file.write_all(b"half").unwrap();
             Err(AppError::NoHome)
         });
@@ -222,7 +223,6 @@ mod tests {
     }
 
     #[cfg(unix)]
-    #[cfg(unix)]
     #[test]
     fn a_new_file_is_its_owners_and_an_old_one_keeps_its_mode() {
         use std::os::unix::fs::PermissionsExt;
@@ -238,6 +238,7 @@ mod tests {
         }
     }
 
+    #[cfg(unix)]
     #[test]
     fn a_link_stays_a_link() {
         let folder = tempfile::tempdir().unwrap();

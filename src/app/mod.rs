@@ -56,7 +56,7 @@ pub use share::{file_name, make_folder, write, write_csv};
 pub use shelf::Shelf;
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
-pub use transfer::write_table;
+pub use transfer::{LeftOut, write_table};
 pub use upkeep::{Held, look_at_backup, replace_by_backup};
 
 use crate::store::{Access, OpenError, Store, StoreError, create_private_folder};

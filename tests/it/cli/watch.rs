@@ -274,7 +274,10 @@ fn work_that_is_stopped_leaves_no_half_file() {
     ];
     for to in [&kept, &new].map(Path::new) {
         ends.push(("backup", app.backup(to, &work)));
-        ends.push(("export", app.export_to(&sessions, Layout::Long, to, &work)));
+        ends.push((
+            "export",
+            app.export_to(&sessions, Layout::Long, to, &work).map(drop),
+        ));
         ends.push(("bundle", app.bundle_to(&sessions, to, &work).map(drop)));
     }
     for (what, end) in ends {
