@@ -41,7 +41,7 @@ fn last(cli: &Cli) -> SessionId {
 
 /// An evening of hands at these times, in seconds; gives how many backups there are after each.
 fn evening(cli: &Cli, times: &[i64]) -> Vec<usize> {
-    begun(cli, Set::default(), times).1
+    begun(cli, &Set::default(), times).1
 }
 
 /// An evening that begins at one of them, with ids of its own; gives which.
@@ -50,10 +50,10 @@ fn evening_from(cli: &Cli, began: i64, times: &[i64]) -> SessionId {
     clock.seconds.store(began, Ordering::Relaxed);
     let ids = u64::try_from(began).unwrap();
     clock.ids.store(ids, Ordering::Relaxed);
-    begun(cli, clock, times).0
+    begun(cli, &clock, times).0
 }
 
-fn begun(cli: &Cli, clock: Set, times: &[i64]) -> (SessionId, Vec<usize>) {
+fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
     let options = Options {
         db: Some(cli.db()),
         config: Some(cli.path("config")),
