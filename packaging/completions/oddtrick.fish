@@ -64,7 +64,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fis
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -f -a "remove" -d 'Removes house rules; sessions that play by them go on as they began'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from check" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l players -d 'How many sit at the table' -r

@@ -6,7 +6,7 @@ use crate::exchange::{ExportError, ImportError};
 use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
-use crate::settle::SettleError;
+use crate::settle::{SettleError, StakeTooHigh};
 use crate::store::{OpenError, StoreError};
 use crate::view::{Files, Message};
 use crate::work::Stopped;
@@ -44,6 +44,9 @@ pub enum AppError {
     /// A sum of money is beyond all bounds.
     #[error(transparent)]
     Settle(#[from] SettleError),
+    /// A stake that nobody could count.
+    #[error(transparent)]
+    Stake(#[from] StakeTooHigh),
     /// Too few or too many players for a scheme.
     #[error("{found} players, where {} can sit at the table", span(*wanted))]
     Players {
@@ -233,6 +236,7 @@ impl AppError {
             },
             Self::NotAFile { path } => Files::NotAFile { path: shown(path) },
             Self::OwnFile { path } => Files::OwnFile { path: shown(path) },
+            Self::Stake(StakeTooHigh { most }) => return Message::StakeHigh { stake: *most },
             other => return Message::typed(&other.to_string()),
         };
         sentence.into()

@@ -1,6 +1,7 @@
 //! Writing files whole or not at all.
 
 use super::AppError;
+use super::part::Part;
 use crate::store::create_private_folder;
 use crate::view::{Files, Message};
 use std::fs;
@@ -21,16 +22,18 @@ pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
     })
 }
 
-/// Replaces a file by what `write` writes. Until that is done and on the disk, nothing under its name has changed.
+/// Replaces a file by what `write` writes, and gives what that gives. Until it is done and on the disk, nothing under the
+/// file's name has changed.
 ///
-/// What is no regular file, such as a terminal, cannot be replaced and is written to.
+/// A new one is for its owner alone; one that was there keeps its mode. What is no regular file, such as a terminal, cannot
+/// be replaced and is written to.
 ///
 /// # Errors
 /// What `write` gives, or why the place cannot be written to.
-pub fn replace(
+pub fn replace<R>(
     path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), AppError>,
-) -> Result<(), AppError> {
+    write: impl FnOnce(&mut dyn Write) -> Result<R, AppError>,
+) -> Result<R, AppError> {
     let fail = |error| AppError::writing(path, error);
     let before = match fs::metadata(path) {
         Ok(found) if found.is_dir() => return Err(fail(io::ErrorKind::IsADirectory.into())),
@@ -41,8 +44,8 @@ pub fn replace(
                     .open(path)
                     .map_err(fail)?,
             );
-            write(&mut file)?;
-            return file.flush().map_err(fail);
+            let came = write(&mut file)?;
+            return file.flush().map_err(fail).map(|()| came);
         }
         Ok(found) => Some(found),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -58,24 +61,18 @@ pub fn replace(
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".oddtrick-");
+    let mut part = Part::begin(folder).map_err(fail)?;
+    let mut file = BufWriter::new(part.file());
+    let came = write(&mut file)?;
+    file.flush().map_err(fail)?;
+    drop(file);
     if let Some(before) = &before {
-        builder.permissions(before.permissions());
-    } else {
-        // What the system gives a new file, less what the user withholds by `umask`.
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mode = before.permissions();
+        part.file().set_permissions(mode).map_err(fail)?;
     }
-    let mut file = BufWriter::new(builder.tempfile_in(folder).map_err(fail)?);
-    write(&mut file)?;
-    let file = file
-        .into_inner()
-        .map_err(|error| fail(error.into_error()))?;
-    file.as_file().sync_all().map_err(fail)?;
-    file.persist(&target).map_err(|error| fail(error.error))?;
+    part.finish(&target).map_err(fail)?;
     sync_folder(folder);
-    Ok(())
+    Ok(came)
 }
 
 /// Creates a folder beside the database, or one in it, with mode 0700 where there is none.
@@ -168,7 +165,7 @@ mod tests {
         let path = folder.path().join("a");
         replace(&path, write("one")).unwrap();
         replace(&path, write("two")).unwrap();
-        let failed = replace(&path, |file| {
+        let failed: Result<(), _> = replace(&path, |file| {
             file.write_all(b"half").unwrap();
             Err(AppError::NoHome)
         });
@@ -222,6 +219,22 @@ mod tests {
         match error {
             AppError::Reading { error, .. } | AppError::Writing { error, .. } => reason(error),
             other => other.to_string(),
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_new_file_is_its_owners_and_an_old_one_keeps_its_mode() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        replace(&path, write("one")).unwrap();
+        assert_eq!(mode(), 0o600);
+        for kept in [0o640, 0o666, 0o400] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(kept)).unwrap();
+            replace(&path, write("two")).unwrap();
+            assert_eq!(mode(), kept);
         }
     }
 

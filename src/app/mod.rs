@@ -19,6 +19,7 @@ pub mod house_rules;
 mod import;
 mod known;
 pub mod money;
+mod part;
 mod places;
 mod preview;
 mod recovery;
@@ -56,7 +57,7 @@ pub use share::{file_name, make_folder, write, write_csv};
 pub use shelf::Shelf;
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
-pub use transfer::write_table;
+pub use transfer::{LeftOut, write_table};
 pub use upkeep::{Held, look_at_backup, replace_by_backup};
 
 use crate::store::{Access, OpenError, Store, StoreError, create_private_folder};

@@ -3,13 +3,14 @@
 use super::{App, AppError};
 use crate::ledger::{Book, Edit, SessionId, Terms};
 use crate::money::Stake;
+use crate::settle::check_stake;
 
 impl App {
     /// Changes the stake from this hand on, counted from 1, or from the next one; none is for honour. Each hand before it
     /// is worth what was agreed when it was played.
     ///
     /// # Errors
-    /// Where there is no such hand, it is played for that already, or some of its hands stay in another currency.
+    /// Where the stake is too high, there is no such hand, it is played for that already, or some of its hands stay in another currency.
     pub fn restake(
         &self,
         session: SessionId,
@@ -18,6 +19,7 @@ impl App {
     ) -> Result<Book, AppError> {
         self.change(session, |book, stamp| {
             let session = book.ledger().session();
+            stake.map_or(Ok(()), |stake| check_stake(&session.scheme, stake))?;
             let next = session.hands.len() + 1;
             let number = from.unwrap_or(next);
             let index = number.checked_sub(1).filter(|index| *index < next);

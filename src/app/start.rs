@@ -7,6 +7,7 @@ use crate::ledger::{
 use crate::ledger::{clean_name, clean_text};
 use crate::money::Stake;
 use crate::scheme::{SettleMode, document};
+use crate::settle::check_stake;
 
 /// What somebody chose for a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl NewSession {
     /// The session with nothing played yet, everybody in it still a stranger to the roster.
     ///
     /// # Errors
-    /// Where document, names, first dealer or title are no good.
+    /// Where document, names, first dealer, stake or title are no good.
     pub fn draft(self, surroundings: &dyn Surroundings) -> Result<Session, AppError> {
         let scheme = document::parse(&self.document)?;
         if !scheme.at_table.contains(self.names.len()) {
@@ -42,6 +43,8 @@ impl NewSession {
                 wanted: scheme.at_table,
             });
         }
+        self.stake
+            .map_or(Ok(()), |stake| check_stake(&scheme, stake))?;
         let names: Vec<String> = self
             .names
             .iter()

@@ -1,7 +1,8 @@
 //! What only the application may ask for: the time, the offset of the place, and chance.
 
 use crate::ledger::{EditId, HandId, Stamp};
-use chrono::{DateTime, FixedOffset, Local, SubsecRound};
+use chrono::{DateTime, Datelike, FixedOffset, Local, SubsecRound, Utc};
+use std::time::SystemTime;
 
 /// A clock and a source of ids. Tests hand in their own.
 pub trait Surroundings: Send + Sync {
@@ -29,7 +30,11 @@ pub struct System;
 
 impl Surroundings for System {
     fn now(&self) -> DateTime<FixedOffset> {
-        stored(Local::now().fixed_offset())
+        stored(
+            instant(SystemTime::now())
+                .with_timezone(&Local)
+                .fixed_offset(),
+        )
     }
 
     fn id(&self) -> u128 {
@@ -40,6 +45,21 @@ impl Surroundings for System {
 /// The language and place of the system, such as `pl-PL`; none where it does not say.
 pub fn system_language() -> Option<String> {
     sys_locale::get_locale()
+}
+
+/// What a clock shows, which may be set to a day before 1970. One that shows what no calendar has shows 1970.
+fn instant(clock: SystemTime) -> DateTime<Utc> {
+    // `Local::now` panics before 1970.
+    let (since, before) = match clock.duration_since(SystemTime::UNIX_EPOCH) {
+        Ok(since) => (since, false),
+        Err(error) => (error.duration(), true),
+    };
+    let millis = i64::try_from(since.as_millis()).ok();
+    let millis = millis.map(|millis| if before { -millis } else { millis });
+    let found = millis.and_then(DateTime::from_timestamp_millis);
+    // A time zone may be a day away.
+    let kept = |at: &DateTime<Utc>| (1..=9998).contains(&at.year());
+    found.filter(kept).unwrap_or(DateTime::UNIX_EPOCH)
 }
 
 /// The same instant as exactly as it can be written down.
@@ -54,6 +74,26 @@ fn stored(now: DateTime<FixedOffset>) -> DateTime<FixedOffset> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_clock_may_show_any_time() {
+        let shown = |seconds: u64, before: bool| {
+            let away = Duration::from_secs(seconds);
+            let clock = if before {
+                SystemTime::UNIX_EPOCH - away
+            } else {
+                SystemTime::UNIX_EPOCH + away
+            };
+            instant(clock).to_rfc3339()
+        };
+        assert_eq!(shown(86_400, true), "1969-12-31T00:00:00+00:00");
+        assert_eq!(shown(4_000_000_000, true), "1843-03-31T16:53:20+00:00");
+        assert_eq!(shown(86_400, false), "1970-01-02T00:00:00+00:00");
+        for (absurd, before) in [(1 << 40, false), (1 << 62, false), (1 << 40, true)] {
+            assert_eq!(shown(absurd, before), "1970-01-01T00:00:00+00:00");
+        }
+    }
 
     #[test]
     fn times_read_back_as_they_were_written() {

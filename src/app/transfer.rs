@@ -4,22 +4,33 @@ use super::shelf::Shelf;
 use super::{App, AppError, files};
 use crate::exchange::{Export, ExportError, Form};
 use crate::ledger::SessionId;
+use crate::settle::SettleError;
 use crate::work::{Task, Work};
 use std::io::Write;
 use std::path::Path;
 
+/// A session that is not in a table, for nobody can say what it came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Which.
+    pub session: SessionId,
+    /// Why.
+    pub error: SettleError,
+}
+
 impl App {
-    /// Writes sessions as one table, one session in memory at a time. A layout alone is written for a program.
+    /// Writes sessions as one table, one session in memory at a time. A layout alone is written for a program. Gives those
+    /// that had to be left out.
     ///
     /// # Errors
-    /// Where a session cannot be read, or the table not be written.
+    /// Where a session cannot be read, the table not be written, or what the only session came to not be counted.
     pub fn export(
         &self,
         sessions: &[SessionId],
         form: impl Into<Form>,
         to: &mut dyn Write,
         work: &Work,
-    ) -> Result<(), AppError> {
+    ) -> Result<Vec<LeftOut>, AppError> {
         write_table(&mut { self }, sessions, form.into(), to, work)
     }
 
@@ -33,7 +44,7 @@ impl App {
         form: impl Into<Form>,
         path: &Path,
         work: &Work,
-    ) -> Result<(), AppError> {
+    ) -> Result<Vec<LeftOut>, AppError> {
         self.not_own(path)?;
         let form = form.into();
         files::replace(path, |to| match self.export(sessions, form, to, work) {
@@ -43,22 +54,32 @@ impl App {
     }
 }
 
-/// Writes sessions as one table, one session in memory at a time.
+/// Writes sessions as one table, one session in memory at a time. Among others, one whose payouts are beyond all bounds is
+/// left out where the table has payouts; gives those.
 ///
 /// # Errors
-/// Where a session cannot be read, the table not be written, or the work shall stop.
+/// Where a session cannot be read, the table not be written, what the only session came to not be counted, or the work
+/// shall stop.
 pub fn write_table(
     from: &mut dyn Shelf,
     sessions: &[SessionId],
     form: Form,
     to: &mut dyn Write,
     work: &Work,
-) -> Result<(), AppError> {
+) -> Result<Vec<LeftOut>, AppError> {
     work.begin(Task::Writing, sessions.len() as u64);
     let mut export = Export::new(to, form)?;
+    let mut left_out = Vec::new();
     from.each_ledger(sessions, &mut |ledger| {
-        export.add(&ledger)?;
+        match export.add(&ledger) {
+            // Nothing of it is written then.
+            Err(ExportError::Settle { session, error }) if sessions.len() > 1 => {
+                left_out.push(LeftOut { session, error });
+            }
+            added => added?,
+        }
         Ok(work.step(1)?)
     })?;
-    Ok(export.finish()?)
+    export.finish()?;
+    Ok(left_out)
 }

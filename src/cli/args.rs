@@ -65,7 +65,8 @@ A hand is one JSON object on a line of its own:
   {"contract":"solo","declarers":["Ann"],"tricks":7}
   {"passed":true}
 
-Exit codes: 0 done; 1 the data or a file is at fault; 2 the command line is; 130 stopped by Ctrl+C, with nothing changed."#;
+Exit codes: 0 done; 1 the data or a file is at fault; 2 the command line is; 130 stopped by Ctrl+C, with nothing changed.
+What changes something ends in 0 once that is done: where standard output takes no report, standard error says so."#;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {

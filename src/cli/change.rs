@@ -2,11 +2,46 @@
 //! back.
 
 use super::Caller;
+use super::args::Command;
 use super::error::{Failure, one_line};
+use super::options::{BundleArgs, ExportArgs};
 use super::{players, words};
 use crate::app::{App, AppError};
 use crate::ledger::{Book, HouseRulesId, SessionId};
 use crate::store::StoreError;
+use std::path::Path;
+
+/// Whether a command changes something, and says so once that is done.
+pub(super) fn is_change(command: &Command) -> bool {
+    match command {
+        Command::Schemes(args) => args.changes(),
+        Command::Seats(args) => args.changes(),
+        Command::Stake(args) => args.changes(),
+        Command::Players(args) => args.changes(),
+        Command::Import(args) => !args.dry_run,
+        // What is written to a file is there, whoever hears of it.
+        Command::Export(ExportArgs { output, .. })
+        | Command::Bundle(BundleArgs { output, .. })
+        | Command::Man { output } => output.as_deref().is_some_and(|file| file != Path::new("-")),
+        Command::Record(_)
+        | Command::Undo(_)
+        | Command::Redo(_)
+        | Command::End(_)
+        | Command::Reopen(_)
+        | Command::Delete(_)
+        | Command::Paid(_)
+        | Command::Backup { .. }
+        | Command::Restore { .. }
+        | Command::Recover { .. } => true,
+        Command::Score(_)
+        | Command::Sessions { .. }
+        | Command::Log { .. }
+        | Command::Settle(_)
+        | Command::Balances(_)
+        | Command::Check { .. }
+        | Command::Completions { .. } => false,
+    }
+}
 
 /// Takes back the last change, or the deletion, of a session or of house rules.
 pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {

@@ -19,6 +19,8 @@ pub(super) enum Failure {
     Data(String),
     /// The command line is at fault.
     Usage(String),
+    /// Nothing can be written to standard output.
+    Output(String),
     /// Somebody has stopped it, and nothing has changed.
     Stopped,
     /// Nobody reads what is written any more, which is no fault at all.
@@ -29,7 +31,7 @@ impl Failure {
     /// The exit code.
     pub(super) fn code(&self) -> u8 {
         match self {
-            Self::Data(_) => 1,
+            Self::Data(_) | Self::Output(_) => 1,
             Self::Usage(_) => 2,
             Self::Stopped => STOPPED,
             Self::Closed => 0,
@@ -39,7 +41,7 @@ impl Failure {
     /// The line that says so, if there is anything to say.
     pub(super) fn line(&self) -> Option<String> {
         match self {
-            Self::Data(text) | Self::Usage(text) => Some(one_line(text)),
+            Self::Data(text) | Self::Usage(text) | Self::Output(text) => Some(one_line(text)),
             Self::Stopped => Some(Stopped.to_string()),
             Self::Closed => None,
         }
@@ -91,7 +93,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Data(format!(
+            _ => Self::Output(format!(
                 "cannot write to standard output: {}",
                 crate::app::files::reason(&error)
             )),
@@ -135,14 +137,21 @@ pub(super) fn one_line(text: &str) -> String {
             line.push('…');
             break;
         }
-        let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}');
-        if c.is_control() || turns {
+        if acts(c) {
             line.extend(c.escape_default());
         } else {
             line.push(c);
         }
     }
     line
+}
+
+/// Whether a terminal does something at a character other than to draw it: control characters and marks that turn the
+/// direction of the text around them.
+pub(super) fn acts(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
+        || matches!(c, '\u{200E}' | '\u{200F}' | '\u{061C}')
 }
 
 #[cfg(test)]

@@ -1,10 +1,13 @@
 //! The command line, in English.
 //!
 //! It parses, calls [`crate::app`] and writes to what it is handed; errors are one line; the exit code is 0, 1 where
-//! the data or a file is at fault, 2 where the command line is. It must not know SQL, the time, or a window beyond how to open one.
+//! the data or a file is at fault, 2 where the command line is. A change that was made is never said to have failed, also
+//! where nothing can be written to standard output: that is a line on standard error then, and the exit code is 0. It must
+//! not know SQL, the time, or a window beyond how to open one.
 //!
 //! * [`run`]: everything, with standard input and output handed in;
-//! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line;
+//! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line; `comments`: a
+//!   scheme's document as it is shown;
 //! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
 //! * a file for each command or group of commands; `columns`, `words`: tables for a person;
 //! * `man`: the manual;
@@ -14,6 +17,7 @@
 mod args;
 mod change;
 mod columns;
+mod comments;
 mod error;
 mod hand;
 mod hands;
@@ -37,7 +41,7 @@ mod watch;
 mod window;
 mod words;
 
-pub use watch::Watch;
+pub use watch::{Watch, Width};
 
 use crate::app::{App, AppError, Options, Surroundings};
 use args::{Arguments, Command, Opening};
@@ -65,24 +69,40 @@ pub fn run(
     stderr: &mut dyn Write,
 ) -> u8 {
     let mut stdout = BufWriter::new(stdout);
+    let (mut changes, mut notes) = (false, Vec::new());
     let done = parse(args).and_then(|args| match args {
-        Parsed::Run(args) => execute(args, environment, stdin, &mut stdout),
+        Parsed::Run(args) => {
+            changes = args.command.as_ref().is_some_and(change::is_change);
+            execute(args, environment, stdin, &mut stdout, &mut notes)
+        }
         Parsed::Print(text) => Ok(stdout.write_all(text.as_bytes())?),
     });
     // What a command wrote before it failed is still written; it ends as it did.
     let written = stdout.flush().map_err(Failure::from);
     // What is left in the buffer must not be tried again where nobody reads it.
     drop(stdout.into_parts());
+    for note in &notes {
+        say(stderr, &error::one_line(note));
+    }
     match done.and(written) {
         Ok(()) => 0,
+        // Whoever was told that a change has failed would make it again.
+        Err(Failure::Output(why)) if changes => {
+            say(stderr, &format!("done, but {}", error::one_line(&why)));
+            0
+        }
         Err(failure) => {
             if let Some(line) = failure.line() {
-                // Where standard error is closed, the exit code has to say it.
-                let _: io::Result<()> = writeln!(stderr, "{line}").and_then(|()| stderr.flush());
+                say(stderr, &line);
             }
             failure.code()
         }
     }
+}
+
+/// Says something on standard error. Where that is closed, the exit code has to say it.
+fn say(stderr: &mut dyn Write, line: &str) {
+    let _: io::Result<()> = writeln!(stderr, "{line}").and_then(|()| stderr.flush());
 }
 
 /// What a command works with.
@@ -91,6 +111,8 @@ struct Caller<'a> {
     watch: Watch,
     stdin: &'a mut dyn BufRead,
     stdout: &'a mut dyn Write,
+    /// What has to be known beside what was asked for, a line of standard error each.
+    notes: &'a mut Vec<String>,
 }
 
 enum Parsed {
@@ -116,6 +138,7 @@ fn execute(
     environment: Environment,
     stdin: &mut dyn BufRead,
     stdout: &mut dyn Write,
+    notes: &mut Vec<String>,
 ) -> Result<(), Failure> {
     let options = environment.options.with_db(args.place.db);
     let Some(command) = args.command else {
@@ -135,6 +158,7 @@ fn execute(
         watch,
         stdin,
         stdout,
+        notes,
     };
     dispatch(command, &mut caller)
 }

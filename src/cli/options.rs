@@ -26,9 +26,22 @@ pub(super) struct SchemesArgs {
     pub(super) command: Option<SchemesCommand>,
 }
 
+impl SchemesArgs {
+    /// Whether house rules are made, kept or removed.
+    pub(super) fn changes(&self) -> bool {
+        use SchemesCommand as Scheme;
+        matches!(
+            self.command,
+            Some(Scheme::Make { .. } | Scheme::Add { .. } | Scheme::Remove { .. })
+        )
+    }
+}
+
 #[derive(Debug, Subcommand)]
 pub(super) enum SchemesCommand {
     /// Prints a scheme as its document, ready to be saved and changed
+    ///
+    /// Control characters and marks that turn the direction of text are shown as \u{9b} where they stand in a comment.
     Show {
         /// Its id, be it one that ships or house rules
         id: String,
@@ -242,6 +255,15 @@ pub(super) struct SeatsArgs {
     /// Two change places; repeatable
     #[arg(long, value_name = "NAME,NAME")]
     pub(super) swap: Vec<String>,
+}
+
+impl SeatsArgs {
+    /// Whether anybody moves.
+    pub(super) fn changes(&self) -> bool {
+        [&self.join, &self.leave, &self.replace, &self.swap]
+            .iter()
+            .any(|moves| !moves.is_empty())
+    }
 }
 
 const SEATS_EXAMPLES: &str = "Examples:

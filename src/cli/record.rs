@@ -34,6 +34,8 @@ pub(super) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure>
     if book.ledger().session().ended.is_some() {
         return Err(AppError::from(EditError::Ended).into());
     }
+    // Every hand goes in, whoever hears of it.
+    let mut heard = Ok(());
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
     while let Some((number, record)) = next_hand(&mut lines, &book)? {
         let names = names_of(book.ledger().session());
@@ -42,9 +44,9 @@ pub(super) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure>
             None => caller.app.record(&mut book, &record),
         };
         recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
-        acknowledge(&book, caller.stdout)?;
+        heard = heard.and_then(|()| acknowledge(&book, caller.stdout));
     }
-    Ok(())
+    heard
 }
 
 /// The session that is to begin.

@@ -3,6 +3,7 @@
 //! Whatever only looks makes no database and leaves the one that is there as it is.
 
 use super::columns::{Align, Columns};
+use super::comments;
 use super::error::{Failure, one_line};
 use super::options::{SchemesArgs, SchemesCommand, Settings};
 use super::table::{damaged, find_scheme, read_scheme, scheme_of, unknown_scheme};
@@ -26,7 +27,8 @@ pub(super) fn run(
     match &args.command {
         None => list(args.json, app, out),
         Some(SchemesCommand::Show { id }) => {
-            Ok(out.write_all(scheme_of(id, app)?.document.as_bytes())?)
+            let document = scheme_of(id, app)?.document;
+            Ok(out.write_all(comments::plain(&document).as_bytes())?)
         }
         Some(SchemesCommand::Check { file }) => check(file, out),
         Some(SchemesCommand::Hands {

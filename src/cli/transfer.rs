@@ -6,7 +6,7 @@ use super::error::one_line;
 use super::json::write_line;
 use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
 use super::words;
-use crate::app::{AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What};
+use crate::app::{AppError, Arrival, Arriving, ImportCount, Item, LeftOut, Preview, TwoWays, What};
 use crate::exchange::{DecimalSign, ExportError, Form, Profile, Separator, Spreadsheet};
 use serde::Serialize;
 use std::path::Path;
@@ -21,7 +21,7 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
         Some(wanted) => vec![caller.app.find(wanted)?],
         None => caller.app.session_ids()?,
     };
-    match args
+    let left_out = match args
         .output
         .as_deref()
         .filter(|path| *path != Path::new("-"))
@@ -29,16 +29,21 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
         Some(path) => {
             let app = &caller.app;
             let watch = &mut caller.watch;
-            Ok(watch.over(|work| app.export_to(&sessions, form, path, work))?)
+            watch.over(|work| app.export_to(&sessions, form, path, work))?
         }
         None => caller
             .watch
             .over_output(|work| caller.app.export(&sessions, form, caller.stdout, work))
             .map_err(|error| match error {
-                AppError::Export(ExportError::Io(error)) => error.into(),
+                AppError::Export(ExportError::Io(error)) => Failure::from(error),
                 error => error.into(),
-            }),
-    }
+            })?,
+    };
+    let notes = left_out
+        .iter()
+        .map(|LeftOut { session, error }| format!("session {session} is left out: {error}"));
+    caller.notes.extend(notes);
+    Ok(())
 }
 
 /// For whom a table is written.

@@ -12,11 +12,48 @@ const OFTEN: Duration = Duration::from_millis(250);
 /// Takes the cursor to the front of the line, and what stands there away.
 const CLEAR: &str = "\r\u{1b}[K";
 
+/// How many columns a line has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Width {
+    /// Nobody knows.
+    #[default]
+    Unknown,
+    /// So many.
+    Columns(usize),
+    /// As many as the terminal behind standard error has at that moment.
+    OfTerminal,
+}
+
+impl Width {
+    fn columns(self) -> usize {
+        match self {
+            Self::Unknown => None,
+            Self::Columns(columns) => Some(columns),
+            Self::OfTerminal => of_terminal(),
+        }
+        .unwrap_or(usize::MAX)
+    }
+}
+
+/// How many columns the terminal has; none where it does not say.
+#[cfg(unix)]
+fn of_terminal() -> Option<usize> {
+    let size = rustix::termios::tcgetwinsize(io::stderr()).ok()?;
+    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+}
+
+#[cfg(not(unix))]
+fn of_terminal() -> Option<usize> {
+    None
+}
+
 /// Where somebody sees how far long work has come, and how they stop it.
 #[derive(Default)]
 pub struct Watch {
     /// Where the line goes; none where nobody sees it.
     pub line: Option<Box<dyn Write + Send>>,
+    /// How wide that is. A line that is longer would wrap, and what wraps is never taken away.
+    pub width: Width,
     /// Whether standard output is what somebody sees, so that no line may stand between.
     pub output_is_seen: bool,
     /// Whether Ctrl+C stops long work. A second one ends the program.
@@ -32,6 +69,7 @@ impl Watch {
         });
         Self {
             line,
+            width: Width::OfTerminal,
             output_is_seen: io::stdout().is_terminal(),
             interrupts: true,
         }
@@ -48,7 +86,8 @@ impl Watch {
         };
         let (done, waits) = channel::<()>();
         let seen = work.clone();
-        let shown = thread::spawn(move || show(line, &seen, &waits));
+        let width = self.width;
+        let shown = thread::spawn(move || show(line, width, &seen, &waits));
         let came = job(&work);
         drop(done);
         self.line = shown.join().ok();
@@ -79,6 +118,7 @@ fn heed_interrupts(work: &Work) {
 /// Says how far work has come until it is done, and gives the line back blank.
 fn show(
     mut line: Box<dyn Write + Send>,
+    width: Width,
     work: &Work,
     done: &Receiver<()>,
 ) -> Box<dyn Write + Send> {
@@ -87,7 +127,9 @@ fn show(
         let Some(seen) = work.seen() else { continue };
         said = true;
         // Who closes the terminal wants to see nothing.
-        drop(write!(line, "{CLEAR}{}", sentence(seen)).and_then(|()| line.flush()));
+        drop(
+            write!(line, "{CLEAR}{}", sentence(seen, width.columns())).and_then(|()| line.flush()),
+        );
     }
     if said {
         drop(write!(line, "{CLEAR}").and_then(|()| line.flush()));
@@ -95,7 +137,8 @@ fn show(
     line
 }
 
-fn sentence(seen: Seen) -> String {
+/// What is said of work on so many columns, in ASCII, one of them left free for the cursor.
+fn sentence(seen: Seen, columns: usize) -> String {
     let task = match seen.task {
         Task::Reading => "reading",
         Task::Keeping => "keeping a copy as it is",
@@ -108,5 +151,11 @@ fn sentence(seen: Seen) -> String {
     let share = seen
         .per_cent()
         .map_or_else(String::new, |share| format!(", {share} %"));
-    format!("{task}{share} (Ctrl+C stops and leaves everything as it was)")
+    let mut short = format!("{task}{share}");
+    let long = format!("{short} (Ctrl+C stops and leaves everything as it was)");
+    if long.len() < columns {
+        return long;
+    }
+    short.truncate(columns.saturating_sub(1));
+    short
 }

@@ -1,6 +1,6 @@
 //! What can be wrong with a table that is read.
 
-use super::{FORMAT, ImportError, LONGEST_LINE};
+use super::{FORMAT, ImportError, LONGEST_LINE, MOST_FAULTS, MOST_HANDS};
 use crate::ledger::{EditError, SessionId};
 use crate::settle::SettleError;
 use thiserror::Error;
@@ -179,6 +179,12 @@ pub enum Fault {
         /// The number that comes next.
         wanted: usize,
     },
+    /// More hands than a session that is read can have.
+    #[error("has more than {MOST_HANDS} hands of one session")]
+    TooManyHands,
+    /// One more fault than are named.
+    #[error("is at fault like {MOST_FAULTS} others, and nothing behind it was read")]
+    TooManyFaults,
     /// More rows for one hand than there are players.
     #[error("more rows for hand {hand} than there are players")]
     TooManyRows {

@@ -29,6 +29,7 @@
 //!
 //! [`LONGEST_LINE`] for a row beside its `setup`, [`LONGEST_FIELD`] for a field, [`LONGEST_NOTE`] for a note,
 //! [`LONGEST_MORE`] for `more` and [`LONGEST_SETUP`] for `setup`, which has to hold a scheme document at its own limit.
+//! What is read is held in memory a session at a time, and [`MOST_HANDS`] and [`MOST_FAULTS`] bound that.
 
 pub mod bundle;
 mod cells;
@@ -68,5 +69,9 @@ pub const LONGEST_FIELD: usize = 1024;
 pub const LONGEST_NOTE: usize = 16 * 1024;
 /// The longest `more` in bytes.
 pub const LONGEST_MORE: usize = 32 * 1024;
+/// The most hands of a session that is read.
+pub const MOST_HANDS: usize = 100_000;
+/// The most faults of a file that are named.
+pub const MOST_FAULTS: usize = 100;
 /// The longest `setup` in bytes: the longest scheme document, which JSON can make twice as long, and the participants.
 pub const LONGEST_SETUP: usize = 192 * 1024;

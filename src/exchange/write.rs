@@ -63,7 +63,7 @@ impl<W: Write> Export<W> {
         Ok(export)
     }
 
-    /// Writes one session.
+    /// Writes one session; nothing of it where it cannot be settled.
     pub fn add(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
         if self.layout == Layout::Summary {
             for row in &summary::rows(ledger)? {

@@ -1,8 +1,8 @@
 //! What has to hold of a session whatever is done to it.
 
+use super::name::{was_clean, was_key};
 use super::{
-    EditError, Hand, HandId, NameError, ParticipantId, Session, Terms, clean_name, clean_text,
-    name_key,
+    EditError, Hand, HandId, NameError, ParticipantId, Session, Terms, clean_text, name_key,
 };
 use crate::games::HandError;
 use crate::scheme::switch::Switch;
@@ -80,7 +80,7 @@ fn check_names(session: &Session) -> Result<(), EditError> {
     let mut keys = BTreeSet::new();
     for name in session.participants.iter().map(|one| &one.name) {
         check_clean(name)?;
-        if !keys.insert(name_key(name)) {
+        if !keys.insert(was_key(name)) {
             return Err(NameError::Twin { name: name.clone() }.into());
         }
     }
@@ -88,7 +88,7 @@ fn check_names(session: &Session) -> Result<(), EditError> {
 }
 
 fn check_clean(name: &str) -> Result<(), EditError> {
-    if clean_name(name)? == name {
+    if was_clean(name)? {
         Ok(())
     } else {
         Err(NameError::Unclean {

@@ -13,6 +13,22 @@ const MOST_BYTES: usize = 256;
 /// A name as it is kept: composed, trimmed, runs of blanks made one, control characters, marks that turn the direction
 /// of text and characters that draw nothing taken out.
 pub fn clean_name(name: &str) -> Result<String, NameError> {
+    let mut before = None;
+    let drawn = name.chars().filter(|c| {
+        let keeps = !unseen(*c, before);
+        before = if keeps { Some(*c) } else { before };
+        keeps
+    });
+    clean(&drawn.collect::<String>())
+}
+
+/// Whether a name is as some version of this program has kept it. The list of what draws nothing was shorter once, and
+/// books with such a name in them have to be read all the same.
+pub(super) fn was_clean(name: &str) -> Result<bool, NameError> {
+    Ok(clean(name)? == name)
+}
+
+fn clean(name: &str) -> Result<String, NameError> {
     // Taken out before composing: what stood between a letter and its accent must not keep them apart.
     let kept = name
         .chars()
@@ -55,6 +71,18 @@ pub fn clean_text(text: &str) -> String {
 
 /// What two names that nobody could tell apart have in common: compatible forms, without case.
 pub fn name_key(name: &str) -> String {
+    key(&name
+        .chars()
+        .filter(|c| !unseen(*c, None))
+        .collect::<String>())
+}
+
+/// What two names had in common for the version that kept them, as [`was_clean`].
+pub(super) fn was_key(name: &str) -> String {
+    key(name)
+}
+
+fn key(name: &str) -> String {
     let seen = name
         .nfkc()
         .filter(|c| !joiner(*c) && !hidden(*c) && !blank(*c));
@@ -131,6 +159,30 @@ fn blank(c: char) -> bool {
     )
 }
 
+/// The flag that tags stand behind: those of England, Scotland and Wales are written so.
+const FLAG: char = '\u{1F3F4}';
+
+/// The rest of what draws nothing where it stands: what Unicode 17 lists as `Default_Ignorable_Code_Point` less what
+/// [`hidden`], [`blank`] and [`joiner`] know, and two fillers that it leaves out. Variants of Mongolian letters and the tags
+/// of a flag are kept behind what they belong to.
+fn unseen(c: char, before: Option<char>) -> bool {
+    match c {
+        '\u{180B}'..='\u{180D}' | '\u{180F}' => {
+            !before.is_some_and(|before| matches!(before, '\u{1820}'..='\u{18AA}'))
+        }
+        '\u{E0020}'..='\u{E007F}' => {
+            !before.is_some_and(|before| matches!(before, FLAG | '\u{E0020}'..='\u{E007F}'))
+        }
+        // Vowels of Khmer that no longer are any, marks of shorthand and of musical notation, and a Khitan filler.
+        '\u{17B4}' | '\u{17B5}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{16FE4}' => true,
+        '\u{1D159}' | '\u{1D173}'..='\u{1D17A}' => true,
+        // Room for more of the kind, and the rest of the block of tags.
+        '\u{2065}' | '\u{FFF0}'..='\u{FFF8}' => true,
+        '\u{E0000}'..='\u{E001F}' | '\u{E0080}'..='\u{E00FF}' | '\u{E01F0}'..='\u{E0FFF}' => true,
+        _ => false,
+    }
+}
+
 /// Joiners, which Persian and emoji need and which draw nothing by themselves.
 fn joiner(c: char) -> bool {
     matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0020}'..='\u{E007F}' | '\u{E0100}'..='\u{E01EF}')
@@ -179,6 +231,14 @@ mod tests {
             ("=1+1", "=1+1"),
             ("Jose\u{200B}\u{301}", "José"),
             ("An\u{AD}n\u{2060}", "Ann"),
+            ("An\u{17B4}n\u{E0001}", "Ann"),
+            ("Jose\u{17B5}\u{301}", "José"),
+            ("Ann\u{E0041}\u{E007F}", "Ann"),
+            (
+                "🏴\u{E0067}\u{E0062}\u{E007F}",
+                "🏴\u{E0067}\u{E0062}\u{E007F}",
+            ),
+            ("ᠪ\u{180B} \u{180B}a", "ᠪ\u{180B} a"),
         ] {
             assert_eq!(clean_name(typed).as_deref(), Ok(kept), "{typed:?}");
             assert_eq!(
@@ -188,7 +248,20 @@ mod tests {
             );
         }
         for empty in [
-            "", "  ", "\u{200B}", "\u{200D}", "\n", "\u{3164}", "\u{2800}", "\u{AD}",
+            "",
+            "  ",
+            "\u{200B}",
+            "\u{200D}",
+            "\n",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{AD}",
+            "\u{E0001}",
+            "\u{17B4}\u{17B5}",
+            "\u{E0041}",
+            "\u{180B}",
+            "\u{1D173}",
+            "\u{FFF0}",
         ] {
             assert_eq!(clean_name(empty), Err(NameError::Empty), "{empty:?}");
         }
@@ -244,6 +317,8 @@ mod tests {
             ("Ａnn", "Ann"),
             ("STRASSE", "straße"),
             ("ΣΟΣ", "Σος"),
+            ("Ann", "Ann\u{E0001}"),
+            ("Ann", "A\u{17B4}nn"),
         ] {
             assert_eq!(name_key(one), name_key(other), "{one} {other}");
         }

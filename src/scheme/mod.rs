@@ -74,6 +74,22 @@ impl Scheme {
     pub fn may_sit_out(&self) -> bool {
         self.at_table.most > self.players.least
     }
+
+    /// The largest number of its document, signs not counted, 1 at least.
+    pub fn largest(&self) -> u64 {
+        // It was read before, or there would be no scheme.
+        let table = document::read_toml(&self.document).unwrap_or_default();
+        table.values().map(largest).fold(1, u64::max)
+    }
+}
+
+fn largest(value: &toml::Value) -> u64 {
+    match value {
+        toml::Value::Integer(number) => number.unsigned_abs(),
+        toml::Value::Array(all) => all.iter().map(largest).fold(0, u64::max),
+        toml::Value::Table(all) => all.values().map(largest).fold(0, u64::max),
+        _ => 0,
+    }
 }
 
 /// A scheme is kept as its document.

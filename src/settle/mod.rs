@@ -10,7 +10,7 @@
 //! * [`fewest_payments`]: the fewest payments that settle it;
 //! * [`explain`]: the hands and earlier debts that each payment comes from;
 //! * [`books`]: who owes what over all sessions, beside what was paid;
-//! * [`stakes`]: what each hand was played for.
+//! * [`stakes`]: what each hand was played for; [`check_stake`]: what it can be.
 
 mod books;
 mod explain;
@@ -32,7 +32,7 @@ pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use settlement::Settlement;
 pub use settling::{counted, of_hand};
-pub use stakes::{Stakes, stakes};
+pub use stakes::{StakeTooHigh, Stakes, check_stake, stakes};
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};

@@ -299,24 +299,24 @@ fn save_table(desk: &Rc<Desk>) {
     about(desk, ui::FilesPart::Table);
     let form = desk.files.borrow().written.form(&desk.words.borrow());
     save_all(desk, "csv", move |db, sessions, to, work| {
-        app::write_table(db, sessions, form, to, work)
+        Ok(app::write_table(db, sessions, form, to, work)?.len())
     });
 }
 
 fn save_bundle(desk: &Rc<Desk>) {
     about(desk, ui::FilesPart::Bundle);
     save_all(desk, "bundle", |db, sessions, to, work| {
-        app::write_bundle(db, sessions, to, work).map(drop)
+        app::write_bundle(db, sessions, to, work).map(|_| 0)
     });
 }
 
 type Sessions<'a> = &'a [crate::ledger::SessionId];
 
-/// Writes all sessions, the oldest first, into a file that somebody chooses.
+/// Writes all sessions, the oldest first, into a file that somebody chooses. `write` gives how many it had to leave out.
 fn save_all(
     desk: &Rc<Desk>,
     ending: &str,
-    write: impl Fn(&mut Database, Sessions, &mut dyn Write, &Work) -> Result<(), AppError>
+    write: impl Fn(&mut Database, Sessions, &mut dyn Write, &Work) -> Result<usize, AppError>
     + Send
     + 'static,
 ) {
@@ -334,7 +334,8 @@ fn save_backup(desk: &Rc<Desk>) {
     about(desk, ui::FilesPart::Backup);
     let day = desk.app.surroundings().now().format("%Y-%m-%d");
     save(desk, &format!("oddtrick-{day}.db"), |db, path, work| {
-        Ok(db.backup_while(path, Task::Copying, work)?)
+        db.backup_while(path, Task::Copying, work)?;
+        Ok(0)
     });
 }
 
@@ -354,11 +355,11 @@ fn keep_folder(desk: &Desk) -> Result<(), AppError> {
     desk.app.change_settings(|settings| settings.saves = folder)
 }
 
-/// Asks where a file of this name goes, and has it written there.
+/// Asks where a file of this name goes, and has it written there. `write` gives how many sessions it had to leave out.
 fn save(
     desk: &Rc<Desk>,
     name: &str,
-    write: impl FnOnce(&mut Database, &Path, &Work) -> Result<(), AppError> + Send + 'static,
+    write: impl FnOnce(&mut Database, &Path, &Work) -> Result<usize, AppError> + Send + 'static,
 ) {
     if let Err(error) = keep_folder(desk) {
         return fail(desk, &error);
@@ -370,12 +371,14 @@ fn save(
             move |db, work| {
                 let path = path?;
                 app::make_folder(&path)?;
-                write(db, &path, work)?;
-                Ok(path)
+                let left_out = write(db, &path, work)?;
+                Ok((path, left_out))
             },
-            |desk, path| {
-                let said = path.display().to_string();
-                forget(desk, Some(Files::Saved { path: said }.into()));
+            |desk, (path, left_out)| {
+                let saved = path.display().to_string();
+                let saved = Files::Saved { path: saved }.into();
+                let left_out = (left_out > 0).then(|| Files::LeftOut { n: n(left_out) }.into());
+                forget(desk, Some(both(saved, left_out)));
                 desk.files.borrow_mut().saved = Some(path);
             },
         );

@@ -259,7 +259,10 @@ fn start(desk: &Rc<Desk>) {
         .new_session()
         .draft(desk.app.surroundings());
     match draft {
-        Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
+        Err(error) => {
+            let why = desk.words.borrow().say(&error.said());
+            change(desk, |setup| setup.failed = Some(why));
+        }
         Ok(session) => desk.ask(
             move |db| recognise(db, session),
             |desk, came| match came {
@@ -318,8 +321,7 @@ pub(super) fn refresh(desk: &Desk) {
     });
     adapter.set_offered(fill(&adapter.get_offered(), offered.collect()));
     adapter.set_anew(says(setup.naming.anew_says().as_ref()));
-    let error = setup.stake_error.as_ref().map(|_| say(&Message::StakeBad));
-    adapter.set_stake_error(error.unwrap_or_default());
+    adapter.set_stake_error(says(setup.stake_error.as_ref()));
     adapter.set_has_stake(setup.stake.is_some());
     adapter.set_paid_each_hand(setup.paid_each_hand);
     adapter.set_sits_out_counts(setup.sits_out_counts);

@@ -2,13 +2,13 @@
 
 use crate::app::NewSession;
 use crate::ledger::{Ledger, name_key};
-use crate::money::{Currency, MoneyError, Stake};
+use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, document, set};
 use crate::seat::Seat;
 use crate::store::Stored;
 use crate::view::Message;
 use crate::view::naming::{Named, Naming};
-use crate::view::new_session::{Setting, stakes, typed_sizes};
+use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
 use serde::{Deserialize, Serialize};
 
 /// Everything that the new-session page has chosen. What is skipped is not kept through a restart.
@@ -41,7 +41,7 @@ pub(super) struct Setup {
     pub(super) currency: Currency,
     /// Why the last stake that was typed is none.
     #[serde(skip)]
-    pub(super) stake_error: Option<MoneyError>,
+    pub(super) stake_error: Option<Message>,
     /// What the table calls the session.
     pub(super) title: String,
     /// Whether the table pays after every hand.
@@ -291,7 +291,7 @@ impl Setup {
 
     /// Reads a stake that was typed, in plain figures; what is none leaves the stake as it was.
     pub(super) fn type_stake(&mut self, typed: &str) {
-        match Stake::parse(typed, self.currency) {
+        match typed_stake(&self.scheme, typed, self.currency) {
             Ok(stake) => {
                 self.stake = Some(stake);
                 self.stake_error = None;

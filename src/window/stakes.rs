@@ -8,6 +8,7 @@ use super::table;
 use crate::ledger::{Book, Edit, Session, Terms};
 use crate::money::Stake;
 use crate::view::agreed::{Agreed, agreed};
+use crate::view::new_session::typed_stake;
 use crate::view::{Message, Seating, Stakes};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -18,8 +19,8 @@ use std::rc::Rc;
 pub(super) struct State {
     /// The hand from which the next change is to hold, counted from 0; none for the next one.
     from: Option<usize>,
-    /// Whether what was typed last is no stake.
-    wrong: bool,
+    /// Why what was typed last is no stake.
+    wrong: Option<Message>,
 }
 
 /// Connects the panel's callbacks.
@@ -38,7 +39,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         }
     }));
     adapter.on_typing(desk.on(|desk| {
-        desk.stakes.borrow_mut().wrong = false;
+        desk.stakes.borrow_mut().wrong = None;
         refresh(desk);
     }));
     adapter.on_stake_typed(desk.on_one(|desk, text: SharedString| typed(desk, &text)));
@@ -91,20 +92,26 @@ fn with_panel<R>(desk: &Desk, act: impl FnOnce(&Session, &Agreed) -> R) -> Optio
 /// Reads a stake that was typed and plays for it.
 fn typed(desk: &Rc<Desk>, text: &str) {
     let text = desk.words.borrow().typed_amount(text);
-    let stake = with_panel(desk, |_, panel| Stake::parse(&text, panel.currency));
-    if let Some(Ok(stake)) = stake {
-        let adapter = desk.window.global::<ui::StakesAdapter>();
-        adapter.set_other(false);
-        adapter.set_typed(SharedString::new());
-        restake(desk, Some(stake));
-    } else {
-        desk.stakes.borrow_mut().wrong = true;
-        refresh(desk);
+    let stake = with_panel(desk, |session, panel| {
+        typed_stake(&session.scheme, &text, panel.currency)
+    });
+    match stake {
+        Some(Ok(stake)) => {
+            let adapter = desk.window.global::<ui::StakesAdapter>();
+            adapter.set_other(false);
+            adapter.set_typed(SharedString::new());
+            restake(desk, Some(stake));
+        }
+        Some(Err(why)) => {
+            desk.stakes.borrow_mut().wrong = Some(why);
+            refresh(desk);
+        }
+        None => {}
     }
 }
 
 fn restake(desk: &Rc<Desk>, stake: Option<Stake>) {
-    desk.stakes.borrow_mut().wrong = false;
+    desk.stakes.borrow_mut().wrong = None;
     let edit = with_panel(desk, |session, panel| {
         Edit::restake(session, panel.from, stake)
     });
@@ -142,8 +149,8 @@ fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
 /// Shows the panel as it stands.
 fn refresh(desk: &Desk) {
     let words = desk.words.borrow();
-    let wrong = desk.stakes.borrow().wrong;
     let say = |message: &Message| SharedString::from(words.say(message));
+    let wrong = desk.stakes.borrow().wrong.as_ref().map(say);
     let adapter = desk.window.global::<ui::StakesAdapter>();
     with_panel(desk, |session, panel| {
         adapter.set_title(say(&Stakes::Stake.into()));
@@ -171,11 +178,7 @@ fn refresh(desk: &Desk) {
         adapter.set_waits(say(&panel.waits));
         let lines = panel.lines.iter().map(say);
         adapter.set_lines(fill(&adapter.get_lines(), lines.collect()));
-        adapter.set_error(if wrong {
-            say(&Message::StakeBad)
-        } else {
-            SharedString::new()
-        });
+        adapter.set_error(wrong.unwrap_or_default());
         adapter.set_has_stake(session.currency().is_some());
         let settlings = panel.settlings.iter().map(|way| {
             let says = Seating::SettleSays {

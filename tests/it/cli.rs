@@ -8,6 +8,7 @@ mod evenings;
 mod exact_bid;
 mod house_rules;
 mod kill;
+mod lock;
 mod malformed;
 mod money;
 mod older;

@@ -1,6 +1,7 @@
 //! `stake`: what a session is played for, from a hand on.
 
 use super::options::StakeArgs;
+use crate::app::AppError;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::json::write_line;
@@ -27,7 +28,11 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             let usual = own.or(caller.app.settings().currency);
             Some(table::read_stake(text, args.currency.as_deref(), usual)?)
         };
-        book = caller.app.restake(id, stake, args.from)?;
+        let restaked = caller.app.restake(id, stake, args.from);
+        book = restaked.map_err(|error| match error {
+            AppError::Stake(error) => Failure::usage(error),
+            error => error.into(),
+        })?;
     }
     if args.settle.is_some() || args.paid_each_hand.is_some() || args.sits_out_counts.is_some() {
         book = caller.app.settle_by(id, |mut terms| {

@@ -15,7 +15,7 @@ use super::column::Column;
 use super::layout::Layout;
 use super::lines::Lines;
 use super::profile::Profile;
-use super::{Fault, ImportError};
+use super::{Fault, ImportError, MOST_FAULTS};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
 use open::{Open, Shared};
@@ -70,6 +70,7 @@ pub struct Sessions<R: Read> {
     at: Option<SessionId>,
     /// Whether what is behind a fault is read too, all but the rest of its session.
     goes_on: bool,
+    faults: usize,
     failed: bool,
 }
 
@@ -95,12 +96,14 @@ impl<R: Read> Sessions<R> {
             next: None,
             at: None,
             goes_on: false,
+            faults: 0,
             failed: false,
         })
     }
 
     /// The same, but that sessions behind one with a fault are read too, so that everything can be said that is wrong
-    /// with a file. Where rows cannot be told from each other any more, that is still the last fault.
+    /// with a file. Where rows cannot be told from each other any more, that is still the last fault, and so is one more
+    /// than [`MOST_FAULTS`].
     #[must_use]
     pub fn past_faults(self) -> Self {
         Self {
@@ -195,8 +198,13 @@ impl<R: Read> Iterator for Sessions<R> {
         if self.failed {
             return None;
         }
-        let session = self.session();
-        if session.is_err() {
+        let mut session = self.session();
+        if let Err(error) = &mut session {
+            self.faults += 1;
+            if self.faults > MOST_FAULTS {
+                error.fault = Fault::TooManyFaults;
+                self.failed = true;
+            }
             self.failed |= !self.goes_on;
             self.open = None;
             self.rows.clear();

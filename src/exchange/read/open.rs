@@ -12,8 +12,8 @@ use crate::exchange::layout::Layout;
 use crate::exchange::lines::Lines;
 use crate::exchange::setup::Setup;
 use crate::exchange::write::{hands_cell, long_cell};
-use crate::exchange::{Fault, ImportError, error::shown};
-use crate::ledger::{Act, Edit, EditId, Ledger, LogRow, SessionId};
+use crate::exchange::{Fault, ImportError, MOST_HANDS, error::shown};
+use crate::ledger::{Act, Edit, EditError, Ledger, LogRow, NameError, SessionId, clean_name};
 use crate::money::{Currency, Money};
 use crate::scheme::document::Recent;
 use crate::settle;
@@ -28,7 +28,6 @@ pub(super) struct Open {
     /// What the rows say that it is played for; checked when all stakes are known.
     currency: Option<Currency>,
     ended: Option<DateTime<FixedOffset>>,
-    log: Vec<LogRow>,
     lines: Vec<u64>,
     payouts: Vec<Claim>,
     /// Whether its one row says that there are no hands.
@@ -94,6 +93,7 @@ impl Open {
             code.parse().ok()
         })?;
         let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
+        unclean_names(&ledger).map_err(|error| row.fault(error.into()))?;
         let no_hands = [Column::Hand, Column::HandId]
             .iter()
             .all(|column| row.text(*column).is_empty());
@@ -103,7 +103,6 @@ impl Open {
             ledger,
             currency,
             ended,
-            log: Vec::new(),
             lines: Vec::new(),
             payouts: Vec::new(),
             no_hands,
@@ -152,6 +151,9 @@ impl Open {
             return Ok(());
         };
         let index = self.lines.len();
+        if index == MOST_HANDS {
+            return Err(first.fault(Fault::TooManyHands));
+        }
         if usize::try_from(number) != Ok(index + 1) {
             return Err(first.fault(Fault::Order {
                 found: number,
@@ -164,13 +166,11 @@ impl Open {
             &self.ledger.session().participants,
             self.currency,
         )?;
-        let (id, at) = (ids::of_hand(hand.id), hand.at);
         let edit = Edit::AddHand { index, hand };
         self.ledger
             .apply(&edit)
             .map_err(|error| first.fault(error.into()))?;
         self.lines.push(first.line);
-        self.write(id, at, edit);
         self.compare(rows, index, shared)
     }
 
@@ -290,19 +290,42 @@ impl Open {
             .at(self.line));
         }
         self.check_payouts()?;
+        // What they claimed is not held beside the log.
+        self.payouts = Vec::new();
         if let Some(at) = self.ended {
-            let edit = Edit::End { at };
             self.ledger
-                .apply(&edit)
+                .apply(&Edit::End { at })
                 .map_err(|error| Fault::from(error).at(self.line))?;
-            self.write(ids::of_end(self.id(), at), at, edit);
         }
         Ok(Imported {
+            log: self.log(),
             line: self.line,
             lines: self.lines,
             ledger: self.ledger,
-            log: self.log,
         })
+    }
+
+    /// A log that leads to these books: a row for each hand, and one for the end.
+    fn log(&self) -> Vec<LogRow> {
+        let hands = self.ledger.session().hands.iter().enumerate();
+        let hands = hands.map(|(index, hand)| {
+            let hand = hand.clone();
+            (
+                ids::of_hand(hand.id),
+                hand.at,
+                Edit::AddHand { index, hand },
+            )
+        });
+        let end = self.ended.map(|at| {
+            let id = ids::of_end(self.id(), at);
+            (id, at, Edit::End { at })
+        });
+        let mut log = Vec::with_capacity(self.lines.len() + 1);
+        for (seq, (id, at, edit)) in (1..).zip(hands.chain(end)) {
+            let act = Act::Do(edit);
+            log.push(LogRow { seq, id, at, act });
+        }
+        log
     }
 
     /// Compares the payouts with those that points and stakes give. Only who has no seat in a hand has no row where
@@ -352,14 +375,13 @@ impl Open {
             wanted: text(wanted),
         }
     }
+}
 
-    fn write(&mut self, id: EditId, at: DateTime<FixedOffset>, edit: Edit) {
-        let seq = self.log.last().map_or(1, |row| row.seq + 1);
-        self.log.push(LogRow {
-            seq,
-            id,
-            at,
-            act: Act::Do(edit),
-        });
+/// Whether there is a name that nobody could type. Books that were kept with one are still read, a file with one is not.
+fn unclean_names(ledger: &Ledger) -> Result<(), EditError> {
+    let mut names = ledger.session().participants.iter().map(|one| &one.name);
+    match names.find(|name| clean_name(name).as_ref() != Ok(*name)) {
+        None => Ok(()),
+        Some(name) => Err(NameError::Unclean { name: name.clone() }.into()),
     }
 }

@@ -15,6 +15,7 @@ messages! {
     CopyFailed { why: String } = "files-copy-failed" "Why there is nothing on the clipboard.";
     Open = "files-open" "Opens a file that was saved.";
     Saved { path: String } = "files-saved" "Where a file is.";
+    LeftOut { n: i64 } = "files-left-out" "So many sessions are not in a file, for nobody can say what they came to.";
     Failed { why: String } = "files-failed" "Why a file could not be written or read.";
 
     // What is wrong with a file: one clause, to stand behind a colon.

@@ -342,6 +342,7 @@ messages! {
     StakeUnit { currency: Currency } = "stake-unit" "What a stake is counted in.";
     StakeHead { unit: String } = "stake-head" "Over the stakes.";
     StakeBad = "stake-bad" "A stake cannot be read.";
+    StakeHigh { stake: Stake } = "stake-high" "A stake is too high to be counted, and the highest that is not.";
     NameEmpty = "name-empty" "A name cannot be used: empty.";
     NameLong = "name-long" "A name cannot be used: too long.";
     NameTwin { name: String } = "name-twin" "A name cannot be used: there already.";

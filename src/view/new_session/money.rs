@@ -2,6 +2,7 @@
 
 use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode};
+use crate::settle::{StakeTooHigh, check_stake};
 use crate::view::{Message, Seating};
 
 /// One way of settling.
@@ -45,6 +46,16 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
         chosen: mode == chosen,
     });
     all.collect()
+}
+
+/// A stake that was typed, in plain figures.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn typed_stake(scheme: &Scheme, typed: &str, currency: Currency) -> Result<Stake, Message> {
+    let stake = Stake::parse(typed, currency).map_err(|_| Message::StakeBad)?;
+    let high = |error: StakeTooHigh| Message::StakeHigh { stake: error.most };
+    check_stake(scheme, stake).map_err(high).map(|()| stake)
 }
 
 /// The stakes that are offered: none, three usual ones, and the one in force.

@@ -7,6 +7,10 @@ files-copied = The result is on the clipboard.
 files-copy-failed = Nothing could be copied: { $why }
 files-open = Open
 files-saved = Saved as { $path }
+files-left-out = { $n ->
+    [one] One session is left out: what it came to is too large to count.
+   *[other] { $n_text } sessions are left out: what they came to is too large to count.
+}
 files-failed = That did not work: { $why }
 files-save-bundle = Save for another device
 files-cannot-read = cannot read { $path }: { $why }

@@ -103,6 +103,7 @@ stake-alone = { $stake }
 stake-unit = { $currency } a point
 stake-head = Stake, { $unit }
 stake-bad = An amount such as 0.05, or 1/10 for one in ten points
+stake-high = At most { $stake } a point here
 name-empty = A name, please
 name-long = That name is too long
 name-twin = { $name } is at the table already

@@ -7,6 +7,10 @@ files-copied = Tulemus on lõikelaual.
 files-copy-failed = Kopeerida ei saanud: { $why }
 files-open = Ava
 files-saved = Salvestatud: { $path }
+files-left-out = { $n ->
+    [one] Üks sessioon jäi välja: selle summa on loendamiseks liiga suur.
+   *[other] { $n_text } sessiooni jäi välja: nende summad on loendamiseks liiga suured.
+}
 files-failed = See ei õnnestunud: { $why }
 files-save-bundle = Salvesta teise seadme jaoks
 files-cannot-read = faili { $path } ei saa lugeda: { $why }

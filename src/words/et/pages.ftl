@@ -106,6 +106,7 @@ stake-alone = { $stake }
 stake-unit = { $currency } punkti eest
 stake-head = Panus, { $unit }
 stake-bad = Summa, näiteks 0,05, või 1/10 ehk üks kümne punkti kohta
+stake-high = Kõige rohkem { $stake } punkti eest
 name-empty = Palun nimi
 name-long = See nimi on liiga pikk
 name-twin = { $name } on juba lauas

@@ -7,6 +7,7 @@ files-copied = نتیجه در کلیپ‌بورد است.
 files-copy-failed = کپی نشد: { $why }
 files-open = باز کردن
 files-saved = ذخیره شد: { $path }
+files-left-out = { $n_text } نشست کنار گذاشته شد، زیرا حاصلش بزرگ‌تر از آن است که بتوان شمرد.
 files-failed = نشد: { $why }
 files-save-bundle = ذخیره برای دستگاه دیگر
 files-cannot-read = { $path } خوانده نمی‌شود: { $why }

@@ -77,6 +77,7 @@ stake-alone = { $stake }
 stake-unit = {"\u200F"}{ $currency } برای هر امتیاز
 stake-head = نرخ، { $unit }
 stake-bad = مبلغی مانند ۰٫۰۵، یا ۱/۱۰ یعنی یک برای هر ده امتیاز
+stake-high = هر امتیاز دست بالا { $stake }
 name-empty = نامی بنویسید
 name-long = این نام بیش از اندازه بلند است
 name-twin = { $name } همین حالا سر میز است

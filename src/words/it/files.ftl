@@ -7,6 +7,10 @@ files-copied = Il risultato è negli appunti.
 files-copy-failed = Non si è potuto copiare: { $why }
 files-open = Apri
 files-saved = Salvato in { $path }
+files-left-out = { $n ->
+    [one] Una partita è rimasta fuori: il suo conto è troppo grande.
+   *[other] { $n_text } partite sono rimaste fuori: i loro conti sono troppo grandi.
+}
 files-failed = Non ha funzionato: { $why }
 files-save-bundle = Salva per un altro dispositivo
 files-cannot-read = impossibile leggere { $path }: { $why }

@@ -103,6 +103,7 @@ stake-alone = { $stake }
 stake-unit = { $currency } a punto
 stake-head = Posta, { $unit }
 stake-bad = Un importo come 0,05, o 1/10 per uno ogni dieci punti
+stake-high = Al massimo { $stake } a punto
 name-empty = Ci vuole un nome
 name-long = Il nome è troppo lungo
 name-twin = { $name } è già al tavolo

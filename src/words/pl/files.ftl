@@ -7,6 +7,7 @@ files-copied = Wynik jest w schowku.
 files-copy-failed = Nie udało się skopiować: { $why }
 files-open = Otwórz
 files-saved = Zapisano jako { $path }
+files-left-out = Sesje pominięte, bo ich wyniku nie da się policzyć: { $n_text }.
 files-failed = Nie udało się: { $why }
 files-save-bundle = Zapisz dla innego urządzenia
 files-cannot-read = nie można odczytać { $path }: { $why }

@@ -113,6 +113,7 @@ stake-alone = { $stake }
 stake-unit = { $currency } za punkt
 stake-head = Stawka, { $unit }
 stake-bad = Kwota, na przykład 0,05, albo 1/10, czyli jeden za dziesięć punktów
+stake-high = Najwyżej { $stake } za punkt
 name-empty = Podaj imię
 name-long = To imię jest za długie
 name-twin = { $name } już siedzi przy stole

@@ -5,6 +5,7 @@ use super::{Cli, SOLO, TABLE};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{App, NewSession, Options, Surroundings};
 use oddtrick::games::{HandRecord, Tricks};
+use oddtrick::ledger::SessionId;
 use oddtrick::scheme::catalog;
 use std::io::Write;
 use std::process::Stdio;
@@ -32,9 +33,27 @@ impl Surroundings for Set {
 const MINUTE: i64 = 60;
 const DAY: i64 = 24 * 60 * MINUTE;
 
+/// The session that is called `last`.
+fn last(cli: &Cli) -> SessionId {
+    let app = App::new(&cli.environment().options, Box::new(Set::default())).unwrap();
+    app.find("last").unwrap()
+}
+
 /// An evening of hands at these times, in seconds; gives how many backups there are after each.
 fn evening(cli: &Cli, times: &[i64]) -> Vec<usize> {
+    begun(cli, &Set::default(), times).1
+}
+
+/// An evening that begins at one of them, with ids of its own; gives which.
+fn evening_from(cli: &Cli, began: i64, times: &[i64]) -> SessionId {
     let clock = Set::default();
+    clock.seconds.store(began, Ordering::Relaxed);
+    let ids = u64::try_from(began).unwrap();
+    clock.ids.store(ids, Ordering::Relaxed);
+    begun(cli, &clock, times).0
+}
+
+fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
     let options = Options {
         db: Some(cli.db()),
         config: Some(cli.path("config")),
@@ -66,7 +85,7 @@ fn evening(cli: &Cli, times: &[i64]) -> Vec<usize> {
         app.sessions().unwrap();
         app.backups().unwrap().len()
     });
-    backups.collect()
+    (session.id, backups.collect())
 }
 
 #[test]
@@ -102,6 +121,8 @@ fn a_clock_that_jumps_changes_no_order() {
     for times in [
         [0, -DAY, DAY, -400 * DAY, 3],
         [0, 30 * 365 * DAY, -20_000 * DAY, MINUTE, 0],
+        // Before 1970.
+        [-30_000 * DAY, 0, -30_001 * DAY, -30_000 * DAY, MINUTE],
         [0, 0, 0, 0, 0],
     ] {
         let cli = Cli::new();
@@ -124,6 +145,25 @@ fn a_clock_that_jumps_changes_no_order() {
         assert_eq!(there.run("export --all").good(), table, "{times:?}");
         assert!(cli.run("undo last").code == 0 && cli.sessions()[0]["hands"] == 4);
     }
+}
+
+#[test]
+#[ignore = "the store takes the session with the latest beginning for the last one"]
+fn the_last_session_is_the_one_that_was_begun_last() {
+    let cli = Cli::new();
+    evening(&cli, &[0]);
+    // Somebody's clock is a year ahead for an evening.
+    let ahead = evening_from(&cli, 365 * DAY, &[365 * DAY]);
+    assert_eq!(last(&cli), ahead);
+    let after = evening_from(&cli, DAY, &[DAY]);
+    assert_eq!(last(&cli), after);
+    cli.run("undo last").good();
+    let hands = |id: SessionId| {
+        let all = cli.sessions();
+        let one = all.iter().find(|one| one["session"] == id.to_string());
+        one.unwrap()["hands"].clone()
+    };
+    assert_eq!((hands(after), hands(ahead)), (0.into(), 1.into()));
 }
 
 #[test]

@@ -121,6 +121,55 @@ fn a_hand_is_kept_where_nobody_reads_that_it_is() {
 
 #[test]
 #[cfg(target_os = "linux")]
+fn a_change_that_cannot_be_reported_is_no_failure() {
+    let cli = Cli::with_hands(&[SOLO, SOLO]);
+    let full = |line: &str, stdin: Stdio| {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
+        let mut command = program(&cli, line);
+        command
+            .stdin(stdin)
+            .stdout(full.unwrap())
+            .stderr(Stdio::piped());
+        let output = command.spawn().unwrap().wait_with_output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), said)
+    };
+    let cannot = "cannot write to standard output: no storage space\n";
+    let done = (Some(0), format!("done, but {cannot}"));
+    assert_eq!(full("undo last", Stdio::null()), done);
+    assert_eq!(cli.sessions()[0]["hands"], 1);
+    // Every hand goes in, not only the first.
+    let hands = cli.file("hands", format!("{SOLO}\n{SOLO}\n{SOLO}\n"));
+    let hands = std::fs::File::open(hands).unwrap();
+    assert_eq!(full("record last", hands.into()), done);
+    assert_eq!(cli.sessions()[0]["hands"], 4);
+    let backup = cli.path("copy.db").display().to_string();
+    for change in [
+        "redo last",
+        "end last",
+        "players rename Ann Zoe",
+        "delete last",
+    ] {
+        let (code, _) = full(change, Stdio::null());
+        assert_eq!(
+            code,
+            Some(i32::from(change.starts_with("redo"))),
+            "{change}"
+        );
+    }
+    assert_eq!(full(&format!("backup {backup}"), Stdio::null()), done);
+    // What only looks has nothing to show for it.
+    for look in ["sessions", "players", "check", "schemes show whist-5"] {
+        assert_eq!(
+            full(look, Stdio::null()),
+            (Some(1), cannot.to_owned()),
+            "{look}"
+        );
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
 fn a_full_disk_is_said() {
     let cli = Cli::new();
     let full = std::fs::OpenOptions::new()

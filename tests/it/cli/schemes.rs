@@ -39,6 +39,26 @@ fn every_scheme_that_ships_is_listed_shown_and_good() {
 }
 
 #[test]
+fn what_acts_on_a_terminal_is_taken_from_comments() {
+    let cli = Cli::new();
+    let good = cli.run("schemes show whist-5").good();
+    let own = good.replace(
+        "id = \"whist-5\"",
+        "id = \"our-house\" # \u{9b}31m \u{202E}x\tä",
+    );
+    let file = cli.file("own.toml", &own);
+    cli.run(&format!("schemes add {file}")).good();
+    let shown = cli.run("schemes show our-house").good();
+    assert_eq!(
+        shown,
+        own.replace('\u{9b}', "\\u{9b}")
+            .replace('\u{202E}', "\\u{202e}")
+    );
+    let again = cli.file("again.toml", &shown);
+    cli.run(&format!("schemes check {again}")).good();
+}
+
+#[test]
 fn a_bad_document_says_what_is_wrong_with_it() {
     let cli = Cli::new();
     let good = cli.run("schemes show solo-whist-points").good();

@@ -1,6 +1,6 @@
 //! `stake`: what a session is played for, from a hand on; and currencies with other exponents than two.
 
-use super::{Cli, MISERE, PROP, SOLO};
+use super::{Cli, MISERE, PROP, SOLO, TABLE};
 use serde_json::{Value, json};
 
 const STAKED: &str =
@@ -215,4 +215,116 @@ fn yen_have_no_decimals_and_dinars_three() {
             cli.run("balances --json").good()
         );
     }
+}
+
+/// An evening for a stake that nobody could count, as a file from somebody else may bring it.
+fn beyond_all_bounds(cli: &Cli) -> String {
+    let there = Cli::new();
+    // So that its ids are others.
+    there.run(&format!("score {TABLE}")).good();
+    let id = there.record(&format!("record new {STAKED} --set unit=1000000"), &[SOLO]);
+    let table = there.run("export --all --layout hands").good();
+    let absurd = table.replace(",0.05,1,", ",10000000000.00,1,").replace(
+        "\"\"amount\"\":\"\"0.05\"\"",
+        "\"\"amount\"\":\"\"10000000000\"\"",
+    );
+    assert_ne!(table, absurd);
+    let file = cli.file("absurd.csv", absurd);
+    cli.run(&format!("import {file}")).good();
+    id
+}
+
+#[test]
+fn a_stake_that_nobody_could_count_is_not_agreed() {
+    let cli = Cli::new();
+    let table = "--scheme solo-whist-points --set unit=1000000 --players Ann,Bob,Cy,Dee";
+    for command in ["record new", "score"] {
+        let line = format!("{command} {table} --stake 10000000000 --currency GBP");
+        assert_eq!(
+            cli.run(&line).bad(2),
+            "a stake is at most 10000.00 GBP a point here"
+        );
+    }
+    cli.record(
+        &format!("record new {table} --stake 10000 --currency GBP"),
+        &[SOLO],
+    );
+    assert_eq!(
+        cli.run("stake last 10000.01").bad(2),
+        "a stake is at most 10000.00 GBP a point here"
+    );
+    cli.run("stake last 29999.97/3").good();
+    // At what a table usually plays by there is room enough.
+    let table = "--scheme whist-long --players Ann,Bob,Cy,Dee --stake 1000000 --currency IRR";
+    cli.record(
+        &format!("record new {table}"),
+        &[r#"{"side":"Ann","tricks":9}"#],
+    );
+}
+
+#[test]
+fn one_session_that_nobody_can_settle_is_left_out_of_a_table() {
+    let (cli, good) = evening();
+    let absurd = beyond_all_bounds(&cli);
+    let said = format!("session {absurd} is left out: payouts too large to count\n");
+    for layout in ["long", "summary"] {
+        let ran = cli.run(&format!("export --all --layout {layout}"));
+        assert_eq!((ran.code, ran.err.as_str()), (0, said.as_str()));
+        assert!(ran.out.contains(&good) && !ran.out.contains(&absurd));
+        let file = cli.path("a.csv");
+        let ran = cli.run(&format!(
+            "export --all --layout {layout} -o {}",
+            file.display()
+        ));
+        assert_eq!(
+            (ran.code, ran.err.as_str(), ran.out.as_str()),
+            (0, said.as_str(), "")
+        );
+        assert!(file.exists());
+        let ran = cli.run(&format!("export {absurd} --layout {layout}"));
+        assert_eq!(
+            ran.bad(1),
+            format!("session {absurd}: payouts too large to count")
+        );
+    }
+    // Points are no money.
+    assert!(
+        cli.run("export --all --layout hands")
+            .good()
+            .contains(&absurd)
+    );
+}
+
+#[test]
+#[ignore = "the season is read whole or not at all"]
+fn one_session_that_nobody_can_settle_stops_no_other() {
+    let (cli, good) = evening();
+    let alone = cli.run("balances").good();
+    let absurd = beyond_all_bounds(&cli);
+    let said = format!("session {absurd} is left out: payouts too large to count\n");
+    for (command, out) in [
+        ("balances".to_owned(), alone),
+        (
+            format!("settle {good}"),
+            "Bob pays Ann 0.30 GBP\nCy pays Ann 0.30 GBP\nDee pays Ann 0.30 GBP\n".to_owned(),
+        ),
+    ] {
+        let ran = cli.run(&command);
+        assert_eq!(
+            (ran.code, ran.err.as_str()),
+            (0, said.as_str()),
+            "{command}"
+        );
+        assert_eq!(ran.out, out, "{command}");
+    }
+    let all: Value = serde_json::from_str(&cli.run("balances --json").out).unwrap();
+    assert_eq!(all[0]["left_out"], json!([absurd]));
+    let one: Value = serde_json::from_str(&cli.run(&format!("settle {good} --json")).out).unwrap();
+    assert_eq!(one["left_out"], json!([absurd]));
+    let line = cli.run(&format!("settle {absurd}")).bad(1);
+    assert_eq!(
+        line,
+        format!("session {absurd}: payouts too large to count")
+    );
+    assert_eq!(cli.run(&format!("paid {good} --all")).code, 0);
 }

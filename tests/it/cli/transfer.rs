@@ -2,6 +2,7 @@
 
 use super::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use std::fs;
+use std::time::{Duration, SystemTime};
 
 fn evening() -> Cli {
     let cli = Cli::with_hands(&[
@@ -15,6 +16,55 @@ fn evening() -> Cli {
     );
     cli.run("end last").good();
     cli
+}
+
+#[test]
+#[cfg(unix)]
+fn what_is_written_is_its_owners_and_has_any_name_that_a_file_can() {
+    use std::os::unix::fs::PermissionsExt;
+    let cli = Cli::with_hands(&[SOLO]);
+    // As long as a name can be: nothing is put behind it or before it.
+    for name in ["x".repeat(255), "y".repeat(254), "z".to_owned()] {
+        let path = cli.path(&name);
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        for command in ["export --all -o", "bundle --all -o", "backup"] {
+            cli.run(&format!("{command} {}", path.display())).good();
+            assert_eq!(mode(), 0o600, "{command}");
+            fs::remove_file(&path).unwrap();
+        }
+        cli.run(&format!("export --all -o {}", path.display()))
+            .good();
+        fs::set_permissions(&path, PermissionsExt::from_mode(0o644)).unwrap();
+        cli.run(&format!("bundle --all -o {}", path.display()))
+            .good();
+        assert_eq!(mode(), 0o644, "whoever opened it to others wants that");
+        fs::remove_file(&path).unwrap();
+    }
+    let left = fs::read_dir(cli.folder.path()).unwrap();
+    let mut left: Vec<_> = left.map(|one| one.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["t.db", "t.db.d"]);
+}
+
+#[test]
+fn what_a_killed_export_left_goes_with_the_next_one() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let left = |name: &str, hours: u64| {
+        let then = SystemTime::now() - Duration::from_hours(hours);
+        let path = cli.file(&format!("out/{name}"), "half");
+        let file = fs::OpenOptions::new().write(true).open(path).unwrap();
+        file.set_modified(then).unwrap();
+    };
+    left(".oddtrick-Ab3xYz.part", 25);
+    left(".oddtrick-Cd4xYz", 25);
+    left(".oddtrick-Ef5xYz", 1);
+    left("mine", 25);
+    let to = cli.path("out/a.csv");
+    cli.run(&format!("export --all -o {}", to.display())).good();
+    let found = fs::read_dir(cli.path("out")).unwrap();
+    let mut found: Vec<_> = found.map(|one| one.unwrap().file_name()).collect();
+    found.sort();
+    assert_eq!(found, [".oddtrick-Ef5xYz", "a.csv", "mine"]);
 }
 
 #[test]

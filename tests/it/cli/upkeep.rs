@@ -1,6 +1,7 @@
 //! `check`, `backup` and `restore`.
 
 use super::{Cli, MISERE, PROP, SOLO, read};
+use oddtrick::app::{App, System};
 use std::fs;
 
 #[test]
@@ -183,4 +184,25 @@ fn damage_is_found_and_said() {
     let found: serde_json::Value = serde_json::from_str(told.out.trim_end()).unwrap();
     assert_eq!(found["sound"], false);
     assert_eq!(found["findings"], serde_json::json!(said));
+}
+
+#[cfg(unix)]
+#[test]
+#[ignore = "the store leaves a database the mode that it has"]
+fn a_database_that_others_can_read_is_its_owners_again() {
+    use std::os::unix::fs::PermissionsExt;
+    let cli = Cli::with_hands(&[SOLO]);
+    let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let open_to_all = || fs::set_permissions(cli.db(), PermissionsExt::from_mode(0o644)).unwrap();
+    open_to_all();
+    cli.run("sessions").good();
+    assert_eq!(mode(&cli.db()), 0o600);
+    // What SQLite puts beside it has the mode of the database.
+    open_to_all();
+    let app = App::new(&cli.environment().options, Box::new(System)).unwrap();
+    app.store().unwrap();
+    for end in ["", "-wal", "-shm"] {
+        let path = cli.path(&format!("t.db{end}"));
+        assert_eq!(mode(&path), 0o600, "{end}");
+    }
 }

@@ -4,7 +4,7 @@
 use super::process::start;
 use super::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{App, AppError, System, take_in};
-use oddtrick::cli::{Watch, run};
+use oddtrick::cli::{Watch, Width, run};
 use oddtrick::exchange::Layout;
 use oddtrick::work::Work;
 use std::collections::BTreeMap;
@@ -73,6 +73,22 @@ impl Write for Line {
     }
 }
 
+/// The same, a whole line at a time.
+struct Whole(Sender<String>, String);
+
+impl Write for Whole {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.1.push_str(std::str::from_utf8(text).unwrap());
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        // The test may have heard enough.
+        let _ = self.0.send(std::mem::take(&mut self.1));
+        Ok(())
+    }
+}
+
 fn hears(told: &Receiver<String>, part: &str) {
     let heard = told.iter().find(|text| text.contains(part));
     assert!(heard.is_some(), "nothing says {part:?}");
@@ -103,6 +119,47 @@ fn a_line_says_how_far_it_has_come_and_is_taken_away() {
     assert!(out.starts_with("2 new sessions with 3 new hands"), "{out}");
     let last = told.iter().filter(|text| !text.is_empty()).last();
     assert_eq!(last.as_deref(), Some("\r\u{1b}[K"), "a blank line is left");
+}
+
+#[test]
+fn the_line_is_no_wider_than_the_terminal() {
+    for (columns, wanted) in [
+        (
+            64,
+            "\r\u{1b}[Kreading, 100 % (Ctrl+C stops and leaves everything as it was)",
+        ),
+        (20, "\r\u{1b}[Kreading, 100 %"),
+        (10, "\r\u{1b}[Kreading, "),
+    ] {
+        let (cli, text) = (Cli::new(), table());
+        let (whole, pipe) = (cli.file("whole.csv", &text), pipe(&cli));
+        let (tell, told) = channel();
+        let mut environment = cli.environment();
+        environment.watch = Watch {
+            line: Some(Box::new(Whole(tell, String::new()))),
+            width: Width::Columns(columns),
+            ..Watch::default()
+        };
+        let args = ["oddtrick", "import", &whole, pipe.to_str().unwrap()].map(str::to_owned);
+        let ran = thread::spawn(move || {
+            run(
+                args,
+                environment,
+                &mut io::empty(),
+                &mut io::sink(),
+                &mut io::sink(),
+            )
+        });
+        let mut rest = writing(&pipe);
+        let shown = told
+            .iter()
+            .inspect(|line| assert!(line.len() < columns + "\r\u{1b}[K".len(), "{line:?}"))
+            .find(|line| line == wanted);
+        assert!(shown.is_some(), "nothing says {wanted:?}");
+        rest.write_all(text.as_bytes()).unwrap();
+        drop(rest);
+        assert_eq!(ran.join().unwrap(), 0);
+    }
 }
 
 #[test]
@@ -217,7 +274,10 @@ fn work_that_is_stopped_leaves_no_half_file() {
     ];
     for to in [&kept, &new].map(Path::new) {
         ends.push(("backup", app.backup(to, &work)));
-        ends.push(("export", app.export_to(&sessions, Layout::Long, to, &work)));
+        ends.push((
+            "export",
+            app.export_to(&sessions, Layout::Long, to, &work).map(drop),
+        ));
         ends.push(("bundle", app.bundle_to(&sessions, to, &work).map(drop)));
     }
     for (what, end) in ends {

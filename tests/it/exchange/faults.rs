@@ -3,7 +3,9 @@
 use super::{Table, evening, imported, written};
 use crate::support::{Evening, stake};
 use oddtrick::exchange::Layout::{self, Hands};
-use oddtrick::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_NOTE, LONGEST_SETUP, read};
+use oddtrick::exchange::{
+    LONGEST_FIELD, LONGEST_LINE, LONGEST_NOTE, LONGEST_SETUP, Sessions, read,
+};
 use oddtrick::ledger::Ledger;
 use oddtrick::scheme::SettleMode;
 use std::io::Read;
@@ -189,6 +191,51 @@ fn a_file_without_an_end_is_given_up() {
         let error = read(file).unwrap_err();
         assert_eq!(error.line, 2, "{error}");
     }
+}
+
+#[test]
+fn faults_without_an_end_are_given_up() {
+    /// Rows of one field each.
+    struct Ragged;
+    impl Read for Ragged {
+        fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+            let end = into.len() / 2 * 2;
+            into[..end]
+                .chunks_mut(2)
+                .for_each(|two| two.copy_from_slice(b"x\n"));
+            Ok(end)
+        }
+    }
+    let header = Layout::Hands.header().join(",") + "\n";
+    let sessions = Sessions::new(header.as_bytes().chain(Ragged)).unwrap();
+    let errors: Vec<String> = sessions
+        .past_faults()
+        .map(|session| session.unwrap_err().to_string())
+        .collect();
+    assert_eq!(errors.len(), 101);
+    assert!(
+        errors[99].starts_with("line 101: has 1 fields"),
+        "{}",
+        errors[99]
+    );
+    assert_eq!(
+        errors[100],
+        "line 102: is at fault like 100 others, and nothing behind it was read"
+    );
+}
+
+#[test]
+fn a_session_without_an_end_is_given_up() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    evening.play(&"{\"passed\":true}\n".repeat(10_000));
+    let text = written(Layout::Hands, &[evening.ledger.clone()]);
+    assert_eq!(refused(&text), "accepted");
+    evening.play("{\"passed\":true}");
+    let text = written(Layout::Hands, &[evening.ledger]);
+    assert_eq!(
+        refused(&text),
+        "line 10002: has more than 10000 hands of one session"
+    );
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use super::refused;
 use crate::support::{Evening, cases, id, participant};
-use oddtrick::ledger::{Edit, EditError, NameError, Participant, clean_name, clean_text};
+use oddtrick::ledger::{
+    Edit, EditError, Ledger, NameError, Participant, clean_name, clean_text, name_key,
+};
 use proptest::prelude::*;
 
 #[test]
@@ -54,6 +56,40 @@ fn twins_and_unclean_names_are_refused() {
     }
     let longest = format!("{aces}🂱");
     assert_eq!(clean_name(&longest), Ok(longest));
+}
+
+#[test]
+fn what_draws_nothing_is_no_name_and_hides_in_none() {
+    for nothing in [
+        "\u{E0001}",
+        "\u{17B4}",
+        "\u{17B5}\u{17B4}",
+        "\u{E0041}\u{E007F}",
+        "\u{FFF0}",
+    ] {
+        assert_eq!(clean_name(nothing), Err(NameError::Empty), "{nothing:?}");
+        let hides = format!("A{nothing}nn");
+        assert_eq!(clean_name(&hides).as_deref(), Ok("Ann"), "{nothing:?}");
+        assert_eq!(name_key(&hides), name_key("Ann"), "{nothing:?}");
+    }
+    // The flag of Wales is written with tags.
+    let wales = "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}";
+    assert_eq!(clean_name(wales).as_deref(), Ok(wales));
+}
+
+#[test]
+fn books_that_were_kept_with_such_a_name_are_read() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    let mut session = evening.ledger.session().clone();
+    session.participants[0].name = "\u{E0001}".to_owned();
+    session.participants[1].name = "Ann\u{17B4}".to_owned();
+    evening.ledger = Ledger::open(session).unwrap();
+    let rename = Edit::Rename {
+        participant: id(0),
+        before: "\u{E0001}".to_owned(),
+        after: "Zoe".to_owned(),
+    };
+    evening.ledger.apply(&rename).unwrap();
 }
 
 proptest! {
