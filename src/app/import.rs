@@ -5,6 +5,7 @@
 
 use super::known::Roster;
 use super::preview::{Arrival, Arriving, Item, Preview, What};
+use super::watched::Watched;
 use super::{App, AppError, Surroundings, upkeep};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
@@ -16,7 +17,7 @@ use crate::store::{Database, HouseRules, Merge, Named, Payments, StoreError, Tra
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -239,28 +240,6 @@ fn keep_and_merge(
         }
     }
     Ok(TakenIn { preview, before })
-}
-
-/// A file that says how much of it was read, and ends where the work shall stop.
-struct Watched<'a> {
-    file: File,
-    work: &'a Work,
-}
-
-impl Watched<'_> {
-    /// How many bytes there are to be read; what comes through a pipe is not known before.
-    fn bytes_of(paths: &[PathBuf]) -> u64 {
-        let bytes = |path: &PathBuf| std::fs::metadata(path).map_or(0, |found| found.len());
-        paths.iter().map(bytes).sum()
-    }
-}
-
-impl Read for Watched<'_> {
-    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
-        let read = self.file.read(to)?;
-        let step = self.work.step(u64::try_from(read).unwrap_or(0));
-        step.map(|()| read).map_err(std::io::Error::other)
-    }
 }
 
 /// A session that is known here or was in a file before, to be changed and kept.

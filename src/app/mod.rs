@@ -37,6 +37,7 @@ mod surroundings;
 mod table;
 mod transfer;
 mod upkeep;
+mod watched;
 
 pub use bundle::{Bundled, write_bundle};
 pub use error::AppError;

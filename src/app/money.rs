@@ -1,5 +1,6 @@
 //! Money between people: what is owed over all sessions, what was paid, and where each payment comes from.
 
+use super::transfer::LeftOut;
 use super::{App, AppError};
 use crate::ledger::{EditId, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
 use crate::money::{Currency, Money};
@@ -21,6 +22,8 @@ pub struct Season {
     pub books: Vec<Books>,
     /// The sessions that are kept.
     pub sessions: BTreeMap<SessionId, Sitting>,
+    /// Those of which nobody can say what they came to, each with why.
+    pub left_out: Vec<LeftOut>,
     names: BTreeMap<PlayerId, String>,
     /// Who somebody is now: the facts keep the ids that they were written with.
     known: BTreeMap<PlayerId, PlayerId>,
@@ -199,6 +202,10 @@ impl App {
         season: &Season,
         sessions: &[SessionId],
     ) -> Result<Vec<Settled>, AppError> {
+        let asked = |one: &&LeftOut| sessions.contains(&one.session);
+        if let Some(LeftOut { session, error }) = season.left_out.iter().find(asked).copied() {
+            return Err(AppError::SessionMoney { session, error });
+        }
         let mut by_hand = Vec::with_capacity(sessions.len());
         for session in sessions {
             by_hand.push(self.book(*session)?.ledger().clone());
@@ -368,12 +375,13 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
             continue;
         }
         let ledger = Ledger::open(db.load(row.id)?.session)?;
-        let failed = |error| AppError::SessionMoney {
-            session: row.id,
-            error,
-        };
-        let moved = season.moved_by(&ledger).map_err(failed)?;
-        season.moved.push(moved);
+        match season.moved_by(&ledger) {
+            Ok(moved) => season.moved.push(moved),
+            Err(error) => season.left_out.push(LeftOut {
+                session: row.id,
+                error,
+            }),
+        }
         let sitting = sitting(row, |id| season.now(id));
         season.sessions.insert(sitting.0, sitting.1);
     }

@@ -6,6 +6,7 @@ use crate::exchange::{Export, ExportError, Form};
 use crate::ledger::SessionId;
 use crate::settle::SettleError;
 use crate::work::{Task, Work};
+use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
@@ -16,6 +17,14 @@ pub struct LeftOut {
     pub session: SessionId,
     /// Why.
     pub error: SettleError,
+}
+
+/// One clause in English, without a full stop.
+impl fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { session, error } = self;
+        write!(f, "session {session} is left out: {error}")
+    }
 }
 
 impl App {

@@ -1,6 +1,6 @@
 //! Looking after the database: checking it, copying it, putting a copy in its place.
 
-use super::{App, AppError, Surroundings, files};
+use super::{App, AppError, Surroundings, files, part};
 use crate::store::{Access, Database, Finding, JOURNAL, OpenError, StoreError, forget_newest};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -113,6 +113,7 @@ pub(super) fn keep_before(
     let stamp = surroundings.now().to_utc().format("%Y%m%dT%H%M%SZ");
     let chance = surroundings.id() & 0xffff;
     let copy = folder.join(format!("{prefix}{stamp}-{chance:04x}.db"));
+    part::sweep(&folder);
     db.backup_while(&copy, Task::Keeping, work)?;
     Ok(copy)
 }

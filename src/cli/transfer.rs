@@ -6,7 +6,7 @@ use super::error::one_line;
 use super::json::write_line;
 use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
 use super::words;
-use crate::app::{AppError, Arrival, Arriving, ImportCount, Item, LeftOut, Preview, TwoWays, What};
+use crate::app::{AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What};
 use crate::exchange::{DecimalSign, ExportError, Form, Profile, Separator, Spreadsheet};
 use serde::Serialize;
 use std::path::Path;
@@ -39,9 +39,7 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
                 error => error.into(),
             })?,
     };
-    let notes = left_out
-        .iter()
-        .map(|LeftOut { session, error }| format!("session {session} is left out: {error}"));
+    let notes = left_out.iter().map(ToString::to_string);
     caller.notes.extend(notes);
     Ok(())
 }

@@ -70,7 +70,7 @@ pub const LONGEST_NOTE: usize = 16 * 1024;
 /// The longest `more` in bytes.
 pub const LONGEST_MORE: usize = 32 * 1024;
 /// The most hands of a session that is read.
-pub const MOST_HANDS: usize = 100_000;
+pub const MOST_HANDS: usize = 20_000;
 /// The most faults of a file that are named.
 pub const MOST_FAULTS: usize = 100;
 /// The longest `setup` in bytes: the longest scheme document, which JSON can make twice as long, and the participants.

@@ -7,11 +7,12 @@ use super::opened::{Each, Opened, rows};
 use super::schemes::Schemes;
 use super::sealing::{Sealing, document};
 use super::sessions::{self, Head};
-use super::{Database, StoreError, load, merges, standings};
+use super::{Database, StoreError, load, merges, settings, standings};
 use crate::figures::Sitting;
 use crate::ledger::{Ledger, PlayerId, SessionId};
 use rusqlite::{Connection, Row, params_from_iter};
 use std::collections::{BTreeMap, HashMap};
+use std::time::Duration;
 
 const TABLE: &str = "figures";
 
@@ -96,8 +97,10 @@ impl Database {
                 }
             }
         }
-        // A database that can only be read has its figures all the same.
+        // A database that can only be read has its figures all the same, and nobody waits for whoever writes to it.
+        self.conn.busy_timeout(Duration::ZERO)?;
         let _: Result<(), StoreError> = self.keep_figures(&counted);
+        self.conn.busy_timeout(settings::BUSY)?;
         figures
             .sittings
             .extend(counted.into_iter().map(|(_, sitting)| sitting));

@@ -12,6 +12,9 @@ use tempfile::NamedTempFile;
 /// The smallest that a database can be, in bytes: one page of the smallest size.
 const SMALLEST: u64 = 512;
 
+/// The longest name of a database in bytes: most systems take 255, and SQLite's log has eight more than the database.
+const LONGEST_NAME: usize = 247;
+
 /// What is found under a name.
 pub(super) enum Found {
     /// A regular file with something in it, under the name that all links lead to.
@@ -77,6 +80,26 @@ pub(super) fn has_one_name(_: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
+/// Sees to it that a database and what SQLite keeps beside it are their owner's alone. Where that cannot be, or they are
+/// somebody else's, they stay as they are.
+#[cfg(unix)]
+pub(super) fn keep_private(path: &Path) {
+    use std::fs::{Permissions, set_permissions, symlink_metadata};
+    use std::os::unix::fs::PermissionsExt;
+    // By name, for closing a handle would give up what SQLite has locked.
+    for path in ["", "-wal", "-shm"].map(|end| beside(path, end)) {
+        let open = symlink_metadata(&path).is_ok_and(|found| {
+            super::own_file::is_plain(&found) && found.permissions().mode() & 0o077 != 0
+        });
+        if open {
+            let _ = set_permissions(&path, Permissions::from_mode(0o600));
+        }
+    }
+}
+
+#[cfg(not(unix))]
+pub(super) fn keep_private(_: &Path) {}
+
 /// How many names a file has in the folders within `X.d`.
 #[cfg(unix)]
 fn names_kept(path: &Path) -> u64 {
@@ -102,6 +125,15 @@ fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
         (Some(left), _) => Err(OpenError::LeftBehind { path: here, left }),
         (None, Access::MustExist) => Err(OpenError::Missing { path: here }),
         (None, Access::Create) => {
+            let length = path
+                .file_name()
+                .map_or(0, |name| name.as_encoded_bytes().len());
+            if length > LONGEST_NAME {
+                return Err(OpenError::NotCreated {
+                    path: here,
+                    detail: format!("the name is longer than {LONGEST_NAME} bytes"),
+                });
+            }
             let path = std::path::absolute(path);
             path.map(Found::Nothing)
                 .map_err(|error| OpenError::NotCreated {

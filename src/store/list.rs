@@ -2,6 +2,7 @@
 //!
 //! Thousands of rows share what they are called: few schemes are played, by few people.
 
+use super::app_log::{self, AppAct, AppEdit};
 use super::open::reading;
 use super::schemes::{self, Hash, Label};
 use super::sessions::{self, Head, Of};
@@ -97,10 +98,23 @@ impl Database {
             .collect())
     }
 
-    /// The newest session; none where there is none.
+    /// The session that was begun here last, in the order in which they were put down, which no clock turns round; or one
+    /// that came in a file, where that began later. None where there is none.
     pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        Ok(sessions::newest(&tx)?.first().copied())
+        let mut imported = HashSet::new();
+        for row in app_log::read_all(&tx)? {
+            if let AppAct::Do(AppEdit::Import { sessions }) = row.act {
+                imported.extend(sessions);
+            }
+        }
+        let all = sessions::begun(&tx)?;
+        let (came, own): (Vec<_>, Vec<_>) =
+            all.into_iter().partition(|(id, _)| imported.contains(id));
+        let own = own.last().copied();
+        let came = came.into_iter().max_by_key(|(_, started)| *started);
+        let later = came.filter(|(_, started)| own.is_none_or(|(_, own)| own < *started));
+        Ok(later.or(own).map(|(id, _)| id))
     }
 }
 

@@ -13,6 +13,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// How many pages of the write-ahead log make it worth a quiet moment to move them into the file.
 const MANY_PAGES: i64 = 100;
@@ -66,6 +67,7 @@ impl Database {
             Found::Nothing(path) => create(&path)?,
         };
         file::has_one_name(&path)?;
+        file::keep_private(&path);
         // What a crash left in the write-ahead log belongs to the file, and SQLite plays it in when it opens or closes.
         // A file that is refused shall stay as it is, so that one is looked at without, the other without closing.
         let wal = file::beside(&path, "-wal");
@@ -175,7 +177,8 @@ impl Database {
     pub fn close(mut self) -> Result<(), StoreError> {
         self.back_up_at_the_end();
         self.tidy_beside();
-        // Where somebody else still reads, the last one to close does it.
+        // Where somebody else still reads or writes, the last one to close does it.
+        self.conn.busy_timeout(Duration::ZERO)?;
         self.checkpoint()?;
         self.conn.close().map_err(|(_, error)| error.into())
     }

@@ -179,6 +179,15 @@ pub(super) fn newest(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
         .collect()
 }
 
+/// All sessions that are not in the bin, in the order in which they were put down, each with when it began in milliseconds
+/// of UTC.
+pub(super) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreError> {
+    let sql = "SELECT id, started FROM sessions WHERE deleted IS NULL ORDER BY number";
+    rows(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))?
+        .into_iter()
+        .collect()
+}
+
 /// The ids of all sessions that are not in the bin, oldest first.
 pub(super) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     let sql = "SELECT id FROM sessions WHERE deleted IS NULL ORDER BY started, number";

@@ -11,7 +11,7 @@ use std::time::Duration;
 const OLDEST_SQLITE: i32 = 3_051_003;
 
 /// How long to wait for another program. Every write asks for the lock before it reads, so that waiting is enough.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 /// Settings of a connection, each with what it has to read back as.
 const SETTINGS: [(&str, &str, i64); 11] = [

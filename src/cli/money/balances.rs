@@ -1,7 +1,7 @@
 //! `balances`: what is owed over all sessions, each currency by itself.
 
 use super::options::BalancesArgs;
-use super::{json, text};
+use super::{json, name_left_out, text};
 use crate::app::Season;
 use crate::cli::Caller;
 use crate::cli::columns::{Align, Columns};
@@ -13,6 +13,7 @@ use crate::settle::Books;
 /// Says what everybody is owed or owes.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
     let season = caller.app.season()?;
+    name_left_out(&season, caller);
     let mut lines = Vec::new();
     for books in &season.books {
         let settlement = books.settle_all().map_err(Failure::data)?;

@@ -21,6 +21,8 @@ pub(super) struct SettlementLine {
     paid: Vec<PaidLine>,
     /// What was played for.
     stakes: Vec<StakeLine>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left_out: Vec<String>,
 }
 
 /// One payment that is left.
@@ -77,6 +79,14 @@ pub(super) struct BalancesLine {
     payments: Vec<PaymentLine>,
     sessions: Vec<AccountLine>,
     paid: Vec<PaidLine>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left_out: Vec<String>,
+}
+
+/// The sessions of which nobody can say what they came to.
+fn left_out(season: &Season) -> Vec<String> {
+    let ids = season.left_out.iter().map(|one| one.session.to_string());
+    ids.collect()
 }
 
 /// What is open of a session, or of some that were settled together.
@@ -106,6 +116,7 @@ pub(super) fn settlement(
         odd: season.names(&season.odd(settlement)),
         paid: paid_for(season, settlement),
         stakes,
+        left_out: left_out(season),
     }
 }
 
@@ -131,6 +142,7 @@ pub(super) fn all(
         payments: payments(season, settlement, explained),
         sessions: accounts.iter().map(account).collect(),
         paid: paid_for(season, settlement),
+        left_out: left_out(season),
     }
 }
 

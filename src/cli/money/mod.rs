@@ -17,7 +17,14 @@ pub(super) use stake::run as stake;
 
 use super::Caller;
 use super::error::Failure;
+use crate::app::Season;
 use crate::ledger::SessionId;
+
+/// Names the sessions of which nobody can say what they came to.
+fn name_left_out(season: &Season, caller: &mut Caller) {
+    let left_out = season.left_out.iter().map(ToString::to_string);
+    caller.notes.extend(left_out);
+}
 
 /// The sessions that somebody means, each once.
 fn find_all(wanted: &[String], caller: &Caller) -> Result<Vec<SessionId>, Failure> {

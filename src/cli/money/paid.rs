@@ -1,7 +1,7 @@
 //! `paid`: writing down what was paid, and taking it back.
 
 use super::options::PaidArgs;
-use super::{find_all, json, text};
+use super::{find_all, json, name_left_out, text};
 use crate::app::{NewPayment, Season, Settled};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
@@ -30,6 +30,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         .map(|code| code.parse::<Currency>().map_err(Failure::usage))
         .transpose()?;
     let mut settled = caller.app.settle(&season, &sessions)?;
+    name_left_out(&season, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
         return Err(Failure::Data("nothing is played for there".to_owned()));

@@ -1,7 +1,7 @@
 //! `settle`: the fewest payments that are left of some sessions, and where they come from.
 
 use super::options::SettleArgs;
-use super::{find_all, json, stake, text};
+use super::{find_all, json, name_left_out, stake, text};
 use crate::app::Season;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
@@ -15,6 +15,7 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
     let sessions = find_all(&args.sessions, caller)?;
     let season = caller.app.season()?;
     let settled = caller.app.settle(&season, &sessions)?;
+    name_left_out(&season, caller);
     if args.json {
         for one in &settled {
             let explained = args.explain.then_some(one.explained.as_slice());

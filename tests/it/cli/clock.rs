@@ -148,7 +148,6 @@ fn a_clock_that_jumps_changes_no_order() {
 }
 
 #[test]
-#[ignore = "the store takes the session with the latest beginning for the last one"]
 fn the_last_session_is_the_one_that_was_begun_last() {
     let cli = Cli::new();
     evening(&cli, &[0]);
@@ -160,7 +159,7 @@ fn the_last_session_is_the_one_that_was_begun_last() {
     cli.run("undo last").good();
     let hands = |id: SessionId| {
         let all = cli.sessions();
-        let one = all.iter().find(|one| one["session"] == id.to_string());
+        let one = all.iter().find(|one| one["id"] == id.to_string());
         one.unwrap()["hands"].clone()
     };
     assert_eq!((hands(after), hands(ahead)), (0.into(), 1.into()));

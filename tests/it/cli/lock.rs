@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 const LONG: Duration = Duration::from_secs(4);
 
 #[test]
-#[ignore = "the store waits for the lock when it closes, and for what it keeps of figures"]
 fn what_only_looks_waits_for_nobody() {
     let cli = Cli::with_hands(&[SOLO]);
     let csv = cli.path("a.csv").display().to_string();

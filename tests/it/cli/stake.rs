@@ -296,7 +296,6 @@ fn one_session_that_nobody_can_settle_is_left_out_of_a_table() {
 }
 
 #[test]
-#[ignore = "the season is read whole or not at all"]
 fn one_session_that_nobody_can_settle_stops_no_other() {
     let (cli, good) = evening();
     let alone = cli.run("balances").good();

@@ -188,7 +188,6 @@ fn damage_is_found_and_said() {
 
 #[cfg(unix)]
 #[test]
-#[ignore = "the store leaves a database the mode that it has"]
 fn a_database_that_others_can_read_is_its_owners_again() {
     use std::os::unix::fs::PermissionsExt;
     let cli = Cli::with_hands(&[SOLO]);

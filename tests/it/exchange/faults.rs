@@ -227,14 +227,14 @@ fn faults_without_an_end_are_given_up() {
 #[test]
 fn a_session_without_an_end_is_given_up() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
-    evening.play(&"{\"passed\":true}\n".repeat(10_000));
+    evening.play(&"{\"passed\":true}\n".repeat(oddtrick::exchange::MOST_HANDS));
     let text = written(Layout::Hands, &[evening.ledger.clone()]);
     assert_eq!(refused(&text), "accepted");
     evening.play("{\"passed\":true}");
     let text = written(Layout::Hands, &[evening.ledger]);
     assert_eq!(
         refused(&text),
-        "line 10002: has more than 10000 hands of one session"
+        "line 20002: has more than 20000 hands of one session"
     );
 }
 
