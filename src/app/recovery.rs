@@ -41,6 +41,8 @@ pub struct Recovered {
     pub backup: Option<PathBuf>,
     /// How many payments are lost because somebody in them is, or a session.
     pub lost_payments: usize,
+    /// How many changes are known to be missing, and to which session; none where that was something else.
+    pub missing: Option<(Option<SessionId>, u64)>,
     /// Where what was there is kept; none where nothing was, or nothing was put in its place.
     pub quarantine: Option<PathBuf>,
 }
@@ -60,6 +62,16 @@ pub struct RecoveredSession {
     pub had: usize,
     /// Whether its log is lost, so that nothing before can be undone.
     pub hands_only: bool,
+    /// Whether nothing of it came back.
+    pub lost: bool,
+}
+
+impl Recovered {
+    /// Whether something is known to be missing.
+    pub fn lacks_something(&self) -> bool {
+        let lacks = |one: &RecoveredSession| one.lost || one.hands < one.had;
+        self.lost_payments > 0 || self.missing.is_some() || self.sessions.iter().any(lacks)
+    }
 }
 
 impl App {
@@ -298,7 +310,14 @@ impl Rescue {
             }
         }
         db.rebuild_totals()?;
+        for (id, started) in db.missing_sessions()? {
+            known.heard(id, "", started, 0);
+        }
         let sessions = known.now(&mut db)?;
+        let missing = match db.need_newest(&beside) {
+            Err(StoreError::Behind { session, missing }) => Some((session, missing)),
+            _ => None,
+        };
         db.close()?;
         verify(&draft, work)?.map_err(|why| AppError::BadBackup {
             path: database.clone(),
@@ -310,6 +329,7 @@ impl Rescue {
                 sessions,
                 backup,
                 lost_payments,
+                missing,
                 quarantine: None,
             },
         ))
@@ -336,6 +356,7 @@ impl Known {
             hands: 0,
             had: 0,
             hands_only: false,
+            lost: false,
         });
         one.had = one.had.max(had);
     }
@@ -361,9 +382,12 @@ impl Known {
     fn now(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>, AppError> {
         let ids: Vec<SessionId> = self.0.keys().copied().collect();
         for id in ids {
-            let hands = db.hands_of(id)?;
+            let (hands, lost) = match db.hands_of(id)? {
+                Some(hands) => (hands, false),
+                None => (0, true),
+            };
             if let Some(one) = self.0.get_mut(&id) {
-                one.hands = hands;
+                (one.hands, one.lost) = (hands, lost);
                 one.had = one.had.max(hands);
             }
         }

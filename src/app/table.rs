@@ -107,8 +107,9 @@ impl App {
     /// # Errors
     /// Where there is nothing to take back.
     pub fn undo(&self, session: SessionId) -> Result<Book, AppError> {
-        self.change(session, |book, stamp| {
-            book.undo_edit(stamp).ok_or(AppError::NothingToUndo)
+        self.change_step(session, |book| {
+            let stamp = || self.surroundings().stamp();
+            book.edit_back(stamp).ok_or(AppError::NothingToUndo)
         })
     }
 
@@ -117,8 +118,9 @@ impl App {
     /// # Errors
     /// Where there is none.
     pub fn redo(&self, session: SessionId) -> Result<Book, AppError> {
-        self.change(session, |book, stamp| {
-            book.redo_edit(stamp).ok_or(AppError::NothingToRedo)
+        self.change_step(session, |book| {
+            let stamp = || self.surroundings().stamp();
+            book.edit_on(stamp).ok_or(AppError::NothingToRedo)
         })
     }
 
@@ -149,12 +151,23 @@ impl App {
         session: SessionId,
         mut change: impl FnMut(&mut Book, Stamp) -> Result<LogRow, AppError>,
     ) -> Result<Book, AppError> {
+        self.change_step(session, |book| {
+            Ok(vec![change(book, self.surroundings().stamp())?])
+        })
+    }
+
+    /// The same with a step of one change or more.
+    fn change_step(
+        &self,
+        session: SessionId,
+        mut change: impl FnMut(&mut Book) -> Result<Vec<LogRow>, AppError>,
+    ) -> Result<Book, AppError> {
         let mut left = TRIES;
         loop {
             left -= 1;
             let mut book = self.book(session)?;
-            let row = change(&mut book, self.surroundings().stamp())?;
-            match self.save(session, vec![row], book.open().clone()) {
+            let rows = change(&mut book)?;
+            match self.save(session, rows, book.open().clone()) {
                 Ok(()) => return Ok(book),
                 Err(error) if is_stale(&error) && left > 0 => {}
                 Err(error) => return Err(error),

@@ -21,6 +21,17 @@ impl App {
         Ok(self.needed()?.call(move |db| db.check_while(&work))?)
     }
 
+    /// Makes everything anew that follows from the log: people, payments, house rules and totals.
+    ///
+    /// # Errors
+    /// Where there is no database, or it cannot be written to.
+    pub fn rebuild(&self) -> Result<(), AppError> {
+        Ok(self.needed()?.call(|db| {
+            db.rebuild_people()?;
+            db.rebuild_totals().map(drop)
+        })?)
+    }
+
     /// Writes a verified copy of the database, in place of whatever has that name.
     ///
     /// # Errors

@@ -123,6 +123,9 @@ pub(super) enum Command {
     Import(ImportArgs),
     /// Checks the database
     Check {
+        /// First make everything anew that follows from the log: people, payments, house rules and totals
+        #[arg(long)]
+        rebuild: bool,
         /// Print JSON
         #[arg(long)]
         json: bool,

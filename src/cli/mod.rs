@@ -186,7 +186,7 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Export(args) => transfer::export(&args, caller),
         Command::Bundle(args) => transfer::bundle(&args, caller),
         Command::Import(args) => transfer::import(&args, caller),
-        Command::Check { json } => upkeep::check(json, caller),
+        Command::Check { json, rebuild } => upkeep::check(json, rebuild, caller),
         Command::Backup { file, json } => upkeep::backup(&file, json, caller),
         Command::Restore { file, json } => upkeep::restore(&file, json, caller),
         Command::Recover { output, json } => upkeep::recover(output.as_deref(), json, caller),

@@ -9,8 +9,11 @@ use serde_json::{Value, json};
 use std::path::Path;
 
 /// Says that all is well, or everything that is not.
-pub(super) fn check(json: bool, caller: &mut Caller) -> Result<(), Failure> {
+pub(super) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
+    if rebuild {
+        app.rebuild()?;
+    }
     let findings = caller.watch.over(|work| app.check(work))?;
     if json {
         let found = findings.iter().map(ToString::to_string);
@@ -79,8 +82,17 @@ pub(super) fn recover(
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),
     })?;
+    let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
+    let told = if lacks {
+        Err(Failure::Data(
+            "something is known to be missing; the rest is back".to_owned(),
+        ))
+    } else {
+        Ok(())
+    };
     if json {
-        return write_line(caller.stdout, &recovered_line(recovered.as_ref(), output));
+        write_line(caller.stdout, &recovered_line(recovered.as_ref(), output))?;
+        return told;
     }
     let Some(recovered) = recovered else {
         let line = format!(
@@ -93,7 +105,7 @@ pub(super) fn recover(
     let n_sessions = recovered
         .sessions
         .iter()
-        .filter(|one| one.hands > 0 || one.had == 0);
+        .filter(|one| !one.lost && (one.hands > 0 || one.had == 0));
     lines.push(format!(
         "{} in all",
         words::count(n_sessions.count(), "session")
@@ -104,6 +116,16 @@ pub(super) fn recover(
     if recovered.lost_payments > 0 {
         let lost = words::count(recovered.lost_payments, "payment");
         lines.push(format!("{lost} could not be brought back"));
+    }
+    if let Some((session, missing)) = recovered.missing {
+        let changes = words::count(usize::try_from(missing).unwrap_or(usize::MAX), "change");
+        let whose = session.map_or_else(
+            || "people, payments and house rules".to_owned(),
+            |id| format!("session {id}"),
+        );
+        lines.push(format!(
+            "at least {changes} to {whose} could not be brought back"
+        ));
     }
     if let Some(kept) = &recovered.quarantine {
         lines.push(format!(
@@ -117,7 +139,7 @@ pub(super) fn recover(
     for line in lines {
         writeln!(caller.stdout, "{}", one_line(&line))?;
     }
-    Ok(())
+    told
 }
 
 fn path(path: &Path) -> String {
@@ -137,6 +159,7 @@ fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Value
             "hands": one.hands,
             "had": one.had,
             "log": !one.hands_only,
+            "lost": one.lost,
         })
     };
     json!({
@@ -144,6 +167,10 @@ fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Value
         "sessions": recovered.sessions.iter().map(session).collect::<Vec<_>>(),
         "backup": recovered.backup.as_deref().map(path),
         "lost_payments": recovered.lost_payments,
+        "missing": recovered.missing.map(|(session, changes)| json!({
+            "session": session.map(|id| id.to_string()),
+            "changes": changes,
+        })),
         "before": recovered.quarantine.as_deref().map(path),
         "file": output.map(path),
     })
@@ -160,7 +187,7 @@ fn session(one: &RecoveredSession) -> String {
         title.map_or_else(String::new, |title| format!(" {title}"))
     );
     let what = match (one.hands, one.had) {
-        (0, 1..) => "lost".to_owned(),
+        (0, had) if one.lost || had > 0 => "lost".to_owned(),
         (hands, had) if hands == had => words::count(hands, "hand"),
         (hands, had) => format!("{hands} of {}", words::count(had, "hand")),
     };

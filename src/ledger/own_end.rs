@@ -19,16 +19,47 @@ impl Book {
         }
     }
 
-    /// Whether the next undo takes back no more than the end that came with the last hand.
-    pub fn undoes_own_end(&self) -> bool {
-        self.open().correction.is_none()
-            && self.open().taps.is_empty()
-            && self.is_own_end(self.log().undoable())
+    /// Takes back the last tap or the last change as [`Book::undo`] does, and a hand together with the end that came with it.
+    ///
+    /// None where there is nothing to take back.
+    pub fn step_back(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+        let untouched = self.open().correction.is_none() && self.open().taps.is_empty();
+        let mut rows = Vec::new();
+        if untouched && self.is_own_end(self.log().undoable()) {
+            rows = self.undo(stamp())?;
+        }
+        rows.extend(self.undo(stamp())?);
+        Some(rows)
     }
 
-    /// Whether the next redo ends the session with the last hand, and no more.
-    pub fn redoes_own_end(&self) -> bool {
-        self.can_redo() && self.is_own_end(self.log().redoable())
+    /// Brings back what the last [`Book::step_back`] took.
+    ///
+    /// None where nothing was undone, or something else was done since.
+    pub fn step_on(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+        let mut rows = self.redo(stamp())?;
+        if self.can_redo() && self.is_own_end(self.log().redoable()) {
+            rows.extend(self.redo(stamp())?);
+        }
+        Some(rows)
+    }
+
+    /// Takes back the last change whole, a hand together with the end that came with it. What the command line does.
+    pub fn edit_back(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+        let mut rows = Vec::new();
+        if self.is_own_end(self.log().undoable()) {
+            rows.push(self.undo_edit(stamp())?);
+        }
+        rows.push(self.undo_edit(stamp())?);
+        Some(rows)
+    }
+
+    /// Makes the change again that was taken back last, and the end that came with it. What the command line does.
+    pub fn edit_on(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+        let mut rows = vec![self.redo_edit(stamp())?];
+        if self.is_own_end(self.log().redoable()) {
+            rows.push(self.redo_edit(stamp())?);
+        }
+        Some(rows)
     }
 
     fn is_own_end(&self, step: Option<(EditId, &Edit)>) -> bool {

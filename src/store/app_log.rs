@@ -53,6 +53,13 @@ pub enum AppEdit {
         /// Who.
         player: Player,
     },
+    /// Began a session.
+    BeginSession {
+        /// Which.
+        session: SessionId,
+        /// When it began.
+        started: DateTime<FixedOffset>,
+    },
     /// Learned of payments that were written down elsewhere, and of what took some back.
     Receive {
         /// The payments.
@@ -130,6 +137,7 @@ impl AppEdit {
             | Self::ChangeHouseRules { rules, .. }
             | Self::DeleteHouseRules { rules } => Some(*rules),
             Self::AddPlayer { .. }
+            | Self::BeginSession { .. }
             | Self::Receive { .. }
             | Self::DeleteSession { .. }
             | Self::Import { .. }
@@ -169,13 +177,18 @@ pub(super) fn append(
     )
 }
 
-/// Adds a row whose id follows from what it is about: that is learned once.
+/// Adds a row whose id follows from what it is about, unless it is there: that is learned once.
 pub(super) fn learn(
     conn: &Connection,
     at: DateTime<FixedOffset>,
     edit: AppEdit,
 ) -> Result<(), StoreError> {
     let id = learned(&edit, at)?;
+    // Only this stream has an index of its ids.
+    let sql = "SELECT 1 FROM log WHERE stream = x'00000000000000000000000000000000' AND id = ?1";
+    if conn.prepare_cached(sql)?.exists([id.0.to_be_bytes()])? {
+        return Ok(());
+    }
     append(conn, id, at, AppAct::Do(edit), Vec::new())
 }
 

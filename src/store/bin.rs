@@ -141,7 +141,7 @@ fn apply(
     let (id, at) = by;
     match edit {
         // These are no acts of anybody.
-        AppEdit::AddPlayer { .. } | AppEdit::Receive { .. } => {
+        AppEdit::AddPlayer { .. } | AppEdit::BeginSession { .. } | AppEdit::Receive { .. } => {
             return Err(StoreError::NothingToUndo(target));
         }
         AppEdit::DeleteSession { session } => {

@@ -1,6 +1,7 @@
 //! Writing: a change goes into the facts, the log and the totals at once, or nowhere.
 
 use super::account::{self, Account};
+use super::app_log::{self, AppEdit};
 use super::load::{self, Stored};
 use super::open::writing;
 use super::schemes::Schemes;
@@ -29,6 +30,11 @@ impl Database {
         }
         players::need_new_names_free(&tx, &session.participants)?;
         sessions::insert(&tx, session)?;
+        let begun = AppEdit::BeginSession {
+            session: session.id,
+            started: session.started,
+        };
+        app_log::learn(&tx, session.started, begun)?;
         let mut account = Account::open(session.clone(), crate::ledger::Log::default())?;
         if let Some(row) = first {
             write(&tx, &mut account, row)?;

@@ -45,15 +45,15 @@ impl Database {
 }
 
 impl Database {
-    /// How many hands a session has, in the bin or not; 0 where it is not there.
+    /// How many hands a session has, in the bin or not; none where it is not there.
     ///
     /// # Errors
     /// Where the database cannot be read.
-    pub fn hands_of(&mut self, session: SessionId) -> Result<usize, StoreError> {
+    pub fn hands_of(&mut self, session: SessionId) -> Result<Option<usize>, StoreError> {
         let tx = reading(&mut self.conn)?;
         match standings::read_one(&tx, session) {
-            Ok(standing) => Ok(standing.hands),
-            Err(StoreError::Damaged { .. }) => Ok(0),
+            Ok(standing) => Ok(Some(standing.hands)),
+            Err(StoreError::Damaged { .. }) => Ok(None),
             Err(error) => Err(error),
         }
     }

@@ -8,7 +8,7 @@ use super::log::{self, PEOPLE};
 use super::merge::received;
 use super::opened::{Each, Opened, rows};
 use super::payments::{self, take_back_id};
-use super::{Player, StoreError, merges, players};
+use super::{Player, StoreError, merges, players, sessions};
 use crate::ledger::{EditId, Paid, PaymentId, PlayerId, TakeBack};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::ValueRef;
@@ -62,6 +62,10 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     }
     for (id, into) in &facts.same {
         part_twin(conn, *id, *into, at)?;
+    }
+    for (session, started) in sessions::all_begun(conn)? {
+        let edit = AppEdit::BeginSession { session, started };
+        app_log::learn(conn, at, edit)?;
     }
     let (paid, back): (Vec<Paid>, Vec<TakeBack>) = facts.left();
     for edit in received(&paid, &back) {

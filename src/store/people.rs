@@ -27,6 +27,8 @@ pub(super) struct People {
     rules: BTreeMap<HouseRulesId, Rules>,
     /// Sessions in the bin, each with since when.
     binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
+    /// Every session that was ever put down, and when it began where that is known.
+    begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
     /// Since when everybody has the name that they have.
     named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
     /// What refers to somebody or something that the log knows nothing of, so that it is in no table.
@@ -75,6 +77,9 @@ impl People {
                     self.named.insert(player.id, player.created);
                     self.players.insert(player.id, player.clone());
                 }
+            }
+            AppEdit::BeginSession { session, started } => {
+                self.begun.insert(*session, Some(*started));
             }
             AppEdit::Receive { paid, taken_back } => {
                 self.pay(paid);
@@ -136,6 +141,7 @@ impl People {
             AppEdit::DeleteSession { session } => self.bin(*session, forwards.then_some(at)),
             AppEdit::Import { sessions } => {
                 for session in sessions {
+                    self.begun.entry(*session).or_insert(None);
                     self.bin(*session, (!forwards).then_some(at));
                 }
             }
@@ -438,6 +444,25 @@ impl Database {
         let lost = rebuild(&tx)?;
         tx.commit()?;
         Ok(lost)
+    }
+
+    /// The sessions that the log knows of, that are not in the bin, and are not here; each with when it began where that is
+    /// known.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub fn missing_sessions(
+        &mut self,
+    ) -> Result<Vec<(SessionId, Option<DateTime<FixedOffset>>)>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let told = People::of(&app_log::read_all(&tx)?);
+        let mut missing = Vec::new();
+        for (session, started) in told.begun {
+            if !told.binned.contains_key(&session) && sessions::find(&tx, session)?.is_none() {
+                missing.push((session, started));
+            }
+        }
+        Ok(missing)
     }
 
     /// Puts those sessions into the bin that lie there by the log.

@@ -188,6 +188,15 @@ pub(super) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreErr
         .collect()
 }
 
+/// All sessions that can be read, those in the bin too, in the order in which they were put down, each with when it began.
+pub(super) fn all_begun(
+    conn: &Connection,
+) -> Result<Vec<(SessionId, DateTime<FixedOffset>)>, StoreError> {
+    let sql = concat!("SELECT ", columns!(), " FROM sessions ORDER BY number");
+    let heads = rows(conn, sql, [], read)?.into_iter().flatten();
+    Ok(heads.map(|head| (head.id, head.started)).collect())
+}
+
 /// The ids of all sessions that are not in the bin, oldest first.
 pub(super) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     let sql = "SELECT id FROM sessions WHERE deleted IS NULL ORDER BY started, number";

@@ -98,7 +98,7 @@ fn undo(desk: &Rc<Desk>) {
     let steps = answer.map_or(0, |answer| answer.steps);
     drop(tables);
     table::with_book(desk, |book| {
-        let undone: Option<Vec<_>> = (0..steps).map(|_| table::take_back(book, stamp)).collect();
+        let undone: Option<Vec<_>> = (0..steps).map(|_| book.step_back(stamp)).collect();
         Some(undone?.into_iter().flatten().collect())
     });
 }

@@ -227,7 +227,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
         }
         .into();
         let line = match (one.hands, one.hands_only) {
-            (0, _) if one.had > 0 => Recovery::LostSession.into(),
+            (0, _) if one.lost || one.had > 0 => Recovery::LostSession.into(),
             (_, true) => Recovery::HandsOnly {
                 hands: hands.part(),
             }
@@ -236,7 +236,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
         };
         (name, line)
     };
-    let whole = |one: &&RecoveredSession| one.hands < one.had || one.hands_only;
+    let whole = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
     let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
     if recovered.lost_payments > 0 {
         let n = n(recovered.lost_payments);

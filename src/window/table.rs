@@ -327,28 +327,13 @@ fn undo(desk: &Rc<Desk>) {
         return;
     }
     with_book(desk, |book| {
-        take_back(book, || desk.app.surroundings().stamp())
+        book.step_back(|| desk.app.surroundings().stamp())
     });
 }
 
-/// Takes back the last step, and the end that came with it by itself.
-pub(super) fn take_back(book: &mut Book, stamp: impl Fn() -> Stamp) -> Option<Vec<LogRow>> {
-    let mut rows = Vec::new();
-    if book.undoes_own_end() {
-        rows = book.undo(stamp())?;
-    }
-    rows.extend(book.undo(stamp())?);
-    Some(rows)
-}
-
 fn redo(desk: &Rc<Desk>) {
-    let stamp = || desk.app.surroundings().stamp();
     with_book(desk, |book| {
-        let mut rows = book.redo(stamp())?;
-        if book.redoes_own_end() {
-            rows.extend(book.redo(stamp())?);
-        }
-        Some(rows)
+        book.step_on(|| desk.app.surroundings().stamp())
     });
 }
 

@@ -105,7 +105,7 @@ fn split_log(conn: &Connection) {
                 WHEN 'take-back' THEN json_object('edit', 'take-back', 'payments',
                     (SELECT json_group_array(value ->> 'of') FROM json_each(edit, '$.taken_back')))
                 ELSE iif(act = 'do', edit, NULL)
-            END, format, crc {app} AND ifnull(edit ->> 'edit', '') NOT IN ('add-player', 'same-player', 'receive')
+            END, format, crc {app} AND ifnull(edit ->> 'edit', '') NOT IN ('add-player', 'begin-session', 'receive')
             ORDER BY seq"
     ))
     .unwrap();

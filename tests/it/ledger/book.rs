@@ -264,3 +264,35 @@ fn undo_goes_back_in_the_order_of_time() {
     let both = vec![contract, declarer];
     assert_eq!(again, [(one.clone(), 12), (one, 18), (both, 18)]);
 }
+
+#[test]
+fn the_end_that_a_game_comes_to_by_itself_goes_with_its_last_hand() {
+    type Step = fn(&mut Book, &mut Rng) -> usize;
+    let back: [Step; 2] = [
+        |book, rng| book.step_back(|| stamp(rng)).unwrap().len(),
+        |book, rng| book.edit_back(|| stamp(rng)).unwrap().len(),
+    ];
+    let on: [Step; 2] = [
+        |book, rng| book.step_on(|| stamp(rng)).unwrap().len(),
+        |book, rng| book.edit_on(|| stamp(rng)).unwrap().len(),
+    ];
+    for (back, on) in back.into_iter().zip(on) {
+        let mut rng = Rng::new(4);
+        let mut evening = Evening::new("oh-hell", &["schedule.list=[1,1]"], 3);
+        evening.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
+        let mut book = book(evening.ledger);
+        let hand = HandRecord {
+            bids: Some(vec![Some(0); 3]),
+            tricks: Some(Tricks::Seats(vec![Some(0), Some(1), Some(0)])),
+            ..HandRecord::blank()
+        };
+        book.record(hand, stamp(&mut rng)).unwrap();
+        assert!(book.end_if_over(stamp(&mut rng)).is_some());
+        assert_eq!(back(&mut book, &mut rng), 2);
+        assert_eq!(book.ledger().session().hands.len(), 1);
+        assert_eq!(book.ledger().session().ended, None);
+        assert_eq!(on(&mut book, &mut rng), 2);
+        assert_eq!(book.ledger().session().hands.len(), 2);
+        assert!(book.ledger().session().ended.is_some());
+    }
+}

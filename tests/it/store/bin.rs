@@ -124,7 +124,7 @@ fn the_bin_is_emptied_after_a_month() {
             // What is left of the log is that of everything else.
             tables["log"].len() - tables["players"].len()
         ),
-        (1, 0, 1)
+        (1, 0, 3)
     );
     // The same session may come again from a file.
     let mut db = desk.db();

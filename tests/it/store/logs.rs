@@ -64,6 +64,6 @@ fn a_log_goes_with_its_session() {
         assert_eq!(after[table].len(), rows, "{table}");
     }
     // What is left of the log is that of the whole.
-    assert_eq!(after["log"].len(), after["players"].len() + 1);
+    assert_eq!(after["log"].len(), after["players"].len() + 2);
     assert!(after["players"].len() >= 4);
 }

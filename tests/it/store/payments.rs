@@ -35,9 +35,12 @@ fn twin(id: u128) -> Player {
     }
 }
 
-/// Whether a row puts somebody on the roster.
+/// Whether a row puts somebody on the roster, or begins a session.
 pub(super) fn adds_player(row: &AppRow) -> bool {
-    matches!(row.act, AppAct::Do(AppEdit::AddPlayer { .. }))
+    matches!(
+        row.act,
+        AppAct::Do(AppEdit::AddPlayer { .. } | AppEdit::BeginSession { .. })
+    )
 }
 
 fn in_force(db: &mut Database) -> Vec<u128> {
