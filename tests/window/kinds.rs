@@ -150,6 +150,11 @@ fn a_schedule_that_is_over(size: (u32, u32)) {
     let mut person = person.restart();
     person.resume();
     assert!(person.sees("The game is over"), "{:#?}", person.labels());
+    if size == PHONE {
+        person.tap("Sheet");
+    }
+    // The sheet has no line for a hand that is not dealt.
+    assert!(person.sees_part("Hand 2: ") && !person.sees("Hand 3"));
     nothing_comes(&mut person);
 }
 

@@ -7,6 +7,7 @@ use super::{
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
 use crate::seat::Seat;
+use crate::view::over::is_over;
 use crate::view::table::count;
 use crate::view::{AtTable, Message, pairs, trump};
 use std::collections::HashMap;
@@ -18,6 +19,8 @@ pub struct Sheet<'a> {
     columns: Vec<usize>,
     /// The hands that were corrected, as they were first entered.
     firsts: HashMap<HandId, &'a Hand>,
+    /// Whether the hand that is being entered has a line: after the end of a game none is.
+    open: bool,
 }
 
 impl<'a> Sheet<'a> {
@@ -33,19 +36,20 @@ impl<'a> Sheet<'a> {
             book,
             columns: columns(book.ledger()),
             firsts,
+            open: book.ledger().session().ended.is_none() && !is_over(book),
         }
     }
 
     /// How many lines it has.
     pub fn lines(&self) -> usize {
         let session = self.book.ledger().session();
-        session.hands.len() + usize::from(session.ended.is_none())
+        session.hands.len() + usize::from(self.open)
     }
 
     /// The line in that place, counted from 0; the hand that is being entered has the last one.
     pub fn line(&self, index: usize) -> Option<SheetRow> {
         let session = self.book.ledger().session();
-        if index == session.hands.len() && session.ended.is_none() {
+        if index == session.hands.len() && self.open {
             return Some(open::row(self.book, &self.book.entry(), &self.columns));
         }
         self.hand(index)
