@@ -88,5 +88,13 @@ CREATE TABLE money_counts (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT;
 
+-- Those payments that are not taken back: what takes back may be taken back itself.
+CREATE TABLE payments_in_force (
+    id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
+    -- As a person reads them: the ids of the sessions with blanks between, the amount with a point.
+    sessions TEXT NOT NULL,
+    amount TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TEMP TABLE old_app_log AS SELECT * FROM app_log;
 DROP TABLE app_log;

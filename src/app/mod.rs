@@ -24,6 +24,7 @@ mod places;
 mod preview;
 mod recovery;
 mod rescue;
+mod results;
 mod roster;
 mod schemes;
 mod seats;
@@ -113,7 +114,10 @@ impl Opened {
                 only_to_read: true,
             }),
             Err(error) => Err(error.into()),
-            Ok(store) => match store.call(move |db| db.keep_beside(&folder)) {
+            Ok(store) => match store.call(move |db| {
+                db.show_results(results::results);
+                db.keep_beside(&folder)
+            }) {
                 Err(error @ StoreError::Behind { .. }) => Err(error.into()),
                 _ => Ok(Self {
                     store,

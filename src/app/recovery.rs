@@ -219,49 +219,59 @@ impl Rescue {
         list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
     }
 
-    /// A sound database in this folder, with all that can be had.
-    fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
-        let beside = self.folder();
-        let database = self.database.clone();
+    /// Makes a draft of the database in this folder: of the one that is there where it is sound, else of the newest sound
+    /// backup, which it names. What is left of a damaged one comes beside it.
+    fn start_draft(
+        &self,
+        folder: &Path,
+        draft: &Path,
+        work: &Work,
+    ) -> Result<(Salvage, Option<PathBuf>), AppError> {
         let made = |name: &str| {
             let path = folder.join(name);
             files::own_folder(&path).map(|()| path)
         };
-        let mut known = Known::default();
-        let draft = folder.join("oddtrick.db");
-        let mut backup = None;
-        let mut salvage = Salvage::default();
-        if let Err(newer @ OpenError::Newer { .. }) = Database::peek(&database) {
+        let named =
+            |copy: &Path| fs::rename(copy, draft).map_err(|error| AppError::writing(draft, error));
+        if let Err(newer @ OpenError::Newer { .. }) = Database::peek(&self.database) {
             // What is in it is for the version that wrote it.
             return Err(newer.into());
         }
-        let found = if database.is_file() {
-            Some(draft_of(&database, &made("found")?)?)
+        let found = if self.database.is_file() {
+            Some(draft_of(&self.database, &made("found")?)?)
         } else {
             None
         };
-        match found.filter(|found| fs::metadata(found).is_ok_and(|found| found.len() > 0)) {
-            Some(found) if verify(&found, work)?.is_ok() => {
-                fs::rename(&found, &draft).map_err(|error| AppError::writing(&draft, error))?;
+        let mut salvage = Salvage::default();
+        if let Some(found) =
+            found.filter(|found| fs::metadata(found).is_ok_and(|found| found.len() > 0))
+        {
+            if verify(&found, work)?.is_ok() {
+                named(&found)?;
+                return Ok((salvage, None));
             }
-            found => {
-                // Nothing is to be had of a file that is not even a database.
-                if let Some(found) = found {
-                    salvage = Database::salvage(&found).unwrap_or_default();
-                }
-                for one in self.backups()? {
-                    let copy = draft_of(&one.path, &made(&format!("backup-{}", one.number))?);
-                    if let Ok(copy) = copy
-                        && verify(&copy, work)?.is_ok()
-                    {
-                        fs::rename(&copy, &draft)
-                            .map_err(|error| AppError::writing(&draft, error))?;
-                        backup = Some(one.path);
-                        break;
-                    }
-                }
+            // Nothing is to be had of a file that is not even a database.
+            salvage = Database::salvage(&found).unwrap_or_default();
+        }
+        for one in self.backups()? {
+            let copy = draft_of(&one.path, &made(&format!("backup-{}", one.number))?);
+            if let Ok(copy) = copy
+                && verify(&copy, work)?.is_ok()
+            {
+                named(&copy)?;
+                return Ok((salvage, Some(one.path)));
             }
         }
+        Ok((salvage, None))
+    }
+
+    /// A sound database in this folder, with all that can be had.
+    fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
+        let beside = self.folder();
+        let database = self.database.clone();
+        let mut known = Known::default();
+        let draft = folder.join("oddtrick.db");
+        let (salvage, backup) = self.start_draft(folder, &draft, work)?;
         let (told, people) = (journals(&beside)?, people_journal(&beside)?);
         if salvage.sessions.is_empty() && told.is_empty() && !draft.exists() {
             return Err(AppError::NothingToRecover { path: database });

@@ -28,7 +28,8 @@ impl App {
     pub fn rebuild(&self) -> Result<(), AppError> {
         Ok(self.needed()?.call(|db| {
             db.rebuild_people()?;
-            db.rebuild_totals().map(drop)
+            db.rebuild_totals()?;
+            db.rebuild_results()
         })?)
     }
 

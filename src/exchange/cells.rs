@@ -3,6 +3,7 @@
 //! One place for both directions: what goes out is written from here, and what comes in is rebuilt, rendered again from
 //! here and compared. This module must not know a file.
 
+use super::SeatRow;
 use super::column::{BySeat, Column};
 use super::facts::{self, AtSeat, Record};
 use super::guard::guard;
@@ -209,6 +210,18 @@ impl<'a> HandCells<'a> {
             Column::Made => truth(self.made(place, seat)),
             other => self.cell(other),
         }
+    }
+
+    /// What there is to say of each seat, not as text.
+    pub(super) fn seat_rows(&self) -> Vec<SeatRow> {
+        let own = |seat: &AtSeat| seat.role.undertakes();
+        let rows = self.seats.iter().map(|seat| SeatRow {
+            role: seat.role.word(),
+            bid: seat.bid.or(self.of_hand.bid.filter(|_| own(seat))),
+            contract: self.of_hand.contract.clone().filter(|_| own(seat)),
+            tricks: seat.tricks.or(self.tricks().filter(|_| own(seat))),
+        });
+        rows.collect()
     }
 
     fn tricks(&self) -> Option<u8> {

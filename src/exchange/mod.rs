@@ -58,6 +58,28 @@ pub use profile::{DecimalSign, Form, Profile, Separator, Spreadsheet};
 pub use read::{Imported, Sessions, read};
 pub use write::{Export, write};
 
+/// What a hand says of one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The participant's part in the hand, as in the column `role`.
+    pub role: &'static str,
+    /// What was bid, by this player or by the side.
+    pub bid: Option<u8>,
+    /// What was undertaken, by this player or by the side.
+    pub contract: Option<String>,
+    /// The tricks of this player or of the side.
+    pub tricks: Option<u8>,
+}
+
+/// What the hand at this index says of each seat, counted from 0; nothing where there is no such hand.
+pub fn seat_rows(ledger: &crate::ledger::Ledger, index: usize) -> Vec<SeatRow> {
+    if index >= ledger.played().len() {
+        return Vec::new();
+    }
+    let cells = cells::HandCells::new(ledger, index, None).ok();
+    cells.map_or_else(Vec::new, |cells| cells.seat_rows())
+}
+
 /// What the `format` column says of every row that this program writes.
 pub const FORMAT: &str = "oddtrick/1";
 

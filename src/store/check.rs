@@ -5,7 +5,7 @@ use super::open::{reading, stoppable, unstoppable, writing};
 use super::schemes::Schemes;
 use super::{
     Database, StoreError, figures, hands, house_rules, load, log, merges, open_hands, participants,
-    payments, people, players, schemes, sessions, standings,
+    payments, people, players, results, schemes, sessions, standings,
 };
 use crate::ledger::SessionId;
 use crate::work::{Task, Work};
@@ -270,5 +270,8 @@ fn look_at_session(
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
     let stored = load::read(conn, schemes, head)?;
     let mut account = account::explain(&stored.session, &stored.log)?;
-    Ok(standings::read_one(conn, id)? == standings::fold(&mut account))
+    Ok(
+        standings::read_one(conn, id)? == standings::fold(&mut account)
+            && results::is_right(conn, &account.ledger)?,
+    )
 }

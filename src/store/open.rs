@@ -7,7 +7,7 @@ use super::file::{self, Found};
 use super::own_file::own_folder;
 use super::schema::{self, Trouble};
 use super::schemes::Schemes;
-use super::{OpenError, StoreError, settings};
+use super::{OpenError, ResultsOf, StoreError, results, settings};
 use crate::work::Work;
 use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
@@ -44,6 +44,8 @@ pub struct Database {
     pub(super) schemes: Schemes,
     /// What is kept beside the file, where that is wanted.
     pub(super) beside: Option<Beside>,
+    /// What hands came to, where that is kept for other programs.
+    pub(super) results_of: Option<ResultsOf>,
     /// Which file this is, so that another under its name is known.
     id: Option<file::Id>,
 }
@@ -155,6 +157,7 @@ impl Database {
     /// Sees to what can wait for a quiet moment: what is in the write-ahead log is gone with it, so that little stays there.
     pub fn tidy(&mut self) {
         // Where this fails, what was committed is as safe as before, and the next quiet moment comes.
+        let _ = self.keep_up(results::AT_ONCE);
         let waiting = |sql| self.conn.query_row(sql, [], |row| row.get::<_, i64>(1));
         if waiting("PRAGMA wal_checkpoint(NOOP)").is_ok_and(|pages| pages >= MANY_PAGES) {
             let _ = waiting("PRAGMA wal_checkpoint(PASSIVE)");
@@ -179,6 +182,7 @@ impl Database {
         self.tidy_beside();
         // Where somebody else still reads or writes, the last one to close does it.
         self.conn.busy_timeout(Duration::ZERO)?;
+        let _ = self.keep_up(results::AT_ONCE);
         self.checkpoint()?;
         self.conn.close().map_err(|(_, error)| error.into())
     }
@@ -219,6 +223,7 @@ impl Database {
             account: None,
             schemes: Schemes::default(),
             beside: None,
+            results_of: None,
             id,
         };
         if is_old {

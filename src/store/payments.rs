@@ -200,6 +200,24 @@ pub(super) fn count(conn: &Connection) -> Result<(), StoreError> {
         "INSERT OR REPLACE INTO money_counts (one, payments, taken_back, crc) VALUES (?1, ?2, ?3, ?4)",
     )?
     .execute(params_from_iter(row.seal()))?;
+    show(conn)
+}
+
+/// Writes which payments are in force for other programs to read.
+fn show(conn: &Connection) -> Result<(), StoreError> {
+    conn.execute("DELETE FROM payments_in_force", [])?;
+    let (paid, taken_back) = each(conn)?;
+    // What cannot be read is said elsewhere.
+    let all = Payments {
+        paid: paid.into_iter().flatten().collect(),
+        taken_back: taken_back.into_iter().flatten().collect(),
+    };
+    let mut insert = conn.prepare_cached("INSERT INTO payments_in_force VALUES (?1, ?2, ?3)")?;
+    for one in all.in_force() {
+        let sessions: Vec<String> = one.sessions.iter().map(ToString::to_string).collect();
+        let amount = one.amount.decimal(one.currency);
+        insert.execute((one.id.0.to_be_bytes(), sessions.join(" "), amount))?;
+    }
     Ok(())
 }
 

@@ -453,13 +453,13 @@ impl Database {
     /// Where the log cannot be read.
     pub fn missing_sessions(
         &mut self,
-    ) -> Result<Vec<(SessionId, Option<DateTime<FixedOffset>>)>, StoreError> {
+    ) -> Result<BTreeMap<SessionId, Option<DateTime<FixedOffset>>>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let told = People::of(&app_log::read_all(&tx)?);
-        let mut missing = Vec::new();
+        let mut missing = BTreeMap::new();
         for (session, started) in told.begun {
             if !told.binned.contains_key(&session) && sessions::find(&tx, session)?.is_none() {
-                missing.push((session, started));
+                missing.insert(session, started);
             }
         }
         Ok(missing)

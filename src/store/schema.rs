@@ -25,6 +25,8 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0010_one_way_to_a_row.sql"),
     include_str!("../../migrations/0011_sitting_out.sql"),
     include_str!("../../migrations/0012_one_log.sql"),
+    include_str!("../../migrations/0013_plain_checks.sql"),
+    include_str!("../../migrations/0014_in_the_open.sql"),
 ];
 
 /// How many steps there are up to the one that gives sessions a column, and up to the one that makes one log.

@@ -7,7 +7,7 @@ use super::show_table;
 use crate::app::AppError;
 use crate::games::entry::{Choice, Tap};
 use crate::games::{HandError, Override};
-use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId, Stamp};
+use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
 use crate::view::{Message, over};
 use oddtrick_ui::{Page, TableAdapter};

@@ -32,6 +32,7 @@ mod streams;
 mod transfer;
 mod upkeep;
 mod usage;
+mod views;
 mod watch;
 mod winners;
 

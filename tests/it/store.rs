@@ -26,6 +26,7 @@ mod payments;
 mod peek;
 mod people;
 mod refused;
+mod results;
 mod roster;
 mod salvaged;
 mod schema;

@@ -167,7 +167,7 @@ fn type_in_the_dock_grows_in_a_hall() {
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo"]);
     turn(&person, (1599, 1080));
-    let (desk, _) = (sizes(&person), turn(&person, (1920, 1080)));
+    let (desk, ()) = (sizes(&person), turn(&person, (1920, 1080)));
     let hall = sizes(&person);
     // A question, a head of others, what a card does, a name, a figure's worth, a tool.
     for text in [

@@ -84,6 +84,12 @@ fn an_older_file_is_brought_up_to_date() {
             .close()
             .unwrap();
         assert_eq!(schema(&raw(&path)), schema(&raw(&fresh)));
+        // Where a view comes first, SQLite's check leaves the free pages out.
+        for file in [&path, &fresh] {
+            let sql = "SELECT type FROM pragma_table_list LIMIT 1";
+            let first: String = raw(file).query_row(sql, [], |row| row.get(0)).unwrap();
+            assert_eq!(first, "table");
+        }
     }
 }
 
@@ -100,8 +106,10 @@ fn every_table_is_strict_and_every_fact_has_a_checksum() {
         };
         assert!(sql.contains(") STRICT"), "{name}");
         assert!(!sql.contains(" REAL") && !sql.contains(" ANY"), "{name}");
+        // What is written for other programs is read by nobody here, and made anew from the rest.
+        let shown = ["results", "results_kept", "payments_in_force"].contains(&name.as_str());
         assert!(
-            name == "identity" || sql.contains("crc INTEGER NOT NULL"),
+            name == "identity" || shown || sql.contains("crc INTEGER NOT NULL"),
             "{name}"
         );
         assert!(

@@ -1,0 +1,95 @@
+-- What every hand came to, for any program that reads SQLite: a row a player a hand, and three views that say it in text.
+--
+-- It follows from the log and is written outside the transaction that keeps a hand, so that it may be behind while a session
+-- is played. This program never reads it. `oddtrick check` compares it with the hands, `oddtrick check --rebuild` makes it
+-- anew.
+--
+-- SQLite's integrity check leaves the free pages out where a view comes first in its hash table of what there is (3.53.2,
+-- `PRAGMA table_list` shows the order). The views come before the tables, and `v_results` before the others, so that a table
+-- does. A test holds it.
+
+CREATE VIEW v_results (session, hand, player, role, bid, tricks, points, total) AS
+SELECT
+    lower(hex(session)),
+    hand,
+    v_people.name,
+    role,
+    ifnull(bid, contract),
+    tricks,
+    points,
+    total
+FROM results
+JOIN sessions ON sessions.id = session
+JOIN v_people ON v_people.id = player
+WHERE deleted IS NULL
+ORDER BY number, hand, place;
+
+-- Everybody by name, those who count as somebody else by the name of that one.
+CREATE VIEW v_people (id, name) AS
+WITH RECURSIVE counted (id, now, steps) AS (
+    SELECT id, id, 0 FROM players
+    UNION ALL
+    SELECT counted.id, merges.becomes, steps + 1 FROM counted JOIN merges ON merges.player = counted.now
+    WHERE steps < 100
+)
+SELECT counted.id, players.name FROM counted JOIN players ON players.id = counted.now
+WHERE counted.now NOT IN (SELECT player FROM merges);
+
+CREATE VIEW v_sessions (id, title, started, ended, game, scheme, stake, currency) AS
+SELECT
+    lower(hex(sessions.id)),
+    sessions.title,
+    strftime('%Y-%m-%dT%H:%M:%S', started / 1000 + started_offset * 60, 'unixepoch')
+        || printf('%s%02d:%02d', iif(started_offset < 0, '-', '+'), abs(started_offset) / 60, abs(started_offset) % 60),
+    strftime('%Y-%m-%dT%H:%M:%S', ended / 1000 + ended_offset * 60, 'unixepoch')
+        || printf('%s%02d:%02d', iif(ended_offset < 0, '-', '+'), abs(ended_offset) / 60, abs(ended_offset) % 60),
+    frozen_schemes.game,
+    frozen_schemes.id,
+    results_kept.stake,
+    currency
+FROM sessions
+JOIN frozen_schemes ON frozen_schemes.hash = sessions.scheme
+LEFT JOIN results_kept ON results_kept.session = sessions.id
+WHERE deleted IS NULL
+ORDER BY number;
+
+CREATE VIEW v_payments (session, payer, payee, amount, currency, paid) AS
+SELECT
+    payments_in_force.sessions,
+    payer.name,
+    payee.name,
+    payments_in_force.amount,
+    currency,
+    strftime('%Y-%m-%dT%H:%M:%S', at / 1000 + at_offset * 60, 'unixepoch')
+        || printf('%s%02d:%02d', iif(at_offset < 0, '-', '+'), abs(at_offset) / 60, abs(at_offset) % 60)
+FROM payments
+JOIN payments_in_force ON payments_in_force.id = payments.id
+JOIN v_people AS payer ON payer.id = payments.payer
+JOIN v_people AS payee ON payee.id = payments.payee
+ORDER BY at, payments.id;
+
+CREATE TABLE results (
+    session BLOB NOT NULL REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
+    -- Counted from 1.
+    hand INTEGER NOT NULL CHECK (hand >= 1),
+    -- In seat order, from 0.
+    place INTEGER NOT NULL CHECK (place >= 0),
+    player BLOB NOT NULL CHECK (length(player) = 16),
+    role TEXT NOT NULL,
+    bid INTEGER,
+    contract TEXT,
+    tricks INTEGER,
+    points INTEGER NOT NULL,
+    total INTEGER NOT NULL,
+    PRIMARY KEY (session, hand, place)
+) STRICT, WITHOUT ROWID;
+
+-- How far each session is in it: the rows of its log, its hands, and the last of them.
+CREATE TABLE results_kept (
+    session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
+    log_rows INTEGER NOT NULL CHECK (log_rows >= 0),
+    hands INTEGER NOT NULL CHECK (hands >= 0),
+    last_hand BLOB CHECK (length(last_hand) = 16),
+    -- What the next hand is played for, as the command line says it.
+    stake TEXT
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,202 @@
+//! What every hand came to, for other programs to read: one row a player a hand.
+//!
+//! It follows from the hands, is written in quiet moments, and is read by nobody here.
+
+use super::open::{reading, writing};
+use super::{Database, StoreError, load, log, sessions, standings};
+use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
+use crate::money::{Money, Stake};
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// How many sessions are brought up to date in one quiet moment.
+pub(super) const AT_ONCE: usize = 64;
+
+/// What a hand came to for one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// The hand, counted from 1.
+    pub hand: usize,
+    /// The seat, counted from 0.
+    pub place: usize,
+    /// Who, by the id that the session has.
+    pub player: PlayerId,
+    /// The part that the player had in it, as in a table of hands.
+    pub role: &'static str,
+    /// What was bid, where that is a number.
+    pub bid: Option<u8>,
+    /// What was undertaken.
+    pub contract: Option<String>,
+    /// The tricks that were taken.
+    pub tricks: Option<u8>,
+    /// What the hand scored.
+    pub points: i64,
+    /// The total after it.
+    pub total: i64,
+}
+
+/// What the hands of a session from this index on came to, counted from 0.
+pub type ResultsOf = fn(&Ledger, usize) -> Vec<ResultRow>;
+
+impl Database {
+    /// Keeps what hands came to from now on, as this says it.
+    pub fn show_results(&mut self, of: ResultsOf) {
+        self.results_of = Some(of);
+    }
+
+    /// Brings what hands came to up to date, for so many sessions at most; gives for how many.
+    ///
+    /// # Errors
+    /// Where something cannot be read or written.
+    pub fn keep_up(&mut self, most: usize) -> Result<usize, StoreError> {
+        let Some(of) = self.results_of else {
+            return Ok(0);
+        };
+        let behind = behind(&*reading(&mut self.conn)?, most)?;
+        for (session, hands, log_rows) in &behind {
+            self.in_place()?;
+            let tx = writing(&mut self.conn)?;
+            let head = sessions::find(&tx, *session)?.ok_or(StoreError::NoSession(*session))?;
+            let ledger = Ledger::open(load::facts(&tx, &mut self.schemes, head)?)?;
+            let rows = log::last(&tx, *session)?.map_or(0, |(last, _)| last);
+            let from = unchanged(&tx, *session, &ledger, rows, *hands, *log_rows)?;
+            write(&tx, &ledger, from, rows, of)?;
+            tx.commit()?;
+        }
+        Ok(behind.len())
+    }
+
+    /// Makes all of it anew.
+    ///
+    /// # Errors
+    /// Where something cannot be read or written.
+    pub fn rebuild_results(&mut self) -> Result<(), StoreError> {
+        self.in_place()?;
+        self.conn
+            .execute_batch("DELETE FROM results; DELETE FROM results_kept")?;
+        self.keep_up(usize::MAX).map(drop)
+    }
+}
+
+/// Sessions of which something is missing, each with its hands and rows of the log that are there.
+fn behind(conn: &Connection, most: usize) -> Result<Vec<(SessionId, usize, u64)>, StoreError> {
+    let sql = "SELECT standings.session, ifnull(kept.hands, 0), ifnull(kept.log_rows, 0)
+        FROM standings LEFT JOIN results_kept AS kept ON kept.session = standings.session
+        WHERE kept.log_rows IS NOT standings.log_rows LIMIT ?1";
+    let mut statement = conn.prepare_cached(sql)?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let rows = statement.query_map([most], |row| {
+        let id = SessionId(u128::from_be_bytes(row.get(0)?));
+        Ok((id, row.get::<_, i64>(1)?, row.get::<_, i64>(2)?))
+    })?;
+    rows.map(|row| {
+        let (id, hands, log_rows) = row?;
+        let hands = usize::try_from(hands).unwrap_or(0);
+        Ok((id, hands, log_rows.unsigned_abs()))
+    })
+    .collect()
+}
+
+/// How many hands at the front are as they were written: all of them where only hands have come since, behind the others.
+fn unchanged(
+    conn: &Connection,
+    session: SessionId,
+    ledger: &Ledger,
+    rows: u64,
+    hands: usize,
+    log_rows: u64,
+) -> Result<usize, StoreError> {
+    let all = &ledger.session().hands;
+    let sql = "SELECT last_hand FROM results_kept WHERE session = ?1";
+    let last: Option<Option<[u8; 16]>> = conn
+        .prepare_cached(sql)?
+        .query_row([session.0.to_be_bytes()], |row| row.get(0))
+        .optional()?;
+    let before = hands.checked_sub(1).and_then(|before| all.get(before));
+    let same = before.map(|hand| hand.id.0.to_be_bytes()) == last.flatten();
+    let more = all.len().checked_sub(hands);
+    let only_hands = more.is_some_and(|more| rows.checked_sub(log_rows) == Some(more as u64));
+    Ok(if same && only_hands { hands } else { 0 })
+}
+
+/// Writes what the hands of a session from this index on came to.
+fn write(
+    conn: &Connection,
+    ledger: &Ledger,
+    from: usize,
+    log_rows: u64,
+    of: ResultsOf,
+) -> Result<(), StoreError> {
+    let session = ledger.session();
+    let id = session.id.0.to_be_bytes();
+    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    conn.prepare_cached("DELETE FROM results WHERE session = ?1 AND hand > ?2")?
+        .execute(params![id, count(from)])?;
+    let mut insert = conn
+        .prepare_cached("INSERT INTO results VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")?;
+    for row in of(ledger, from) {
+        insert.execute(params![
+            id,
+            count(row.hand),
+            count(row.place),
+            row.player.0.to_be_bytes(),
+            row.role,
+            row.bid,
+            row.contract,
+            row.tricks,
+            row.points,
+            row.total
+        ])?;
+    }
+    let last = session
+        .hands
+        .last()
+        .map(|hand: &Hand| hand.id.0.to_be_bytes());
+    conn.prepare_cached("INSERT OR REPLACE INTO results_kept VALUES (?1, ?2, ?3, ?4, ?5)")?
+        .execute(params![
+            id,
+            log::number(log_rows),
+            count(session.hands.len()),
+            last,
+            session.stake.map(said)
+        ])?;
+    Ok(())
+}
+
+/// A stake as the command line says it: so much a point, or so much for so many.
+fn said(stake: Stake) -> String {
+    let amount = Money(stake.minor()).decimal(stake.currency());
+    match stake.points() {
+        1 => amount,
+        points => format!("{amount}/{points}"),
+    }
+}
+
+/// Whether what is kept of a session's hands is what they came to, as far as its totals and their number say; nothing is
+/// said of one that is behind.
+pub(super) fn is_right(conn: &Connection, ledger: &Ledger) -> Result<bool, StoreError> {
+    let session = ledger.session();
+    let id = session.id.0.to_be_bytes();
+    let kept: Option<i64> = conn
+        .prepare_cached("SELECT log_rows FROM results_kept WHERE session = ?1")?
+        .query_row([id], |row| row.get(0))
+        .optional()?;
+    let rows = standings::read_one(conn, session.id)?.log_rows;
+    if kept.and_then(|kept| usize::try_from(kept).ok()) != Some(rows) {
+        return Ok(true);
+    }
+    let sql = "SELECT count(*), ifnull(sum(points), 0), ifnull(max(hand), 0) FROM results WHERE session = ?1";
+    let found: (i64, i64, i64) = conn
+        .prepare_cached(sql)?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    let points = ledger
+        .played()
+        .iter()
+        .flat_map(|played| played.outcome.points.as_slice());
+    let seats: usize = session.hands.iter().map(|hand| hand.seats.len()).sum();
+    let wanted = (
+        i64::try_from(seats).unwrap_or(i64::MAX),
+        points.sum::<i64>(),
+        i64::try_from(session.hands.len()).unwrap_or(i64::MAX),
+    );
+    Ok(found == wanted)
+}
