@@ -352,7 +352,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__check)
-            opts="-h --json --db --help"
+            opts="-h --rebuild --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -970,12 +970,16 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__import)
-            opts="-h --preview --dry-run --json --db --help"
+            opts="-h --preview --dry-run --two-ways --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --two-ways)
+                    COMPREPLY=($(compgen -W "here file both" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
