@@ -40,8 +40,10 @@ SELECT
     lower(hex(sessions.id)),
     sessions.title,
     strftime('%Y-%m-%dT%H:%M:%S', started / 1000 + started_offset * 60, 'unixepoch')
+        || iif(started % 1000, printf('.%03d', (started % 1000 + 1000) % 1000), '')
         || printf('%s%02d:%02d', iif(started_offset < 0, '-', '+'), abs(started_offset) / 60, abs(started_offset) % 60),
     strftime('%Y-%m-%dT%H:%M:%S', ended / 1000 + ended_offset * 60, 'unixepoch')
+        || iif(ended % 1000, printf('.%03d', (ended % 1000 + 1000) % 1000), '')
         || printf('%s%02d:%02d', iif(ended_offset < 0, '-', '+'), abs(ended_offset) / 60, abs(ended_offset) % 60),
     frozen_schemes.game,
     frozen_schemes.id,
@@ -61,6 +63,7 @@ SELECT
     payments_in_force.amount,
     currency,
     strftime('%Y-%m-%dT%H:%M:%S', at / 1000 + at_offset * 60, 'unixepoch')
+        || iif(at % 1000, printf('.%03d', (at % 1000 + 1000) % 1000), '')
         || printf('%s%02d:%02d', iif(at_offset < 0, '-', '+'), abs(at_offset) / 60, abs(at_offset) % 60)
 FROM payments
 JOIN payments_in_force ON payments_in_force.id = payments.id

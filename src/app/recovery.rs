@@ -304,9 +304,9 @@ impl Rescue {
                     .filter_map(|told| Stored::try_from(told.clone()).ok())
                 {
                     work.step(1)?;
-                    let came = db.adopt(&stored);
+                    // One that cannot come in is counted as lost below.
+                    let _ = db.adopt(&stored);
                     known.came(&stored, false);
-                    drop(came);
                 }
             }
         }

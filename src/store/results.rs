@@ -5,8 +5,8 @@
 use super::open::{reading, writing};
 use super::{Database, StoreError, load, log, sessions, standings};
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
-use crate::money::{Money, Stake};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
 
 /// How many sessions are brought up to date in one quiet moment.
 pub(super) const AT_ONCE: usize = 64;
@@ -32,6 +32,30 @@ pub struct ResultRow {
     pub points: i64,
     /// The total after it.
     pub total: i64,
+}
+
+/// The columns of [`ResultRow::values`], in their order.
+const COLUMNS: &str = "hand, place, player, role, bid, contract, tricks, points, total";
+
+impl ResultRow {
+    fn values(self) -> [Value; 9] {
+        let number = |tricks: Option<u8>| tricks.map_or(Value::Null, |n| Value::Integer(n.into()));
+        [
+            count(self.hand),
+            count(self.place),
+            Value::Blob(self.player.0.to_be_bytes().to_vec()),
+            Value::Text(self.role.to_owned()),
+            number(self.bid),
+            self.contract.map_or(Value::Null, Value::Text),
+            number(self.tricks),
+            Value::Integer(self.points),
+            Value::Integer(self.total),
+        ]
+    }
+}
+
+fn count(n: usize) -> Value {
+    Value::Integer(i64::try_from(n).unwrap_or(i64::MAX))
 }
 
 /// What the hands of a session from this index on came to, counted from 0.
@@ -128,24 +152,14 @@ fn write(
 ) -> Result<(), StoreError> {
     let session = ledger.session();
     let id = session.id.0.to_be_bytes();
-    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
     conn.prepare_cached("DELETE FROM results WHERE session = ?1 AND hand > ?2")?
         .execute(params![id, count(from)])?;
-    let mut insert = conn
-        .prepare_cached("INSERT INTO results VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")?;
+    let sql =
+        format!("INSERT INTO results (session, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    let mut insert = conn.prepare_cached(&sql)?;
     for row in of(ledger, from) {
-        insert.execute(params![
-            id,
-            count(row.hand),
-            count(row.place),
-            row.player.0.to_be_bytes(),
-            row.role,
-            row.bid,
-            row.contract,
-            row.tricks,
-            row.points,
-            row.total
-        ])?;
+        let session = Value::Blob(id.to_vec());
+        insert.execute(params_from_iter([session].into_iter().chain(row.values())))?;
     }
     let last = session
         .hands
@@ -157,46 +171,38 @@ fn write(
             log::number(log_rows),
             count(session.hands.len()),
             last,
-            session.stake.map(said)
+            session.stake.map(|stake| stake.to_string())
         ])?;
     Ok(())
 }
 
-/// A stake as the command line says it: so much a point, or so much for so many.
-fn said(stake: Stake) -> String {
-    let amount = Money(stake.minor()).decimal(stake.currency());
-    match stake.points() {
-        1 => amount,
-        points => format!("{amount}/{points}"),
-    }
-}
-
-/// Whether what is kept of a session's hands is what they came to, as far as its totals and their number say; nothing is
-/// said of one that is behind.
-pub(super) fn is_right(conn: &Connection, ledger: &Ledger) -> Result<bool, StoreError> {
-    let session = ledger.session();
-    let id = session.id.0.to_be_bytes();
+/// Whether the rows kept of a session are what its hands came to; a session that is behind counts as right.
+pub(super) fn is_right(
+    conn: &Connection,
+    ledger: &Ledger,
+    of: ResultsOf,
+) -> Result<bool, StoreError> {
+    let id = ledger.session().id;
     let kept: Option<i64> = conn
         .prepare_cached("SELECT log_rows FROM results_kept WHERE session = ?1")?
-        .query_row([id], |row| row.get(0))
+        .query_row([id.0.to_be_bytes()], |row| row.get(0))
         .optional()?;
-    let rows = standings::read_one(conn, session.id)?.log_rows;
+    let rows = standings::read_one(conn, id)?.log_rows;
     if kept.and_then(|kept| usize::try_from(kept).ok()) != Some(rows) {
         return Ok(true);
     }
-    let sql = "SELECT count(*), ifnull(sum(points), 0), ifnull(max(hand), 0) FROM results WHERE session = ?1";
-    let found: (i64, i64, i64) = conn
-        .prepare_cached(sql)?
-        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-    let points = ledger
-        .played()
-        .iter()
-        .flat_map(|played| played.outcome.points.as_slice());
-    let seats: usize = session.hands.iter().map(|hand| hand.seats.len()).sum();
-    let wanted = (
-        i64::try_from(seats).unwrap_or(i64::MAX),
-        points.sum::<i64>(),
-        i64::try_from(session.hands.len()).unwrap_or(i64::MAX),
-    );
-    Ok(found == wanted)
+    let sql = format!("SELECT {COLUMNS} FROM results WHERE session = ?1 ORDER BY hand, place");
+    let mut statement = conn.prepare_cached(&sql)?;
+    let mut found = statement.query([id.0.to_be_bytes()])?;
+    for wanted in of(ledger, 0) {
+        let Some(row) = found.next()? else {
+            return Ok(false);
+        };
+        for (column, value) in wanted.values().into_iter().enumerate() {
+            if row.get::<_, Value>(column)? != value {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(found.next()?.is_none())
 }
