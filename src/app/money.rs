@@ -113,7 +113,7 @@ impl Season {
     /// Where a sum is out of bounds.
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let moved = self.moved_by(ledger)?;
+        let moved = Moved::of(ledger)?.counted_as(|who| self.now(who));
         let known = self.moved.iter().position(|one| one.session == session.id);
         match known {
             Some(at) => self.moved[at] = moved,
@@ -152,15 +152,6 @@ impl Season {
 
     fn now(&self, id: PlayerId) -> PlayerId {
         self.known.get(&id).copied().unwrap_or(id)
-    }
-
-    /// What a session moved, between people as they are counted now.
-    fn moved_by(&self, ledger: &Ledger) -> Result<Moved, SettleError> {
-        let mut moved = Moved::of(ledger)?;
-        let amounts = moved.money.iter_mut().flat_map(|(_, amounts)| amounts);
-        amounts.for_each(|(who, _)| *who = self.now(*who));
-        moved.odd.iter_mut().for_each(|who| *who = self.now(*who));
-        Ok(moved)
     }
 
     /// The id under which somebody sits in one of these sessions.
@@ -370,20 +361,17 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
     };
     let mut paid = db.payments()?.in_force();
     let wanted = around.map(|session| joined(session, &paid));
+    let all = db.moved(wanted.as_ref())?;
+    season.moved = all.moved;
+    let left_out = all.left_out.into_iter();
+    season.left_out = left_out
+        .map(|(session, error)| LeftOut { session, error })
+        .collect();
     for row in db.sessions()? {
-        if wanted.as_ref().is_some_and(|all| !all.contains(&row.id)) {
-            continue;
+        if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
+            let (id, sitting) = sitting(row, |id| season.now(id));
+            season.sessions.insert(id, sitting);
         }
-        let ledger = Ledger::open(db.load(row.id)?.session)?;
-        match season.moved_by(&ledger) {
-            Ok(moved) => season.moved.push(moved),
-            Err(error) => season.left_out.push(LeftOut {
-                session: row.id,
-                error,
-            }),
-        }
-        let sitting = sitting(row, |id| season.now(id));
-        season.sessions.insert(sitting.0, sitting.1);
     }
     for one in &mut paid {
         (one.from, one.to) = (season.now(one.from), season.now(one.to));

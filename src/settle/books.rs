@@ -9,10 +9,11 @@ use super::{SettleError, is_paid_as_played, payouts};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a session moved.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moved {
     /// Which.
     pub session: SessionId,
@@ -47,6 +48,15 @@ impl Moved {
                 .collect(),
             money: all.map(|all| (all.currency, players.into_iter().zip(all.rounded).collect())),
         })
+    }
+
+    /// The same between people as whoever they are counted as now.
+    #[must_use]
+    pub fn counted_as(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
+        let amounts = self.money.iter_mut().flat_map(|(_, amounts)| amounts);
+        amounts.for_each(|(who, _)| *who = now(*who));
+        self.odd.iter_mut().for_each(|who| *who = now(*who));
+        self
     }
 
     /// What it moved in this currency, in the order in which people came; nothing in any other.

@@ -1,6 +1,7 @@
-//! What sessions came to in figures, kept so that no hand is played twice for it.
+//! What follows from a session's hands, kept so that no hand is played twice for it: its figures and what it moved.
 //!
-//! A cache: it is filled when somebody looks, and a row that is damaged, old or lost is made anew.
+//! Each kind is a cache with a table of its own: it is filled when somebody looks, and a row that is damaged, old or lost is
+//! made anew.
 
 use super::open::{reading, writing};
 use super::opened::{Each, Opened, rows};
@@ -10,20 +11,53 @@ use super::sessions::{self, Head};
 use super::{Database, StoreError, load, merges, settings, standings};
 use crate::figures::Sitting;
 use crate::ledger::{Ledger, PlayerId, SessionId};
+use crate::settle::{Moved, SettleError};
 use rusqlite::{Connection, Row, params_from_iter};
-use std::collections::{BTreeMap, HashMap};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
-
-const TABLE: &str = "figures";
-
-/// The format of a document. One that is not of it is made anew, so that it grows with whatever changes in the fold.
-const FORMAT: i64 = 1;
 
 /// How many sessions are counted in one transaction.
 const BATCH: usize = 64;
 
-/// A session's figures as they are kept, with how long its log was.
-type Kept = (SessionId, (usize, Sitting));
+/// What is kept of a session.
+trait Kept: Serialize + DeserializeOwned {
+    /// Where.
+    const TABLE: &'static str;
+    /// The format of its document. One that is not of it is made anew, so that it grows with whatever changes in the fold.
+    const FORMAT: i64;
+
+    fn of(ledger: &Ledger) -> Result<Self, SettleError>;
+
+    fn session(&self) -> SessionId;
+}
+
+impl Kept for Sitting {
+    const TABLE: &'static str = "figures";
+    const FORMAT: i64 = 1;
+
+    fn of(ledger: &Ledger) -> Result<Self, SettleError> {
+        Self::of(ledger)
+    }
+
+    fn session(&self) -> SessionId {
+        self.session
+    }
+}
+
+impl Kept for Moved {
+    const TABLE: &'static str = "moved";
+    const FORMAT: i64 = 1;
+
+    fn of(ledger: &Ledger) -> Result<Self, SettleError> {
+        Self::of(ledger)
+    }
+
+    fn session(&self) -> SessionId {
+        self.session
+    }
+}
 
 /// The figures of all sessions, as far as they are counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +70,30 @@ pub struct Figures {
     pub waiting: usize,
 }
 
+/// What sessions moved between people as they are counted now.
+#[derive(Debug, Default)]
+pub struct AllMoved {
+    /// The sessions of which that can be said.
+    pub moved: Vec<Moved>,
+    /// The others, each with why.
+    pub left_out: Vec<(SessionId, SettleError)>,
+}
+
+/// What all sessions are counted for.
+struct Counted<T> {
+    counted: Vec<T>,
+    left_out: Vec<(SessionId, LeftOut)>,
+    waiting: usize,
+}
+
+/// Why a session is not counted.
+enum LeftOut {
+    /// It cannot be read.
+    Unreadable(StoreError),
+    /// A sum of it is beyond all bounds.
+    Unsettled(SettleError),
+}
+
 impl Database {
     /// The figures of all sessions that are not deleted, and have hands. So many more sessions than are known are
     /// counted for it at most; the others wait for the next time.
@@ -43,117 +101,162 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read.
     pub fn figures(&mut self, most: usize) -> Result<Figures, StoreError> {
-        let mut figures = Figures::default();
+        let all = self.counted::<Sitting>(most, |_, hands| hands > 0)?;
+        let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
+        let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
+        let sittings = all.counted.into_iter();
+        Ok(Figures {
+            sittings: sittings.map(|one| one.counted_as(now)).collect(),
+            left_out: all.left_out.len(),
+            waiting: all.waiting,
+        })
+    }
+
+    /// What these sessions moved, or all that are not deleted.
+    ///
+    /// # Errors
+    /// Where one of them cannot be read.
+    pub fn moved(&mut self, which: Option<&BTreeSet<SessionId>>) -> Result<AllMoved, StoreError> {
+        let wanted = |id: SessionId, _| which.is_none_or(|which| which.contains(&id));
+        let all = self.counted::<Moved>(usize::MAX, wanted)?;
+        let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
+        let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
+        let left_out = all.left_out.into_iter().map(|(id, why)| match why {
+            LeftOut::Unreadable(error) => Err(error),
+            LeftOut::Unsettled(error) => Ok((id, error)),
+        });
+        Ok(AllMoved {
+            left_out: left_out.collect::<Result<_, _>>()?,
+            moved: all
+                .counted
+                .into_iter()
+                .map(|one| one.counted_as(now))
+                .collect(),
+        })
+    }
+
+    /// What is kept of those sessions that are wanted, by their ids and how many hands they have, and are not deleted.
+    fn counted<T: Kept>(
+        &mut self,
+        most: usize,
+        wanted: impl Fn(SessionId, usize) -> bool,
+    ) -> Result<Counted<T>, StoreError> {
+        let mut all = Counted {
+            counted: Vec::new(),
+            left_out: Vec::new(),
+            waiting: 0,
+        };
         let mut missing = Vec::new();
-        let who: BTreeMap<PlayerId, PlayerId>;
         {
             let tx = reading(&mut self.conn)?;
-            let mut kept: HashMap<SessionId, (usize, Sitting)> =
-                all(&tx)?.into_iter().flatten().flatten().collect();
-            let mut counted = HashMap::new();
+            let mut kept: HashMap<SessionId, (usize, T)> =
+                self::all(&tx)?.into_iter().flatten().flatten().collect();
+            let mut lengths = HashMap::new();
             standings::each(&tx, |id, standing| {
-                counted.insert(id, (standing.hands, standing.log_rows));
+                lengths.insert(id, (standing.hands, standing.log_rows));
             })?;
             sessions::each(&tx, sessions::Of::Kept, |id, head| {
-                let (Ok(head), Some((hands, log_rows))) = (head, counted.get(&id)) else {
-                    figures.left_out += 1;
-                    return;
+                let (head, (hands, log_rows)) = match (head, lengths.get(&id)) {
+                    (Ok(head), Some(lengths)) => (head, *lengths),
+                    (head, _) => {
+                        let why = head.err().unwrap_or(StoreError::NoSession(id));
+                        all.left_out.push((id, LeftOut::Unreadable(why)));
+                        return;
+                    }
                 };
                 match kept.remove(&id) {
-                    _ if *hands == 0 => {}
-                    Some((rows, sitting)) if rows == *log_rows => figures.sittings.push(sitting),
-                    _ => missing.push((head, *log_rows)),
+                    _ if !wanted(id, hands) => {}
+                    Some((rows, one)) if rows == log_rows => all.counted.push(one),
+                    _ => missing.push((head, log_rows)),
                 }
             })?;
-            who = merges::everybody_now(&tx)?;
         }
-        figures.waiting = missing.len().saturating_sub(most);
+        all.waiting = missing.len().saturating_sub(most);
         missing.truncate(most);
         for batch in missing.chunks(BATCH) {
-            self.count_figures(batch, &mut figures)?;
+            self.count(batch, &mut all)?;
         }
-        let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
-        let sittings = std::mem::take(&mut figures.sittings);
-        figures.sittings = sittings
-            .into_iter()
-            .map(|sitting| sitting.counted_as(now))
-            .collect();
-        Ok(figures)
+        Ok(all)
     }
 
     /// Counts some sessions and keeps what they came to. Where that cannot be kept, they are counted the next time again.
-    fn count_figures(
+    fn count<T: Kept>(
         &mut self,
         batch: &[(Head, usize)],
-        figures: &mut Figures,
+        all: &mut Counted<T>,
     ) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
             let tx = reading(&mut self.conn)?;
             for (head, log_rows) in batch {
-                match sitting(&tx, &mut self.schemes, head.clone()) {
-                    Some(sitting) => counted.push((*log_rows, sitting)),
-                    None => figures.left_out += 1,
+                match count(&tx, &mut self.schemes, head.clone()) {
+                    Ok(one) => counted.push((*log_rows, one)),
+                    Err(why) => all.left_out.push((head.id, why)),
                 }
             }
         }
-        // A database that can only be read has its figures all the same, and nobody waits for whoever writes to it.
+        // A database that can only be read has all this too, and nobody waits for whoever writes to it.
         self.conn.busy_timeout(Duration::ZERO)?;
-        let _: Result<(), StoreError> = self.keep_figures(&counted);
+        let _: Result<(), StoreError> = self.keep(&counted);
         self.conn.busy_timeout(settings::BUSY)?;
-        figures
-            .sittings
-            .extend(counted.into_iter().map(|(_, sitting)| sitting));
+        all.counted.extend(counted.into_iter().map(|(_, one)| one));
         Ok(())
     }
 
-    fn keep_figures(&mut self, counted: &[(usize, Sitting)]) -> Result<(), StoreError> {
+    fn keep<T: Kept>(&mut self, counted: &[(usize, T)]) -> Result<(), StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
-        for (log_rows, sitting) in counted {
-            write(&tx, *log_rows, sitting)?;
+        for (log_rows, one) in counted {
+            write(&tx, *log_rows, one)?;
         }
         Ok(tx.commit()?)
     }
 }
 
-/// The figures of a session; none where it cannot be read, or its sums are beyond all bounds.
-fn sitting(conn: &Connection, schemes: &mut Schemes, head: Head) -> Option<Sitting> {
-    let facts = load::facts(conn, schemes, head).ok()?;
-    let ledger = Ledger::open(facts).ok()?;
-    Sitting::of(&ledger).ok()
+/// What is to be kept of a session.
+fn count<T: Kept>(conn: &Connection, schemes: &mut Schemes, head: Head) -> Result<T, LeftOut> {
+    let facts = load::facts(conn, schemes, head).map_err(LeftOut::Unreadable)?;
+    let ledger = Ledger::open(facts).map_err(|error| LeftOut::Unreadable(error.into()))?;
+    T::of(&ledger).map_err(LeftOut::Unsettled)
 }
 
-fn write(conn: &Connection, log_rows: usize, sitting: &Sitting) -> Result<(), StoreError> {
-    let row = Sealing::new(TABLE)
-        .id(sitting.session.0)
+fn write<T: Kept>(conn: &Connection, log_rows: usize, one: &T) -> Result<(), StoreError> {
+    let row = Sealing::new(T::TABLE)
+        .id(one.session().0)
         .count(log_rows)
-        .text(&document(sitting)?)
-        .int(FORMAT);
-    conn.prepare_cached(
-        "INSERT OR REPLACE INTO figures (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?
-    .execute(params_from_iter(row.seal()))?;
+        .text(&document(one)?)
+        .int(T::FORMAT);
+    let sql = format!(
+        "INSERT OR REPLACE INTO {} (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)",
+        T::TABLE
+    );
+    conn.prepare_cached(&sql)?
+        .execute(params_from_iter(row.seal()))?;
     Ok(())
 }
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    Ok(all(conn)?.into_iter().filter_map(Result::err).collect())
+    let figures = all::<Sitting>(conn)?.into_iter().filter_map(Result::err);
+    let moved = all::<Moved>(conn)?.into_iter().filter_map(Result::err);
+    Ok(figures.chain(moved).collect())
 }
 
-/// Every row, none for one of another format.
-fn all(conn: &Connection) -> Result<Each<Option<Kept>>, StoreError> {
-    let sql = "SELECT session, log_rows, document, format, crc FROM figures";
-    rows(conn, sql, [], read)
+/// Every row with how long the log was, none for one of another format.
+fn all<T: Kept>(conn: &Connection) -> Result<Each<Option<(SessionId, (usize, T))>>, StoreError> {
+    let sql = format!(
+        "SELECT session, log_rows, document, format, crc FROM {}",
+        T::TABLE
+    );
+    rows(conn, &sql, [], read)
 }
 
-fn read(row: &Row) -> Result<Option<Kept>, StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+fn read<T: Kept>(row: &Row) -> Result<Option<(SessionId, (usize, T))>, StoreError> {
+    let mut row = Opened::new(T::TABLE, row)?;
     let (session, log_rows, text) = (SessionId(row.id()?), row.int()?, row.text()?);
-    if row.int::<i64>()? != FORMAT {
+    if row.int::<i64>()? != T::FORMAT {
         return Ok(None);
     }
-    let sitting = serde_json::from_str(&text).map_err(|_| row.damaged())?;
-    Ok(Some((session, (log_rows, sitting))))
+    let one = serde_json::from_str(&text).map_err(|_| row.damaged())?;
+    Ok(Some((session, (log_rows, one))))
 }

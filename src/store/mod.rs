@@ -62,7 +62,7 @@ pub use beside::{JOURNAL, forget_newest, give_room};
 pub use bin::KEPT_DAYS;
 pub use check::Finding;
 pub use error::StoreError;
-pub use figures::Figures;
+pub use figures::{AllMoved, Figures};
 pub use handle::Store;
 pub use house_rules::{Base, HouseRules};
 pub use journal::{Told, read_journals, read_people_journal};

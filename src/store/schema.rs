@@ -27,6 +27,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0012_one_log.sql"),
     include_str!("../../migrations/0013_plain_checks.sql"),
     include_str!("../../migrations/0014_in_the_open.sql"),
+    include_str!("../../migrations/0015_money.sql"),
 ];
 
 /// How many steps there are up to the one that gives sessions a column, and up to the one that makes one log.

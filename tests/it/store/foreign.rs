@@ -123,6 +123,8 @@ fn what_somebody_has_changed_the_structure_of() {
 #[test]
 fn what_is_damaged_where_it_is_looked_at_first() {
     let desk = Desk::played(44);
+    // Nothing is lost with a page that is free.
+    raw(desk.path()).execute_batch("VACUUM").unwrap();
     let sound = read(desk.path()).unwrap();
     for (at, with) in [(0, 512), (16, 2), (20, 4), (100, 300), (4076, 20)] {
         let mut bytes = sound.clone();

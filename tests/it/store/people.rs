@@ -5,6 +5,7 @@ use super::{Desk, raw};
 use crate::support::{minute, scheme, session};
 use oddtrick::figures::Sitting;
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
+use oddtrick::settle::Moved;
 use oddtrick::store::{AppAct, AppEdit, Database, Figures, Player, StoreError};
 use std::collections::BTreeSet;
 
@@ -194,8 +195,30 @@ fn figures_follow_every_change() {
                 wanted,
                 "step {step}"
             );
+            let all = db.moved(None).unwrap();
+            assert_eq!(all.moved, [Moved::of(&desk.ledger).unwrap()], "step {step}");
+            assert_eq!(all.left_out, []);
         }
     }
+    let id = desk.id();
+    let count = |db: &mut Database, which: SessionId| {
+        db.moved(Some(&BTreeSet::from([which])))
+            .unwrap()
+            .moved
+            .len()
+    };
+    assert_eq!(
+        (count(&mut db, id), count(&mut db, SessionId(id.0 ^ 1))),
+        (1, 0)
+    );
+    // What is damaged is said to be, and counted anew.
+    let sql = "UPDATE moved SET document = replace(document, '0', '1')";
+    raw(desk.path()).execute(sql, []).unwrap();
+    assert_eq!(db.check().unwrap().len(), 1);
+    assert_eq!(
+        db.moved(None).unwrap().moved,
+        [Moved::of(&desk.ledger).unwrap()]
+    );
     assert_eq!(db.check().unwrap(), []);
 }
 
