@@ -81,7 +81,7 @@ impl Fold<'_> {
             HandResult::PassedOut | HandResult::GeneralMisere { .. } => {}
             HandResult::Contract { tricks, made, .. } => {
                 let task = Task::Contract(hand.record.contract.clone().unwrap_or_default());
-                self.table.add(task.clone(), *tricks, *made);
+                self.table.add(&task, *tricks, *made);
                 let declares = |role| matches!(role, Role::Declarer | Role::Partner);
                 let roles = outcome.roles.iter().filter(|(_, role)| declares(*role));
                 let side: Vec<Seat> = roles.map(|(seat, _)| seat).collect();
@@ -90,9 +90,9 @@ impl Fold<'_> {
             HandResult::Bids { made, .. } => {
                 for (seat, bid, tricks) in bids(&hand.record) {
                     let Some(made) = made.at(seat) else { continue };
-                    self.table.add(Task::Bid(bid), tricks, made);
+                    self.table.add(&Task::Bid(bid), tricks, made);
                     if let Some(one) = self.seated(hand, seat) {
-                        self.people[one].tasks.add(Task::Bid(bid), tricks, made);
+                        self.people[one].tasks.add(&Task::Bid(bid), tricks, made);
                     }
                 }
             }
@@ -103,11 +103,11 @@ impl Fold<'_> {
                 };
                 if let Some(level) = hand.record.bid {
                     let (task, made) = (Task::Level(level), shared.made == Some(true));
-                    self.table.add(task.clone(), shared.tricks, made);
+                    self.table.add(&task, shared.tricks, made);
                     // The bid is its bidder's, and what came of it both partners'.
                     if let Some(one) = self.seated(hand, named) {
                         let tasks = &mut self.people[one].tasks;
-                        tasks.add(task.clone(), shared.tricks, made);
+                        tasks.add(&task, shared.tricks, made);
                     }
                     let side = of_side(hand, Side::of(named));
                     self.together(hand, outcome, money, &side, (&task, made));
@@ -121,7 +121,7 @@ impl Fold<'_> {
                     };
                     let won = tricks > TRICKS / 2;
                     if won {
-                        self.table.add(Task::Hand, tricks, true);
+                        self.table.add(&Task::Hand, tricks, true);
                     }
                     let seats = of_side(hand, side);
                     self.side(hand, outcome, money, &seats, (&Task::Hand, tricks, won));
@@ -141,7 +141,7 @@ impl Fold<'_> {
     ) {
         for seat in side {
             if let Some(one) = self.seated(hand, *seat) {
-                self.people[one].tasks.add(task.clone(), tricks, made);
+                self.people[one].tasks.add(task, tricks, made);
             }
         }
         self.together(hand, outcome, money, side, (task, made));

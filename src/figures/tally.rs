@@ -1,7 +1,6 @@
 //! How often something was tried and came off.
 
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// Something that one may bring off or not.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -50,18 +49,28 @@ impl Tries {
     }
 }
 
-/// Tries of one task by the tricks that were taken.
+/// Tries of one task by the tricks that were taken. Thousands of sessions have some each, so that they are lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tally {
-    by_tricks: BTreeMap<u8, Tries>,
+    /// The tricks, in their order, how often it came off with them, and how often it was tried.
+    by_tricks: Vec<(u8, u32, u32)>,
 }
 
 impl Tally {
     /// Adds tries in which so many tricks were taken.
     pub fn add(&mut self, tricks: u8, tries: Tries) {
-        let own = self.by_tricks.entry(tricks).or_default();
-        *own = own.plus(tries);
+        let add = |own: &mut u32, more: u64| {
+            *own = own.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
+        };
+        let found = self.by_tricks.binary_search_by_key(&tricks, |own| own.0);
+        let at = found.unwrap_or_else(|at| {
+            self.by_tricks.insert(at, (tricks, 0, 0));
+            at
+        });
+        let (_, made, of) = &mut self.by_tricks[at];
+        add(made, tries.made);
+        add(of, tries.of);
     }
 
     /// Adds all of another one.
@@ -79,61 +88,58 @@ impl Tally {
 
     /// Tricks that were taken, the fewest first, with the tries in which they were.
     pub fn iter(&self) -> impl Iterator<Item = (u8, Tries)> + '_ {
-        self.by_tricks
-            .iter()
-            .map(|(tricks, tries)| (*tricks, *tries))
+        let tries = |(tricks, made, of): &(u8, u32, u32)| {
+            let (made, of) = (u64::from(*made), u64::from(*of));
+            (*tricks, Tries { made, of })
+        };
+        self.by_tricks.iter().map(tries)
     }
 }
 
-/// A tally for each task that was tried, in the order of the tasks. In a document it is a list, for a task is no key.
+/// A tally for each task that was tried.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<(Task, Tally)>", into = "Vec<(Task, Tally)>")]
+#[serde(transparent)]
 pub struct Tallies {
-    by_task: BTreeMap<Task, Tally>,
+    /// In the order of the tasks.
+    by_task: Vec<(Task, Tally)>,
 }
 
 impl Tallies {
     /// Adds one try in which so many tricks were taken.
-    pub fn add(&mut self, task: Task, tricks: u8, made: bool) {
-        let tally = self.by_task.entry(task).or_default();
-        tally.add(tricks, Tries::once(made));
+    pub fn add(&mut self, task: &Task, tricks: u8, made: bool) {
+        self.tally(task).add(tricks, Tries::once(made));
     }
 
     /// Adds all of others.
     pub fn add_all(&mut self, others: &Self) {
         for (task, tally) in others.iter() {
-            self.by_task.entry(task.clone()).or_default().add_all(tally);
+            self.tally(task).add_all(tally);
         }
+    }
+
+    /// The tally of a task, which is put there where it is new.
+    fn tally(&mut self, task: &Task) -> &mut Tally {
+        let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
+        let at = found.unwrap_or_else(|at| {
+            self.by_task.insert(at, (task.clone(), Tally::default()));
+            at
+        });
+        &mut self.by_task[at].1
     }
 
     /// The tally of a task; none where it was never tried.
     pub fn get(&self, task: &Task) -> Option<&Tally> {
-        self.by_task.get(task)
+        let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
+        found.ok().map(|at| &self.by_task[at].1)
     }
 
     /// Each task that was tried, with its tally.
     pub fn iter(&self) -> impl Iterator<Item = (&Task, &Tally)> {
-        self.by_task.iter()
+        self.by_task.iter().map(|(task, tally)| (task, tally))
     }
 
     /// Whether nothing was tried.
     pub fn is_empty(&self) -> bool {
         self.by_task.is_empty()
-    }
-}
-
-impl From<Vec<(Task, Tally)>> for Tallies {
-    fn from(list: Vec<(Task, Tally)>) -> Self {
-        let mut all = Self::default();
-        for (task, tally) in list {
-            all.by_task.entry(task).or_default().add_all(&tally);
-        }
-        all
-    }
-}
-
-impl From<Tallies> for Vec<(Task, Tally)> {
-    fn from(all: Tallies) -> Self {
-        all.by_task.into_iter().collect()
     }
 }

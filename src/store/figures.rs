@@ -35,7 +35,7 @@ trait Kept: Serialize + DeserializeOwned {
 
 impl Kept for Sitting {
     const TABLE: &'static str = "figures";
-    const FORMAT: i64 = 1;
+    const FORMAT: i64 = 2;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         Self::of(ledger)

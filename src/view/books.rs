@@ -2,7 +2,7 @@
 
 use super::contracts::game_by_id;
 use super::debts::{Debt, DebtRow, Evening, Facts, debts, made};
-use super::message::Books as Says;
+use super::message::{Books as Says, Players};
 use super::table::count;
 use super::{Message, Minute};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
@@ -14,13 +14,28 @@ use std::collections::BTreeSet;
 /// How many of the payments that were made are shown in each currency.
 const LATELY: usize = 12;
 
-/// What is to be settled in one go.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// How many sessions of which something is left are shown at first, and how many more with each tap on the button.
+pub const OPEN_AT_ONCE: usize = 50;
+
+/// What is to be settled in one go, and how much of it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
+    /// How many of the sessions of which something is left are shown in each currency.
+    pub shown: usize,
     /// The sessions that are left out.
     pub without: BTreeSet<SessionId>,
     /// Those who settle; where it is nobody, all do.
     pub only: BTreeSet<PlayerId>,
+}
+
+impl Default for Chosen {
+    fn default() -> Self {
+        Self {
+            shown: OPEN_AT_ONCE,
+            without: BTreeSet::new(),
+            only: BTreeSet::new(),
+        }
+    }
 }
 
 /// Everything on the page of balances.
@@ -49,8 +64,10 @@ pub struct CurrencyView {
     pub sum: Money,
     /// Over the sessions of which something is left.
     pub open_title: Message,
-    /// The sessions of which something is left, the latest first.
+    /// The sessions of which something is left, the latest first, as far as they are shown.
     pub open: Vec<OpenAccount>,
+    /// The button that shows more of them.
+    pub more: Option<Message>,
     /// How many payments settle what is chosen.
     pub pays_title: Message,
     /// The payments that settle what is chosen in one go.
@@ -144,7 +161,13 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     open.sort_by_key(|one| one.goes_on);
     let (pays, settles) = pays(books, &open, facts, chosen)?;
     let n = count(pays.len());
-    let whole = chosen.only.is_empty() && open.iter().all(|one| one.chosen);
+    // Only so many are settled in one go.
+    let n_settled: usize = open.iter().map(|one| one.sessions.len()).sum();
+    let whole =
+        chosen.only.is_empty() && n_settled <= MOST_SETTLED && open.iter().all(|one| one.chosen);
+    let n_open = open.len();
+    let hidden = n_open.saturating_sub(chosen.shown);
+    open.truncate(chosen.shown);
     let pays_title = match n {
         0 if people.is_empty() => Says::PaidUp,
         0 => Says::NothingChosen,
@@ -173,10 +196,13 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         people,
         // On the way it may leave all bounds, and it comes to nothing in the end.
         sum: sum.unwrap_or(Money(0)),
-        open_title: Says::HeadOpen {
-            n: count(open.len()),
-        }
-        .into(),
+        open_title: Says::HeadOpen { n: count(n_open) }.into(),
+        more: (hidden > 0).then(|| {
+            Players::ShowMore {
+                n: count(hidden.min(OPEN_AT_ONCE)),
+            }
+            .into()
+        }),
         open,
         pays_title: pays_title.into(),
         mark_all: (n > 1).then(|| Says::MarkAll { n }.into()),

@@ -5,7 +5,7 @@ use super::models::{fill, fill_by, list};
 use super::{payments, table};
 use crate::ledger::SessionId;
 use crate::view::answer::stays;
-use crate::view::books::{Balance, BooksView, CurrencyView, OpenAccount, books};
+use crate::view::books::{Balance, BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, books};
 use crate::view::debts::{DebtRow, Facts};
 use crate::view::{Books, Message};
 use crate::words::Words;
@@ -20,6 +20,10 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_session_toggled(desk.on_two(choose_session));
     adapter.on_session_opened(desk.on_two(open_session));
     adapter.on_all_marked(desk.on_one(mark_all));
+    adapter.on_more_shown(desk.on(|desk| {
+        desk.money.borrow_mut().chosen.shown += OPEN_AT_ONCE;
+        refresh(desk);
+    }));
     adapter.on_notice_acted(desk.on(payments::undo));
     let weak = Rc::downgrade(desk);
     adapter.on_payment_opened(move |block, index, paid| {
@@ -202,6 +206,7 @@ fn block_shown(view: &CurrencyView, words: &Words) -> ui::BalanceBlock {
                 .map(|one| account_shown(one, view, words))
                 .collect(),
         ),
+        more: say(view.more.as_ref().unwrap_or(&Message::Blank)),
         pays_title: say(&view.pays_title),
         pays: payments(&view.pays),
         mark_all: say(view.mark_all.as_ref().unwrap_or(&Message::Blank)),

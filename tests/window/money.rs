@@ -2,6 +2,8 @@
 
 use super::support::{LAPTOP, PHONE, Person, hand, sit_down};
 use i_slint_backend_testing::AccessibleRole;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, Model};
 
 const TEN_CENTS: &str = "0.10 EUR a point";
 
@@ -323,6 +325,25 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
     assert_eq!(person.payments(), [""; 0]);
     person.choose("All balances");
     must_see(&person, &["Nobody owes anybody anything"]);
+}
+
+#[test]
+fn of_many_open_sessions_the_latest_are_shown_and_more_for_the_asking() {
+    let mut person = Person::new(LAPTOP);
+    let hand = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
+    for n in 1..=52 {
+        recorded(&person, &format!("Evening {n:02}"), "0.10", "EUR", hand);
+    }
+    person.tap("Balances");
+    must_see(&person, &["52 sessions are open"]);
+    let adapter = person.desk.window().global::<ui::BalancesAdapter>();
+    let shown = || {
+        let block = adapter.get_blocks().row_data(0).unwrap();
+        (block.open.row_count(), block.more)
+    };
+    assert_eq!(shown(), (50, "Show 2 more".into()));
+    adapter.invoke_more_shown();
+    assert_eq!(shown(), (52, "".into()));
 }
 
 #[test]

@@ -86,7 +86,7 @@ messages! {
     EveningGame { game: Box<Message>, hands: i64 } = "players-evening-game" "Below an evening: the game, and how many hands.";
     EveningSays { title: Box<Message>, day: DateTime<FixedOffset>, game: Box<Message>, points: i64 } = "players-evening-says" "An evening as a sentence.";
     EveningSaysMoney { says: Box<Message>, money: Box<Message> } = "players-evening-says-money" "The same, with money.";
-    ShowMore { n: i64 } = "players-show-more" "The button that shows more evenings.";
+    ShowMore { n: i64 } = "players-show-more" "The button that shows more rows of a list.";
 
     // Names and twins.
     ChangeSays { name: String } = "players-change-says" "The button that leads to a new name and to merging.";
