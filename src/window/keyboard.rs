@@ -44,10 +44,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     keyboard.on_reached(desk.on(|desk| {
         desk.keyboard.reached.set(true);
         // Who has it is known before the key does anything.
-        if let Some(holder) = holder(WindowInner::from_pub(desk.window.window())) {
-            desk.keyboard.last.replace(around(&holder));
-        }
+        gained(desk);
     }));
+    keyboard.on_gained(desk.on(gained));
     keyboard.on_kept(desk.on(kept));
     let weak = Rc::downgrade(desk);
     keyboard.on_step(move |forward, round| {
@@ -124,6 +123,13 @@ fn look(desk: &Rc<Desk>) {
     }
     desk.keyboard.last.replace(last);
     desk.keyboard.kept.replace(kept);
+}
+
+/// Whoever has the keyboard now is who gets it back. The toolkit takes it from a new page until that is laid out.
+fn gained(desk: &Rc<Desk>) {
+    if let Some(holder) = holder(WindowInner::from_pub(desk.window.window())) {
+        desk.keyboard.last.replace(around(&holder));
+    }
 }
 
 /// Whoever has taken the keyboard just now keeps it.

@@ -157,8 +157,9 @@ pub(super) fn open_result(desk: &Rc<Desk>, id: SessionId) {
 
 fn show(desk: &Rc<Desk>, id: SessionId, what: Shown) {
     let mut tables = desk.tables.borrow_mut();
-    let known = tables.of(id).map(|table| table.answer = None).is_some();
-    if known {
+    // What is stored may have been changed by another program since.
+    if let Some(table) = tables.of(id).filter(|table| table.pending()) {
+        table.answer = None;
         tables.shown = Some(id);
         drop(tables);
         present(desk, what);

@@ -33,6 +33,49 @@ fn goes(person: &Person, figure: &str, page: ui::Page) {
 }
 
 #[test]
+fn a_table_that_is_opened_again_has_the_keyboard_and_stands_as_it_is_stored() {
+    let mut person = Person::new(LAPTOP);
+    let hand = r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#;
+    for players in ["Eve,Fay,Gus,Hal", "Eve,Bob,Cy,Dee"] {
+        let args = [
+            "record",
+            "new",
+            "--scheme",
+            "solo-whist-points",
+            "--players",
+            players,
+        ];
+        person.elsewhere(&args, hand);
+    }
+    let first = |person: &Person| {
+        let rows = person.labels().into_iter();
+        rows.filter(|one| one.contains("Eve, Fay, Gus, Hal"))
+            .max_by_key(String::len)
+            .unwrap()
+    };
+    // The newest stands above the list.
+    let all = person.elsewhere(&["sessions", "--json"], "");
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    let mut all = all.as_array().unwrap().iter();
+    let listed = all.find(|one| one["players"][1] == "Fay").unwrap()["id"].clone();
+    for next in ["Hand 2", "Hand 3"] {
+        person.press(&[Key::Control], "2");
+        person.press(&[Key::Control], "1");
+        person.wait();
+        let row = first(&person);
+        person.tap(&row);
+        person.press(&[], "m");
+        person.wait();
+        assert!(person.sees("Adjust points"), "{:#?}", person.labels());
+        assert!(person.sees(next), "{:#?}", person.labels());
+        person.press(&[], &key(Key::Escape));
+        person.press(&[], &key(Key::Escape));
+        assert!(!person.sees("Adjust points"));
+        person.elsewhere(&["record", listed.as_str().unwrap()], hand);
+    }
+}
+
+#[test]
 fn a_key_works_on_every_page_and_over_everything_that_lies_on_it() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
