@@ -81,7 +81,7 @@ pub struct AllMoved {
 
 /// What all sessions are counted for.
 struct Counted<T> {
-    counted: Vec<T>,
+    sessions: Vec<T>,
     left_out: Vec<(SessionId, LeftOut)>,
     waiting: usize,
 }
@@ -104,7 +104,7 @@ impl Database {
         let all = self.counted::<Sitting>(most, |_, hands| hands > 0)?;
         let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
-        let sittings = all.counted.into_iter();
+        let sittings = all.sessions.into_iter();
         Ok(Figures {
             sittings: sittings.map(|one| one.counted_as(now)).collect(),
             left_out: all.left_out.len(),
@@ -128,7 +128,7 @@ impl Database {
         Ok(AllMoved {
             left_out: left_out.collect::<Result<_, _>>()?,
             moved: all
-                .counted
+                .sessions
                 .into_iter()
                 .map(|one| one.counted_as(now))
                 .collect(),
@@ -142,7 +142,7 @@ impl Database {
         wanted: impl Fn(SessionId, usize) -> bool,
     ) -> Result<Counted<T>, StoreError> {
         let mut all = Counted {
-            counted: Vec::new(),
+            sessions: Vec::new(),
             left_out: Vec::new(),
             waiting: 0,
         };
@@ -166,7 +166,7 @@ impl Database {
                 };
                 match kept.remove(&id) {
                     _ if !wanted(id, hands) => {}
-                    Some((rows, one)) if rows == log_rows => all.counted.push(one),
+                    Some((rows, one)) if rows == log_rows => all.sessions.push(one),
                     _ => missing.push((head, log_rows)),
                 }
             })?;
@@ -199,7 +199,7 @@ impl Database {
         self.conn.busy_timeout(Duration::ZERO)?;
         let _: Result<(), StoreError> = self.keep(&counted);
         self.conn.busy_timeout(settings::BUSY)?;
-        all.counted.extend(counted.into_iter().map(|(_, one)| one));
+        all.sessions.extend(counted.into_iter().map(|(_, one)| one));
         Ok(())
     }
 
@@ -242,8 +242,11 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     Ok(figures.chain(moved).collect())
 }
 
-/// Every row with how long the log was, none for one of another format.
-fn all<T: Kept>(conn: &Connection) -> Result<Each<Option<(SessionId, (usize, T))>>, StoreError> {
+/// What a row keeps of a session, and how many rows its log had; none where the row is of another format.
+type Entry<T> = Option<(SessionId, (usize, T))>;
+
+/// Every row.
+fn all<T: Kept>(conn: &Connection) -> Result<Each<Entry<T>>, StoreError> {
     let sql = format!(
         "SELECT session, log_rows, document, format, crc FROM {}",
         T::TABLE
@@ -251,7 +254,7 @@ fn all<T: Kept>(conn: &Connection) -> Result<Each<Option<(SessionId, (usize, T))
     rows(conn, &sql, [], read)
 }
 
-fn read<T: Kept>(row: &Row) -> Result<Option<(SessionId, (usize, T))>, StoreError> {
+fn read<T: Kept>(row: &Row) -> Result<Entry<T>, StoreError> {
     let mut row = Opened::new(T::TABLE, row)?;
     let (session, log_rows, text) = (SessionId(row.id()?), row.int()?, row.text()?);
     if row.int::<i64>()? != T::FORMAT {
