@@ -101,7 +101,7 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read.
     pub fn figures(&mut self, most: usize) -> Result<Figures, StoreError> {
-        let all = self.counted::<Sitting>(most, |_, hands| hands > 0)?;
+        let all = self.counted::<Sitting>(most, |_, hands| hands != Some(0))?;
         let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter();
@@ -135,11 +135,12 @@ impl Database {
         })
     }
 
-    /// What is kept of those sessions that are wanted, by their ids and how many hands they have, and are not deleted.
+    /// What is kept of those sessions that are wanted, by their ids and how many hands they have, where that can be read, and
+    /// are not deleted.
     fn counted<T: Kept>(
         &mut self,
         most: usize,
-        wanted: impl Fn(SessionId, usize) -> bool,
+        wanted: impl Fn(SessionId, Option<usize>) -> bool,
     ) -> Result<Counted<T>, StoreError> {
         let mut all = Counted {
             sessions: Vec::new(),
@@ -156,18 +157,19 @@ impl Database {
                 lengths.insert(id, (standing.hands, standing.log_rows));
             })?;
             sessions::each(&tx, sessions::Of::Kept, |id, head| {
-                let (head, (hands, log_rows)) = match (head, lengths.get(&id)) {
-                    (Ok(head), Some(lengths)) => (head, *lengths),
-                    (head, _) => {
+                let found = lengths.get(&id).copied();
+                if !wanted(id, found.map(|(hands, _)| hands)) {
+                    return;
+                }
+                match (head, found, kept.remove(&id)) {
+                    (Ok(_), Some((_, now)), Some((then, one))) if then == now => {
+                        all.sessions.push(one);
+                    }
+                    (Ok(head), Some((_, now)), _) => missing.push((head, now)),
+                    (head, ..) => {
                         let why = head.err().unwrap_or(StoreError::NoSession(id));
                         all.left_out.push((id, LeftOut::Unreadable(why)));
-                        return;
                     }
-                };
-                match kept.remove(&id) {
-                    _ if !wanted(id, hands) => {}
-                    Some((rows, one)) if rows == log_rows => all.sessions.push(one),
-                    _ => missing.push((head, log_rows)),
                 }
             })?;
         }

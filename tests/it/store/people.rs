@@ -260,11 +260,16 @@ fn figures_are_counted_a_few_at_a_time_and_once() {
     .unwrap();
     drop(conn);
     assert_eq!(count(&desk.db().figures(9).unwrap()), (0, 0, 1));
+    // What others moved does not hang on it.
+    assert!(desk.db().moved(None).is_err());
+    let other = BTreeSet::from([SessionId(desk.id().0 ^ 1)]);
+    assert!(desk.db().moved(Some(&other)).unwrap().moved.is_empty());
     let conn = raw(desk.path());
     conn.execute("UPDATE standings SET hands = hands + 1", [])
         .unwrap();
     drop(conn);
     assert_eq!(count(&desk.db().figures(9).unwrap()), (0, 0, 1));
+    assert!(desk.db().moved(Some(&other)).unwrap().moved.is_empty());
     // One without hands has none, and nothing is wrong with it.
     let desk = Desk::new(34);
     assert_eq!(desk.db().figures(9).unwrap(), Figures::default());
