@@ -125,7 +125,7 @@ fn look(desk: &Rc<Desk>) {
     desk.keyboard.kept.replace(kept);
 }
 
-/// Whoever has the keyboard now is who gets it back. The toolkit takes it from a new page until that is laid out.
+/// Remembers who has the focus, so that it can be given back: the toolkit takes it from a new page until that is laid out.
 fn gained(desk: &Rc<Desk>) {
     if let Some(holder) = holder(WindowInner::from_pub(desk.window.window())) {
         desk.keyboard.last.replace(around(&holder));
