@@ -240,6 +240,7 @@ fn dock(values: &[(Message, Option<Message>)], now: usize, step: StepView) -> En
         },
     });
     EntryView {
+        most: 0,
         slots: slots.collect(),
         current: 0,
         steps: vec![step],

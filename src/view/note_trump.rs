@@ -65,6 +65,7 @@ pub fn entry(book: &Book) -> EntryView {
         ..chip(*one, at)
     });
     EntryView {
+        most: 0,
         slots: Vec::new(),
         current: 0,
         steps: vec![StepView {

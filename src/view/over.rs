@@ -54,6 +54,7 @@ pub(super) fn entry(book: &Book) -> EntryView {
         ..Chip::plain(text)
     });
     EntryView {
+        most: 0,
         slots: Vec::new(),
         current: 0,
         steps: vec![StepView {

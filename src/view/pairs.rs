@@ -408,15 +408,32 @@ pub(super) fn cards_line(rules: &OddTrick, suit: Option<Trump>) -> Option<(Messa
 /// The mode in force, and which way the cards rank in it, which nobody should miss.
 pub(super) fn in_force(entry: &Entry) -> Option<Message> {
     let (mode, rank) = cards::ranking(entry);
-    let mode = super::steps::sides::mode(mode?);
-    Some(match rank.map(wins) {
+    Some(ranked(mode?, rank))
+}
+
+/// Every mode that may be bid by these rules, as [`in_force`] says it.
+pub(super) fn modes(rules: &OddTrick) -> Vec<Message> {
+    let modes = rules.bids.iter().flat_map(|bids| &bids.modes);
+    modes
+        .flat_map(|mode| match mode {
+            Mode::NoTrump => vec![(*mode, Some(Mode::Uptown)), (*mode, Some(Mode::Downtown))],
+            _ => vec![(*mode, Some(*mode))],
+        })
+        .map(|(mode, rank)| ranked(mode, rank))
+        .collect()
+}
+
+/// A mode, and which cards win in it where that is known.
+fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
+    let mode = super::steps::sides::mode(mode);
+    match rank.map(wins) {
         None => mode,
         Some(wins) => Pairs::InForce {
             mode: mode.part(),
             wins: wins.part(),
         }
         .into(),
-    })
+    }
 }
 
 /// A mode inside a sentence.

@@ -25,6 +25,8 @@ pub struct EntryView {
     pub current: usize,
     /// The questions with their cards, as far as they can be open at once.
     pub steps: Vec<StepView>,
+    /// How many questions can be open at once in the course of a hand.
+    pub most: usize,
     /// What was bid or placed so far, of how many, and the same as a sentence.
     pub tally: Option<(i64, i64, Message)>,
 }
@@ -111,6 +113,10 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
             .collect(),
         current: open.iter().position(|at| *at == current).unwrap_or(0),
         steps: steps().map(|(at, step)| dock.step(at, step)).collect(),
+        most: rules(dock.scheme).map_or(0, |rules| {
+            // A contract of two asks for the partner as well.
+            3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
+        }),
         tally: tally
             .as_ref()
             .map(|tally| (tally.filled, tally.of, tally.says())),
@@ -297,17 +303,25 @@ impl Dock<'_> {
                 },
                 match n {
                     0 => Message::HintNoTrick,
-                    _ => Message::HintAtLeast { n, name },
+                    _ => self.at_least(n, name),
                 },
             ),
             (Some(name), _) => (
                 Message::AskTricks { name: name.clone() },
                 match contract.target {
-                    Target::AtLeast(_) => Message::HintAtLeast { n, name },
+                    Target::AtLeast(_) => self.at_least(n, name),
                     Target::Exactly(_) | Target::AtMost(_) => Message::HintExactly { n, name },
                 },
             ),
             _ => (Message::AskTricksOpen, self.needs()),
+        }
+    }
+
+    /// That so many tricks make a contract, and whose points stand below.
+    fn at_least(&self, n: i64, name: String) -> Message {
+        match rules(self.scheme) {
+            Some(rules) if n == i64::from(rules.cards) => Message::HintAll { n, name },
+            _ => Message::HintAtLeast { n, name },
         }
     }
 

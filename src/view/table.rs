@@ -26,6 +26,8 @@ pub struct TableView {
     pub trump_open: bool,
     /// Hand number, dealer, leader, and what is out of the ordinary.
     pub facts: Vec<Fact>,
+    /// Every mode that the scheme lets somebody bid, as the facts would name it.
+    pub modes: Vec<Message>,
     /// Cards each.
     pub cards: Message,
     /// Cards each and the trump.
@@ -86,6 +88,8 @@ pub enum FactKind {
     Deals,
     /// The leader's.
     Leads,
+    /// None, for the mode in force, which nobody should miss.
+    Mode,
     /// Something that nobody should miss.
     Shout,
 }
@@ -187,6 +191,7 @@ pub fn table(book: &Book) -> TableView {
         trump_label: note_trump::says(book),
         trump_open: !over && !note_trump::offered(book).is_empty(),
         facts: facts(book, &names, number, deal),
+        modes: sides.map(pairs::modes).unwrap_or_default(),
         cards,
         cards_trump,
         change_head: match session.hands.len() {
@@ -287,10 +292,9 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         },
         weak: Message::Blank,
     }];
-    // Nobody should miss which way the cards rank.
     if let Some(strong) = pairs::in_force(&book.entry()) {
         facts.push(Fact {
-            kind: FactKind::Shout,
+            kind: FactKind::Mode,
             strong,
             weak: Message::Blank,
         });

@@ -67,27 +67,24 @@ pub(super) fn reword(desk: &Rc<Desk>, says: Message) {
     show_table::refresh(desk);
 }
 
-/// Shows what is said, and gives what of it stays until something else is done.
-pub(super) fn show(
-    adapter: &TableAdapter<'_>,
-    answer: Option<&Answer>,
-    words: &Words,
-) -> Option<String> {
-    let stays = answer.filter(|answer| answer::stays(&answer.says));
-    let leaves = answer.filter(|answer| !answer::stays(&answer.says));
-    let sentence = leaves.map(|answer| words.say(&answer.says));
-    let undo = leaves
+/// Shows what is said.
+pub(super) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer>, words: &Words) {
+    let undo = answer
         .filter(|answer| answer.steps > 0)
         .map(|answer| AtTable::UndoOf {
             what: answer.says.clone().part(),
         });
-    let action = undo.as_ref().map(|_| words.say(&Message::Undo));
-    let label = undo.map(|undo| words.say(&undo.into()));
-    let text = |text: Option<String>| SharedString::from(text.unwrap_or_default());
-    adapter.set_answer(text(sentence));
-    adapter.set_answer_action(text(action));
-    adapter.set_answer_action_label(text(label));
-    stays.map(|answer| words.say(&answer.says))
+    let text = |message: Option<Message>| {
+        SharedString::from(
+            message
+                .map(|message| words.say(&message))
+                .unwrap_or_default(),
+        )
+    };
+    adapter.set_answer(text(answer.map(|answer| answer.says.clone())));
+    adapter.set_answer_action(text(undo.as_ref().map(|_| Message::Undo)));
+    adapter.set_answer_action_label(text(undo.map(Message::from)));
+    adapter.set_answer_leaves(answer.is_some_and(|answer| !answer::stays(&answer.says)));
 }
 
 /// Takes back what the strip says. Whatever was done since would have taken the strip away.

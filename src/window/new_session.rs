@@ -25,7 +25,7 @@ const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
-    adapter.on_closed(desk.on(super::sessions::open));
+    adapter.on_closed(desk.on(leave));
     adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
         let first = {
             let all = desk.offered.borrow();
@@ -107,6 +107,17 @@ pub(super) fn open(desk: &Rc<Desk>) {
     open_with(desk, |_| ());
 }
 
+/// Leaves the page, back to the table where it was opened from there.
+fn leave(desk: &Rc<Desk>) {
+    let tables = desk.tables.borrow();
+    let table = tables.shown().map(|table| table.book.ledger().session().id);
+    drop(tables);
+    match table.filter(|_| desk.setup.borrow().from_table) {
+        Some(id) => super::table::open(desk, id),
+        None => super::sessions::open(desk),
+    }
+}
+
 /// Opens the page with another scheme.
 pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &Scheme) {
     let scheme = scheme.clone();
@@ -149,7 +160,8 @@ pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
     );
 }
 
-fn present(desk: &Rc<Desk>, setup: Setup) {
+fn present(desk: &Rc<Desk>, mut setup: Setup) {
+    setup.from_table = desk.page() == ui::Page::Table;
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     adapter.set_title(setup.title.as_str().into());
     adapter.set_new_name(setup.naming.typed.as_str().into());

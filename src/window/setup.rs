@@ -17,6 +17,9 @@ use serde::{Deserialize, Serialize};
 pub(super) struct Setup {
     /// Whether something was chosen that is no session yet.
     pub(super) begun: bool,
+    /// Whether the page was opened from the table, which leaving it shows again.
+    #[serde(skip)]
+    pub(super) from_table: bool,
     /// The scheme as it was chosen.
     pub(super) kept: Scheme,
     /// The scheme with the session's own switches.
@@ -64,6 +67,7 @@ impl Default for Setup {
             .cloned()
             .unwrap_or_else(|| unreachable!("schemes ship"));
         Self {
+            from_table: false,
             begun: false,
             kept: scheme.clone(),
             scheme,

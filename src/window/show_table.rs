@@ -101,8 +101,8 @@ fn notice(adapter: &ui::TableAdapter<'_>, table: &Table, view: &TableView, words
         .iter()
         .map(|payment| words.say(payment))
         .collect();
-    let stays = answer::show(adapter, table.answer.as_ref(), words);
-    adapter.set_notice(stays.unwrap_or_else(|| pays.join(" · ")).into());
+    answer::show(adapter, table.answer.as_ref(), words);
+    adapter.set_notice(pays.join(" · ").into());
 }
 
 fn head(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
@@ -122,6 +122,24 @@ fn head(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
         .map(|fact| fact_shown(fact, words))
         .collect();
     adapter.set_facts(fill(&adapter.get_facts(), facts));
+    let room = fill(&adapter.get_facts_room(), facts_room(view, words));
+    adapter.set_facts_room(room);
+}
+
+/// The facts with the longest mode that may be bid, in place of the one in force.
+fn facts_room(view: &TableView, words: &Words) -> Vec<ui::Fact> {
+    let modes = view.modes.iter().map(|mode| words.say(mode));
+    let longest = modes.max_by_key(|mode| mode.chars().count());
+    let mode = longest
+        .filter(|_| view.facts.len() > 1)
+        .map(|longest| ui::Fact {
+            kind: ui::FactKind::Mode,
+            strong: longest.into(),
+            weak: SharedString::default(),
+        });
+    let others = view.facts.iter().filter(|fact| fact.kind != FactKind::Mode);
+    let others = others.map(|fact| fact_shown(fact, words));
+    others.chain(mode).collect()
 }
 
 fn fact_shown(fact: &Fact, words: &Words) -> ui::Fact {
@@ -130,6 +148,7 @@ fn fact_shown(fact: &Fact, words: &Words) -> ui::Fact {
             FactKind::Plain => ui::FactKind::Plain,
             FactKind::Deals => ui::FactKind::Deals,
             FactKind::Leads => ui::FactKind::Leads,
+            FactKind::Mode => ui::FactKind::Mode,
             FactKind::Shout => ui::FactKind::Shout,
         },
         strong: words.say(&fact.strong).into(),
@@ -231,6 +250,7 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
         .map(|step| step_shown(step, words))
         .collect();
     adapter.set_steps(fill_by(&adapter.get_steps(), steps, merge_step));
+    adapter.set_most_steps(place(Some(entry.most)));
     adapter.set_current_step(place(Some(entry.current)));
     adapter.set_undo_enabled(view.can_undo);
     adapter.set_redo_enabled(view.can_redo);

@@ -285,6 +285,11 @@ fn who_sits_out_a_hand_reads_no_0() {
         say(&row.label)
     );
     assert_eq!(table(&person.book).rows[0].change, None);
+    // The next dealer sits out the hand that is being entered, and it says so from the first.
+    let row = Sheet::of(&person.book).line(1).unwrap();
+    let out: Vec<bool> = row.cells.iter().map(Option::is_some).collect();
+    assert_eq!(out, [false, true, false, false, false]);
+    assert!(row.cells[1].unwrap().sat_out);
 }
 
 #[test]

@@ -32,6 +32,22 @@ fn sit_down(person: &Person, game: &str, rules: &[&str]) {
     person.enter("Start, Ann deals");
 }
 
+#[test]
+fn a_new_session_that_is_left_leads_back_to_the_table() {
+    let mut person = Person::new(LAPTOP);
+    super::support::sit_down(&mut person, None);
+    person.tap("Solo");
+    person.press(&[Key::Control], "n");
+    assert!(person.sees_part("Start"), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Escape));
+    assert!(person.sees("Who plays solo?"), "{:#?}", person.labels());
+    // From the list it leads back to the list.
+    person.tap("Back");
+    person.press(&[Key::Control], "n");
+    person.press(&[], &key(Key::Escape));
+    assert!(!person.sees("Who plays solo?") && person.sees("Keyboard shortcuts"));
+}
+
 /// Ends the session by the keyboard alone, and comes to its result.
 fn end(person: &Person) {
     person.types("m");

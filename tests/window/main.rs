@@ -26,6 +26,7 @@ mod room;
 mod seating;
 mod sessions;
 mod stage;
+mod still;
 mod support;
 mod switches;
 mod table;

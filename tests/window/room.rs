@@ -14,7 +14,7 @@ const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 const LONG: [&str; 4] = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
 
 /// Makes the window as large as this.
-fn turn(person: &Person, (width, height): (u32, u32)) {
+pub(crate) fn turn(person: &Person, (width, height): (u32, u32)) {
     person
         .desk
         .window()
@@ -24,7 +24,7 @@ fn turn(person: &Person, (width, height): (u32, u32)) {
 }
 
 /// Where the first thing with this label begins, from the top, and where it ends.
-fn stands(person: &Person, label: &str) -> (f32, f32) {
+pub(crate) fn stands(person: &Person, label: &str) -> (f32, f32) {
     let found = person
         .find(label)
         .unwrap_or_else(|| panic!("no {label:?}; there is {:#?}", person.labels()));

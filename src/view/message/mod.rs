@@ -186,6 +186,7 @@ messages! {
     HintFewestReceives = "hint-fewest-receives" "How a general misère is decided: fewest tricks.";
     HintSpeaks { name: String } = "hint-speaks" "Who speaks first.";
     HintAtLeast { n: i64, name: String } = "hint-at-least" "So many tricks make it, and whose points stand below.";
+    HintAll { n: i64, name: String } = "hint-all" "All of so many tricks make it, and whose points stand below.";
     HintExactly { n: i64, name: String } = "hint-exactly" "Exactly so many make it, and whose points stand below.";
     HintAtLeastEach { n: i64 } = "hint-at-least-each" "So many tricks make it; each of two scores what stands below.";
     HintTogether { n: i64 } = "hint-together" "What the two of them need together.";

@@ -105,18 +105,12 @@ impl<'a> Sheet<'a> {
             .into()
         });
         let remark = remark(session, hand);
-        let sentence = match &remark {
-            Some(remark) => with_remark(sentence, remark.clone()),
-            None => sentence,
-        };
         let game = pairs::game_won(session, hand, played);
-        let sentence = match &game {
-            Some(game) => with_remark(sentence, game.clone()),
-            None => sentence,
-        };
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
-        let beside = [noted, remark.clone(), game.clone()].into_iter().flatten();
-        let what_more = beside.fold(with_was(parts.what()), |what, beside| {
+        let beside = [noted, remark.clone(), game.clone()];
+        let beside = || beside.iter().flatten().cloned();
+        let sentence = beside().fold(sentence, with_remark);
+        let what_more = beside().fold(with_was(parts.what()), |what, beside| {
             Some(more(what.unwrap_or_else(|| parts.what()), beside))
         });
         Some(SheetRow {

@@ -1,6 +1,6 @@
 //! The row of the hand that is being entered: what is said of it so far.
 
-use super::{SheetRow, SoFar, level_and_mode, name, values};
+use super::{Cell, SheetRow, SoFar, level_and_mode, name, seat_of, values};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{Side, trump};
 use crate::ledger::{Book, Session};
@@ -37,7 +37,14 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
         remark: Message::Blank,
         tricks: Message::Blank,
         tricks_before: Message::Blank,
-        cells: vec![None; if sides { 2 } else { columns.len() }],
+        cells: if sides {
+            vec![None; 2]
+        } else {
+            columns
+                .iter()
+                .map(|at| sits_out(book, entry, *at))
+                .collect()
+        },
         closes: false,
         open: true,
         at_cursor: !waits,
@@ -51,6 +58,22 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
             n: count(index) + 1,
         },
     }
+}
+
+/// The cell of somebody who is dealt no cards in this hand; none for whoever plays.
+fn sits_out(book: &Book, entry: &Entry, at: usize) -> Option<Cell> {
+    let ledger = book.ledger();
+    let seat = seat_of(
+        &ledger.session().seats,
+        ledger.session().participants.get(at)?.id,
+    )?;
+    let deal = ledger.next_deal(&entry.said).ok()?;
+    deal.out.at(seat).then(|| Cell {
+        change: None,
+        sat_out: true,
+        total: ledger.totals().get(at).copied().unwrap_or(0),
+        bid: None,
+    })
 }
 
 /// Who plays: the declarers, the bidder, or the side that took the odd trick.

@@ -158,6 +158,7 @@ hint-most-pays = All passed: whoever took the most tricks pays the others.
 hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
 hint-speaks = { $name } speaks first. Below each: what it takes.
 hint-at-least = { $n_text } or more make it. Below each: { $name }’s points.
+hint-all = All { $n_text } make it. Below each: { $name }’s points.
 hint-exactly = Just { $n_text } make it. Below each: { $name }’s points.
 hint-at-least-each = { $n_text } together make it. Below each: what either of them scores.
 hint-together = The two of them need { $n_text } tricks together.

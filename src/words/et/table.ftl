@@ -151,6 +151,7 @@ hint-most-pays = Kõik passisid: enim tihisid võtnu maksab teistele.
 hint-fewest-receives = Kõik passisid: kõige vähem tihisid võtnu saab teistelt.
 hint-speaks = Esimesena räägib { $name }. All: mida on vaja.
 hint-at-least = Vaja vähemalt { $n_text }. All punktid: { $name }.
+hint-all = Vaja kõiki { $n_text }. All punktid: { $name }.
 hint-exactly = Vaja täpselt { $n_text }. All punktid: { $name }.
 hint-at-least-each = Kahepeale vaja { $n_text }. All kummagi punktid.
 hint-together = Kahepeale on vaja { $n_text } tihi.

@@ -167,6 +167,7 @@ hint-most-pays = Tutti passo: chi ha fatto più prese paga gli altri.
 hint-fewest-receives = Tutti passo: chi ha fatto meno prese incassa dagli altri.
 hint-speaks = La parola a { $name }. Sotto: le prese che servono.
 hint-at-least = Ne servono { $n_text } o più. Sotto: i punti di { $name }.
+hint-all = Servono tutte e { $n_text }. Sotto: i punti di { $name }.
 hint-exactly = Ne { $n ->
     [one] serve
    *[other] servono

@@ -166,6 +166,7 @@ hint-most-pays = Wszyscy pas: kto wziął najwięcej lew, płaci reszcie.
 hint-fewest-receives = Wszyscy pas: kto ma najmniej lew, dostaje od reszty.
 hint-speaks = Zaczyna { $name }. Niżej: ile trzeba wziąć i za ile.
 hint-at-least = Trzeba co najmniej { $n_text }. Niżej punkty: { $name }.
+hint-all = Trzeba wszystkich { $n_text }. Niżej punkty: { $name }.
 hint-exactly = Trzeba dokładnie { $n_text }. Niżej punkty: { $name }.
 hint-at-least-each = Trzeba razem { $n_text }. Niżej punkty dla każdego z pary.
 hint-together = Razem potrzebują { $n ->

@@ -188,5 +188,7 @@ fn a_trump_that_was_noted_stands_on_the_sheet() {
     sitting.whist(0, 8);
     sitting.whist(1, 8);
     assert_eq!(say(&sitting.line(0).what_more), "odd trick, spades");
+    let label = say(&sitting.line(0).label);
+    assert!(label.ends_with("; spades"), "{label}");
     assert_eq!(say(&sitting.line(1).what_more), "");
 }
