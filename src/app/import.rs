@@ -184,9 +184,10 @@ pub fn look_into(
     db: &mut Database,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    two_ways: TwoWays,
     work: &Work,
 ) -> Result<Preview, AppError> {
-    Ok(read(Some(db), surroundings, paths, TwoWays::Leave, work)?.0)
+    Ok(read(Some(db), surroundings, paths, two_ways, work)?.0)
 }
 
 /// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
@@ -198,9 +199,10 @@ pub fn take_in(
     database: &Path,
     surroundings: &dyn Surroundings,
     paths: &[PathBuf],
+    two_ways: TwoWays,
     work: &Work,
 ) -> Result<TakenIn, AppError> {
-    let (preview, merge) = read(Some(db), surroundings, paths, TwoWays::Leave, work)?;
+    let (preview, merge) = read(Some(db), surroundings, paths, two_ways, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         let before = None;
         return Ok(TakenIn { preview, before });

@@ -1,7 +1,7 @@
 //! The page of balances: who owes what over all sessions, each currency by itself, and what settles it.
 
 use super::contracts::game_by_id;
-use super::debts::{Debt, DebtRow, Evening, Facts, debts, made};
+use super::debts::{Called, Debt, DebtRow, Evening, Facts, debts, made, title};
 use super::message::{Books as Says, Players};
 use super::table::count;
 use super::{Message, Minute};
@@ -133,6 +133,13 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
         how: nothing.then(|| Says::HowToOwe.into()),
         currencies,
     })
+}
+
+/// That these sessions are in none of the books, for nobody can say what they came to; none where all are.
+pub fn left_out(sessions: &[SessionId], called: &dyn Called) -> Option<Message> {
+    let first = sessions.first()?;
+    let (n, session) = (count(sessions.len()), title(*first, called).part());
+    Some(Says::LeftOut { n, session }.into())
 }
 
 /// Whether nothing was won in it, and nothing paid for it.

@@ -408,7 +408,7 @@ fn with_day(session: SessionId, called: &dyn Called) -> Message {
 }
 
 /// What a session is called: its title, or else its day.
-fn title(session: SessionId, called: &dyn Called) -> Message {
+pub(super) fn title(session: SessionId, called: &dyn Called) -> Message {
     match called.session(session) {
         Some(one) if one.title.is_empty() => Message::UntitledOn { day: one.started },
         Some(one) => Message::typed(&one.title),

@@ -360,8 +360,10 @@ pub fn row(one: &Known) -> Row {
         id: one.id,
         name: title(one),
         title: head,
+        // Of one that goes on, what stands beside it says how many.
         game: match below {
-            Some(below) => beside(below, hands),
+            Some(below) if one.ended => beside(below, hands),
+            Some(below) => below,
             None => hands,
         },
         day: one.started,

@@ -266,8 +266,9 @@ impl Dock<'_> {
                 None => (Message::AskPlayer, Message::HintContractFirst),
             },
             Ask::Partner => (
-                Message::AskPartner {
-                    name: self.declarer().unwrap_or_default(),
+                match self.declarer() {
+                    Some(name) => Message::AskPartner { name },
+                    None => Message::AskPartnerOpen,
                 },
                 self.needs(),
             ),

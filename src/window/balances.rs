@@ -5,7 +5,9 @@ use super::models::{fill, fill_by, list};
 use super::{payments, table};
 use crate::ledger::SessionId;
 use crate::view::answer::stays;
-use crate::view::books::{Balance, BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, books};
+use crate::view::books::{
+    Balance, BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, books, left_out,
+};
 use crate::view::debts::{DebtRow, Facts};
 use crate::view::{Books, Message};
 use crate::words::Words;
@@ -65,6 +67,11 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_title(say(&view.title));
     adapter.set_nothing(maybe(&view.nothing));
     adapter.set_how(maybe(&view.how));
+    let left_out = desk.money.borrow().season.as_ref().and_then(|season| {
+        let sessions: Vec<_> = season.left_out.iter().map(|one| one.session).collect();
+        left_out(&sessions, season)
+    });
+    adapter.set_left_out(maybe(&left_out));
     adapter.set_hint_people(say(&Books::HintPeople.into()));
     adapter.set_hint_sessions(say(&Books::HintSessions.into()));
     let blocks = view.currencies.iter();

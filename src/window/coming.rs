@@ -2,18 +2,46 @@
 
 use super::files::n;
 use super::models::fill;
-use crate::app::{AppError, Arrival, Item, Preview, What};
+use crate::app::{AppError, Arrival, Item, Preview, TwoWays, What};
 use crate::view::{Files, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::SharedString;
 
-/// Shows it.
-pub(super) fn show(adapter: &ui::FilesAdapter<'_>, preview: &Preview, words: &Words) {
+/// What can become of a session that went on another way here, in the order in which it is offered.
+pub(super) const WAYS: [TwoWays; 3] = [TwoWays::Leave, TwoWays::File, TwoWays::Both];
+
+/// Shows it, where this becomes of sessions that went on another way here.
+pub(super) fn show(
+    adapter: &ui::FilesAdapter<'_>,
+    preview: &Preview,
+    two_ways: TwoWays,
+    words: &Words,
+) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let rows = preview.items.iter().map(|item| coming_row(item, words));
     adapter.set_coming(fill(&adapter.get_coming(), rows.collect()));
     let count = preview.count;
+    let ways = if count.two_ways > 0 || two_ways != TwoWays::Leave {
+        &WAYS[..]
+    } else {
+        &[]
+    };
+    let ways = ways.iter().map(|way| {
+        let text = say(&match way {
+            TwoWays::Leave | TwoWays::Here => Files::WayHere.into(),
+            TwoWays::File => Files::WayFile.into(),
+            TwoWays::Both => Files::WayBoth.into(),
+        });
+        ui::Choice {
+            label: text.clone(),
+            text,
+            chosen: *way == two_ways,
+            ..ui::Choice::default()
+        }
+    });
+    adapter.set_ways(fill(&adapter.get_ways(), ways.collect()));
+    adapter.set_ways_ask(say(&Files::WayAsk.into()));
     // What could not be read brings nothing, and says why: a line of noughts would only stand between.
     let nothing = preview.faults() > 0 && !preview.brings_something();
     let sum = Files::Sum {

@@ -10,8 +10,8 @@ pub(super) use form::spreadsheet;
 use super::desk::Desk;
 use super::desktop::Show;
 use super::models::fill;
-use super::{going, made};
-use crate::app::{self, AppError, Held, Preview, System, TakenIn};
+use super::{coming, going, made};
+use crate::app::{self, AppError, Held, Preview, System, TakenIn, TwoWays};
 use crate::exchange::ExportError;
 use crate::store::{Backup, Database, StoreError};
 use crate::view::{Files, Message, Recovery};
@@ -30,6 +30,8 @@ pub(super) struct State {
     written: Written,
     /// The files that are looked at.
     paths: Vec<PathBuf>,
+    /// What becomes of a session that went on another way here.
+    two_ways: TwoWays,
     coming: Option<Preview>,
     backup: Option<(PathBuf, Held)>,
     here: Option<Held>,
@@ -70,6 +72,13 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         if let Some(path) = typed_path(desk, &typed) {
             look(desk, vec![path]);
         }
+    }));
+    adapter.on_way_chosen(desk.on_one(|desk, index: i32| {
+        let paths = desk.files.borrow().paths.clone();
+        let ways = usize::try_from(index)
+            .ok()
+            .and_then(|at| coming::WAYS.get(at));
+        look_as(desk, paths, ways.copied().unwrap_or_default());
     }));
     adapter.on_take_in(desk.on(take_in));
     adapter.on_layout_chosen(desk.on_one(|desk, index: i32| {
@@ -231,14 +240,20 @@ fn work<R: Send + 'static>(
 
 /// Says what files would bring.
 fn look(desk: &Rc<Desk>, paths: Vec<PathBuf>) {
+    look_as(desk, paths, TwoWays::Leave);
+}
+
+/// The same where this becomes of sessions that went on another way here.
+fn look_as(desk: &Rc<Desk>, paths: Vec<PathBuf>, two_ways: TwoWays) {
     let read = paths.clone();
     work(
         desk,
         Does::Read,
-        move |db, work| app::look_into(db, &System, &read, work),
+        move |db, work| app::look_into(db, &System, &read, two_ways, work),
         move |desk, preview| {
             let mut state = desk.files.borrow_mut();
             state.paths = paths;
+            state.two_ways = two_ways;
             state.coming = Some(preview);
         },
     );
@@ -246,7 +261,10 @@ fn look(desk: &Rc<Desk>, paths: Vec<PathBuf>) {
 
 /// Takes in what is new. The files are read again, and where something is wrong by now, that is shown.
 fn take_in(desk: &Rc<Desk>) {
-    let paths = desk.files.borrow().paths.clone();
+    let (paths, two_ways) = {
+        let state = desk.files.borrow();
+        (state.paths.clone(), state.two_ways)
+    };
     let database = match desk.app.database_file() {
         Ok(database) => database,
         Err(error) => return fail(desk, &error),
@@ -254,7 +272,7 @@ fn take_in(desk: &Rc<Desk>) {
     work(
         desk,
         Does::Write,
-        move |db, work| app::take_in(db, &database, &System, &paths, work),
+        move |db, work| app::take_in(db, &database, &System, &paths, two_ways, work),
         |desk, taken: TakenIn| {
             if taken.preview.faults() > 0 {
                 desk.files.borrow_mut().coming = Some(taken.preview);
@@ -450,7 +468,7 @@ pub(super) fn refresh(desk: &Desk) {
     });
     form::show(&adapter, &state.written, &words);
     if let Some(preview) = &state.coming {
-        super::coming::show(&adapter, preview, &words);
+        coming::show(&adapter, preview, state.two_ways, &words);
     }
     let held = |held: &Held| {
         say(&Message::DatabaseHolds {

@@ -361,14 +361,11 @@ fn chosen(chosen: bool) -> ui::ChipState {
 fn line_shown(line: &Line, words: &Words) -> ui::RuleLine {
     let say = |message: &Message| SharedString::from(words.say(message));
     let pieces = line.pieces.iter().map(|piece| piece_shown(piece, words));
-    let may_be = line.may_be.iter().map(|was| words.say(was));
-    let longest = may_be.max_by_key(|was| was.chars().count());
     ui::RuleLine {
         name: say(&line.name),
         pieces: list(pieces.collect()),
         changed: line.changed,
         was: say(&line.was),
-        was_room: longest.unwrap_or_default().into(),
         open: line.open,
         error: say(&line.error),
         label: say(&line.label),

@@ -9,7 +9,7 @@ fn evening(size: (u32, u32)) {
     // A lone contract is three taps.
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     assert!(
-        person.sees("Bob leads, 18 points, last hand plus 18") || size == LAPTOP,
+        person.sees("Bob is ahead, 18 points, last hand plus 18") || size == LAPTOP,
         "{:#?}",
         person.labels()
     );

@@ -279,3 +279,67 @@ fn a_search_finds_games_and_schemes_by_their_names_in_the_windows_language() {
         assert_eq!(row(&person), found, "{search}: {:#?}", person.labels());
     }
 }
+
+/// Somebody whose only session has another hand in a file than here, and the file.
+fn two_ways(size: (u32, u32)) -> (Person, String) {
+    let mut other = Person::new(size);
+    evening(&mut other, None);
+    let first = other.path("first.bundle");
+    std::fs::write(&first, other.elsewhere(&["bundle", "--all"], "")).unwrap();
+    let mut person = other.elsewhere_again();
+    person.elsewhere(&["import", &first], "");
+    for (one, ends) in [(&other, "Cy"), (&person, "Dee")] {
+        let hand = |who| format!(r#"{{"contract":"solo","declarers":["{who}"],"tricks":5}}"#);
+        one.record_elsewhere(&hand(ends));
+        one.record_elsewhere(&hand("Bob"));
+    }
+    other.elsewhere(&["undo", "last"], "");
+    let file = person.path("other.bundle");
+    std::fs::write(&file, other.elsewhere(&["bundle", "--all"], "")).unwrap();
+    person.answers_open(&[&file]);
+    person.tap("Files: take in, save, back up");
+    person.choose("Choose files to take in");
+    (person, file)
+}
+
+/// How many hands each session has, the fewest first.
+fn hands_kept(person: &Person) -> Vec<u64> {
+    let all: serde_json::Value =
+        serde_json::from_str(&person.elsewhere(&["sessions", "--json"], "")).unwrap();
+    let all = all.as_array().unwrap().iter();
+    let mut hands: Vec<u64> = all.map(|one| one["hands"].as_u64().unwrap()).collect();
+    hands.sort_unstable();
+    hands
+}
+
+#[test]
+fn a_session_that_went_two_ways_may_become_that_of_the_file() {
+    let (mut person, _) = two_ways(PHONE);
+    assert!(
+        person.sees_part("Went on another way here"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees("Take in what is new"));
+    person.choose("Take the file’s");
+    person.choose("Take in what is new");
+    assert_eq!(hands_kept(&person), [2]);
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+}
+
+#[test]
+fn both_ways_of_a_session_may_be_kept() {
+    let (mut person, file) = two_ways(LAPTOP);
+    person.choose("Keep both");
+    person.choose("Take in what is new");
+    assert_eq!(hands_kept(&person), [2, 3]);
+    // What is kept already does not come again.
+    person.answers_open(&[&file]);
+    person.choose("Choose files to take in");
+    person.choose("Keep both");
+    assert!(
+        person.sees("There is nothing new in it."),
+        "{:#?}",
+        person.labels()
+    );
+}

@@ -176,6 +176,12 @@ fn house_rules_that_were_left_are_a_draft_until_they_are_saved_or_discarded() {
     person.tap("Schemes");
     person.choose(DRAFT);
     assert!(person.sees(CHANGED), "{:#?}", person.labels());
+    // What was changed before is one step.
+    person.choose("Undo: the earlier changes");
+    assert!(!person.sees(CHANGED));
+    let redo = person.label_with("Redo");
+    person.choose(&redo);
+    assert!(person.sees(CHANGED), "{:#?}", person.labels());
     person.choose("Discard the draft");
     assert!(!person.sees(DRAFT));
     person.choose("Undo");

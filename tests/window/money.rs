@@ -441,3 +441,31 @@ fn what_is_left_half_done_is_cancelled_on_a_phone() {
 fn what_is_left_half_done_is_cancelled_on_a_laptop() {
     left_half_done(LAPTOP);
 }
+
+#[test]
+fn a_session_that_nobody_can_settle_is_named_on_the_balances() {
+    let other = Person::new(LAPTOP);
+    let table = "record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee --set unit=1000000";
+    let mut line: Vec<&str> = table.split(' ').collect();
+    line.extend(["--stake", "0.05", "--currency", "GBP", "--title", "Absurd"]);
+    other.elsewhere(
+        &line,
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#,
+    );
+    let sane = other.elsewhere(&["export", "--all", "--layout", "hands"], "");
+    let absurd = sane.replace(",0.05,1,", ",10000000000.00,1,").replace(
+        "\"\"amount\"\":\"\"0.05\"\"",
+        "\"\"amount\"\":\"\"10000000000\"\"",
+    );
+    assert_ne!(sane, absurd);
+    let mut person = other.elsewhere_again();
+    let file = person.path("absurd.csv");
+    std::fs::write(&file, absurd).unwrap();
+    person.elsewhere(&["import", &file], "");
+    person.tap("Balances");
+    assert!(
+        person.sees_part("Absurd cannot be counted, and is left out"),
+        "{:#?}",
+        person.labels()
+    );
+}

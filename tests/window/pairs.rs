@@ -222,3 +222,34 @@ fn a_revoke_in_oh_hell_is_what_its_scheme_says() {
     hand(&mut person, &["Undo", "Undo"]);
     assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
 }
+
+#[test]
+fn a_long_name_leaves_its_partner_all_of_his() {
+    use i_slint_backend_testing::ElementHandle;
+    let mut person = Person::new((940, 800));
+    let names = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
+    sit_down_for(&mut person, "Bid Whist", &names);
+    let sides = ElementHandle::find_by_element_type_name(person.desk.window(), "PairNames");
+    let mut seen = 0;
+    for side in sides {
+        let names: Vec<_> = side
+            .query_descendants()
+            .match_type_name("PairName")
+            .find_all();
+        let at = |one: usize| {
+            let from = names[one].absolute_position();
+            (from.x, from.x + names[one].size().width, from.y)
+        };
+        let (one, other) = (at(0), at(1));
+        assert!(
+            other.0 >= one.1 - 0.5 || other.2 > one.2 + 1.0,
+            "{one:?} {other:?}"
+        );
+        assert!(
+            one.1 - one.0 > 15.0 && other.1 - other.0 > 15.0,
+            "{one:?} {other:?}"
+        );
+        seen += 1;
+    }
+    assert!(seen > 1);
+}

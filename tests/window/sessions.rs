@@ -214,3 +214,18 @@ fn a_year_stands_over_its_sessions() {
     person.choose("نشست‌ها");
     assert!(person.sees("۱۳۹۷"), "{:#?}", person.labels());
 }
+
+#[test]
+fn a_deleted_session_comes_back_by_key_while_the_search_is_empty() {
+    let mut person = with_sessions(LAPTOP);
+    let delete = person.label_with("Delete Oh Hell");
+    person.tab_to("Search sessions");
+    person.types("x");
+    person.press(&[], &char::from(slint::platform::Key::Escape).to_string());
+    assert_eq!(person.focused().as_deref(), Some("Search sessions"));
+    person.tap(&delete);
+    assert!(!person.sees(&delete));
+    person.tab_to("Search sessions");
+    person.press(&[slint::platform::Key::Control], "z");
+    assert!(person.sees(&delete), "{:#?}", person.labels());
+}

@@ -16,8 +16,6 @@ pub struct Line {
     pub changed: bool,
     /// What the base scheme has, where it differs.
     pub was: Message,
-    /// What `was` can come to by a change of one box.
-    pub may_be: Vec<Message>,
     /// Whether one of its boxes is open.
     pub open: bool,
     /// Why it cannot stand so.
@@ -173,11 +171,6 @@ impl Sentence {
             pieces,
             changed,
             was,
-            may_be: self
-                .boxes()
-                .map(|control| control.value(at.draft, at.base))
-                .map(|what| House::Was { what: what.part() }.into())
-                .collect(),
             open: self.parts.iter().filter_map(Part::control).any(is_open),
             error,
             label,

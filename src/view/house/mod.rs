@@ -85,10 +85,15 @@ impl Editor {
         Ok(Self::begin(base, Draft::of(&kept), &kept.name, source))
     }
 
-    /// House rules as they were left, which need not be whole: their text is [`Self::text`]. The source is that of the
-    /// rules that they change; none where they are new. None where the text is no document at all.
-    pub fn reopen(base: &Scheme, name: &str, text: &str, source: Option<String>) -> Option<Self> {
-        Some(Self::begin(base, Draft::from_text(text)?, name, source))
+    /// House rules as they were left, which need not be whole: their text is [`Self::text`]. All that was changed is one
+    /// step. `kept` are the rules that they change; none where they are new. None where the text is no document at all.
+    pub fn reopen(base: &Scheme, name: &str, text: &str, kept: Option<&Scheme>) -> Option<Self> {
+        let first = Draft::of(kept.unwrap_or(base));
+        let source = kept.map(|kept| kept.source.clone());
+        let mut editor = Self::begin(base, first, name, source);
+        let draft = Draft::from_text(text)?;
+        editor.steps.change(draft, House::StepEarlier.into());
+        Some(editor)
     }
 
     fn begin(base: &Scheme, draft: Draft, name: &str, source: Option<String>) -> Self {

@@ -12,6 +12,7 @@ messages! {
     AllBalances = "books-all-balances" "The way from a result to the balances.";
     HowToOwe = "books-how-to-owe" "Under it: what to do.";
     NobodyOwes = "books-nobody-owes" "Where nobody owes anything.";
+    LeftOut { n: i64, session: Box<Message> } = "books-left-out" "Under the title: sessions of which nobody can say what they came to.";
     Everything { sessions: i64 } = "books-everything" "Over the balances: over how many sessions.";
     IsOwed { name: String, money: (Money, Currency), currency: String } = "books-is-owed" "Somebody who is owed money, as a sentence.";
     Owes { name: String, money: (Money, Currency), currency: String } = "books-owes" "Somebody who owes money, as a sentence.";

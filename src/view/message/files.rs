@@ -57,6 +57,10 @@ messages! {
     ComesKnown { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-known" "A session that is known already.";
     ComesBinned { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-binned" "A session that was deleted here.";
     ComesTwoWays { session: Box<Message>, day: DateTime<FixedOffset> } = "files-comes-two-ways" "A session that went on another way here.";
+    WayAsk = "files-way-ask" "Over what can become of sessions that went on another way here.";
+    WayHere = "files-way-here" "They stay as they are here.";
+    WayFile = "files-way-file" "They become what they are in the file.";
+    WayBoth = "files-way-both" "What is in the file becomes a session beside them.";
     Wrong { why: String } = "files-wrong" "Something that keeps all of it out.";
     Sum { new: i64, longer: i64, hands: i64, payments: i64 } = "files-sum" "What the files would bring.";
     KeptOut { n: i64 } = "files-kept-out" "Nothing is taken in, for so much is wrong.";

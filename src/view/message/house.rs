@@ -24,6 +24,7 @@ messages! {
     // The page.
     UndoWhat { what: Box<Message> } = "house-undo" "What undo would take back.";
     RedoWhat { what: Box<Message> } = "house-redo" "What redo would make again.";
+    StepEarlier = "house-step-earlier" "What was changed before the window was closed.";
     StepName = "house-step-name" "A change: the name of the rules.";
     Subtitle { base: Box<Message>, n: i64 } = "house-subtitle" "What the rules are made from, and how many lines differ.";
     Source { base: Box<Message>, source: Box<Message> } = "house-source" "Where the numbers of house rules come from.";

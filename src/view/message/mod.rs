@@ -173,6 +173,7 @@ messages! {
     AskDeclarer { contract: Box<Message> } = "ask-declarer" "Who plays it?";
     AskPlayer = "ask-player" "Who plays?";
     AskProposer = "ask-proposer" "Who proposed?";
+    AskPartnerOpen = "ask-partner-open" "The same before it is known whom.";
     AskPartner { name: String } = "ask-partner" "Who accepted?";
     AskTricks { name: String } = "ask-tricks" "How many tricks did one take?";
     AskTricksTogether { first: String, second: String } = "ask-tricks-together" "How many tricks did two take?";
@@ -231,6 +232,7 @@ messages! {
     AskMode { name: String } = "ask-mode" "In which mode?";
     AskModeOpen = "ask-mode-open" "The same, before it is known who bid.";
     AskSideTricks { side: Box<Message> } = "ask-side-tricks" "How many tricks did a side take?";
+    AskBooksOpen = "ask-books-open" "The same before it is known whose.";
     AskBooks { side: Box<Message> } = "ask-books" "How many books did a side take?";
     HintBooks { n: i64 } = "hint-books" "So many books make it, the kitty among them.";
     ChipSide { side: Box<Message> } = "chip-side" "The card for a side, in words.";

@@ -80,7 +80,12 @@ impl Dock<'_> {
 
     fn side_tricks(&self) -> (Message, Message) {
         let Some(seat) = self.counted() else {
-            return (Message::AskTricksOpen, Message::Blank);
+            let ask = if self.books() {
+                Message::AskBooksOpen
+            } else {
+                Message::AskTricksOpen
+            };
+            return (ask, Message::Blank);
         };
         let side = self.pair(seat).part();
         if self.books() {

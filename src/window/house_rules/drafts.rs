@@ -15,8 +15,6 @@ pub(in crate::window) struct Draft {
     pub(super) saved: Option<HouseRules>,
     /// Why it could not be saved.
     pub(super) failed: Option<String>,
-    /// Whether it was a draft when the program began.
-    resumed: bool,
 }
 
 impl Draft {
@@ -26,13 +24,12 @@ impl Draft {
             base,
             saved,
             failed: None,
-            resumed: false,
         }
     }
 
     /// Whether there is anything to lose.
     pub(super) fn is_changed(&self) -> bool {
-        self.resumed || self.editor.is_changed()
+        self.editor.is_changed()
     }
 
     /// Whether another one would be the same rules: new ones from one scheme, or changes of what is saved.
@@ -136,11 +133,8 @@ impl Entry {
     }
 
     fn draft(self) -> Option<Draft> {
-        let source = self.saved.as_ref().map(|rules| rules.scheme.source.clone());
-        let editor = Editor::reopen(&self.base, &self.name, &self.document, source)?;
-        Some(Draft {
-            resumed: true,
-            ..Draft::new(editor, self.base, self.saved)
-        })
+        let kept = self.saved.as_ref().map(|rules| &rules.scheme);
+        let editor = Editor::reopen(&self.base, &self.name, &self.document, kept)?;
+        Some(Draft::new(editor, self.base, self.saved))
     }
 }

@@ -5,6 +5,10 @@ books-everything = Over { $sessions ->
     [one] one session
    *[other] { $sessions_text } sessions
 }
+books-left-out = { $n ->
+    [one] { $session } cannot be counted, and is left out
+   *[other] { $n_text } sessions cannot be counted, and are left out; the first is { $session }
+}
 books-is-owed = { $name } is owed { $money } { $currency }
 books-owes = { $name } owes { $money } { $currency }
 books-is-even = { $name } is even

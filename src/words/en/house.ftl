@@ -7,6 +7,7 @@ house-rules = House rules
 
 house-undo = Undo: { $what }
 house-redo = Redo: { $what }
+house-step-earlier = the earlier changes
 house-step-name = the name
 house-subtitle = House rules made from { $base }{ $n ->
     [0] {""}

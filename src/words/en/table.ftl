@@ -89,7 +89,7 @@ row-says = { $name }, { $total_words } { $total ->
     [one] point
    *[other] points
 }, last hand { $change_words }
-row-says-leader = { $name } leads, { $total_words } { $total ->
+row-says-leader = { $name } is ahead, { $total_words } { $total ->
     [one] point
    *[other] points
 }, last hand { $change_words }
@@ -145,6 +145,7 @@ ask-contract = What is played?
 ask-declarer = Who plays { $contract }?
 ask-player = Who plays?
 ask-proposer = Who proposed?
+ask-partner-open = Who accepted?
 ask-partner = Who accepted { $name }?
 ask-tricks = How many did { $name } take?
 ask-tricks-together = How many did { $first } & { $second } take?
@@ -216,6 +217,7 @@ hint-level = So many books above six.
 ask-mode = Which way does { $name } play it?
 ask-mode-open = Which way is it played?
 ask-side-tricks = How many did { $side } take?
+ask-books-open = How many books?
 ask-books = Books for { $side }?
 hint-books = { $n_text } books make it, the kitty counted.
 chip-side = { $side } took the odd trick

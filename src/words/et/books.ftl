@@ -5,6 +5,10 @@ books-everything = Kokku { $sessions ->
     [one] üks sessioon
    *[other] { $sessions_text } sessiooni
 }
+books-left-out = { $n ->
+    [one] { $session }: ei saa arvestada ja jääb välja
+   *[other] { $n_text } sessiooni ei saa arvestada ja jäävad välja; esimene on { $session }
+}
 books-is-owed = { $name }: saada { $money } { $currency }
 books-owes = { $name }: maksta { $money } { $currency }
 books-is-even = { $name } on nullis

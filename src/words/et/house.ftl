@@ -7,6 +7,7 @@ house-rules = Kodureeglid
 
 house-undo = Võta tagasi: { $what }
 house-redo = Tee uuesti: { $what }
+house-step-earlier = varasemad muudatused
 house-step-name = nimi
 house-subtitle = Kodureeglid, alus: { $base }{ $n ->
     [0] {""}

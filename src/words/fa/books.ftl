@@ -2,6 +2,10 @@
 books-balances = مانده‌ها
 books-nobody-owes = کسی به کسی بدهکار نیست
 books-everything = از { $sessions_text } نشست
+books-left-out = { $n ->
+    [one] { $session } را نمی‌توان حساب کرد و کنار گذاشته شده است
+   *[other] { $n_text } نشست را نمی‌توان حساب کرد و کنار گذاشته شده‌اند؛ نخستین: { $session }
+}
 books-is-owed = { $name } { $money } { $currency } طلبکار است
 books-owes = { $name } { $money } { $currency } بدهکار است
 books-is-even = حساب { $name } صاف است

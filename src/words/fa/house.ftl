@@ -6,6 +6,7 @@ house-rules = قواعد خانگی
 
 house-undo = واگرد: { $what }
 house-redo = ازنو: { $what }
+house-step-earlier = تغییرهای پیشین
 house-step-name = نام
 house-subtitle = قواعد خانگی بر پایهٔ { $base }{ $n ->
     [0] {""}

@@ -5,6 +5,10 @@ books-everything = Su { $sessions ->
     [one] una partita
    *[other] { $sessions_text } partite
 }
+books-left-out = { $n ->
+    [one] { $session }: non si può contare e resta fuori
+   *[other] { $n_text } partite non si possono contare e restano fuori; la prima è { $session }
+}
 books-is-owed = { $name } deve avere { $money } { $currency }
 books-owes = { $name } deve { $money } { $currency }
 books-is-even = { $name } è in pari

@@ -6,6 +6,7 @@ house-rules = Regole della casa
 
 house-undo = Annulla: { $what }
 house-redo = Ripeti: { $what }
+house-step-earlier = le modifiche precedenti
 house-step-name = il nome
 house-subtitle = Regole della casa, da { $base }{ $n ->
     [0] {""}

@@ -5,6 +5,11 @@ books-everything = Z { $sessions ->
     [one] jednej sesji
    *[other] { $sessions_text } sesji
 }
+books-left-out = { $n ->
+    [one] { $session }: nie da się policzyć i jest pominięta
+    [few] { $n_text } sesje nie dają się policzyć i są pominięte; pierwsza to { $session }
+   *[other] { $n_text } sesji nie daje się policzyć i są pominięte; pierwsza to { $session }
+}
 books-is-owed = { $name }: do odebrania { $money } { $currency }
 books-owes = { $name }: do zapłaty { $money } { $currency }
 books-is-even = { $name }: na zero

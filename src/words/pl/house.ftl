@@ -6,6 +6,7 @@ house-rules = Zasady domowe
 
 house-undo = Cofnij: { $what }
 house-redo = Ponów: { $what }
+house-step-earlier = wcześniejsze zmiany
 house-step-name = nazwa
 house-subtitle = Zasady domowe według: { $base }{ $n ->
     [0] {""}

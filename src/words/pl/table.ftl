@@ -153,6 +153,7 @@ ask-contract = Co gramy?
 ask-declarer = Kto gra { $contract }?
 ask-player = Kto gra?
 ask-proposer = Kto proponuje?
+ask-partner-open = Kto przyjął?
 ask-partner = Proponuje { $name }. Kto przyjmuje?
 ask-tricks = Ile lew bierze { $name }?
 ask-tricks-together = Ile lew biorą { $first } i { $second }?
@@ -234,6 +235,7 @@ hint-level = Tyle lew ponad sześć.
 ask-mode = Jak gra { $name }?
 ask-mode-open = Jak się gra?
 ask-side-tricks = Ile lew biorą { $side }?
+ask-books-open = Ile lew?
 ask-books = Ile lew biorą { $side }?
 hint-books = Potrzeba { $n ->
     [one] { $n_text } lewy

@@ -3,7 +3,7 @@
 
 use super::process::start;
 use super::{Cli, MISERE, PROP, SOLO, TABLE};
-use oddtrick::app::{App, AppError, System, take_in};
+use oddtrick::app::{App, AppError, System, TwoWays, take_in};
 use oddtrick::cli::{Watch, Width, run};
 use oddtrick::exchange::Layout;
 use oddtrick::work::Work;
@@ -288,8 +288,17 @@ fn work_that_is_stopped_leaves_no_half_file() {
     }
     let (store, database) = (app.store().unwrap(), cli.db());
     let going = work.clone();
-    let taken = store
-        .call(move |db| take_in(db, &database, &System, &[table.into()], &going).map_err(Box::new));
+    let taken = store.call(move |db| {
+        take_in(
+            db,
+            &database,
+            &System,
+            &[table.into()],
+            TwoWays::Leave,
+            &going,
+        )
+        .map_err(Box::new)
+    });
     assert!(taken.is_err_and(|error| error.is_stop()));
     drop((store, app));
     let changed: Vec<_> = all(cli.folder.path())
