@@ -400,12 +400,16 @@ fn a_draft_is_reopened_as_it_was_left_also_where_it_is_no_scheme() {
         desk.set(&format!("contracts.{id}.allowed"), "not played");
         let base = catalog::find("solo-whist-points").unwrap();
         let text = desk.editor.text().unwrap();
-        let again = Editor::reopen(base, desk.editor.name(), &text, None).unwrap();
+        let mut again = Editor::reopen(base, desk.editor.name(), &text, None).unwrap();
         let (was, now) = (desk.editor.page(), again.page());
         assert_eq!(now.lines.len(), was.lines.len());
         assert_eq!(now.use_reason, was.use_reason);
         assert_eq!(again.text(), desk.editor.text());
-        assert!(!again.is_changed() && desk.editor.is_changed());
+        // All that was changed before is one step.
+        assert!(again.is_changed());
+        again.undo();
+        assert!(!again.is_changed());
+        assert_eq!(again.scheme(), base);
     }
     assert!(!desk.page().can_use(), "some contract has to be played");
     let base = catalog::find("solo-whist-points").unwrap();
