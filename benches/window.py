@@ -252,7 +252,7 @@ def slow_disk(oddtrick, database, config, row):
         copy = os.path.join(folder, "a.db")
         shutil.copyfile(database, copy)
         reader = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
-        hands = lambda: reader.execute("SELECT count(*) FROM hands").fetchone()[0]
+        hands = lambda: reader.execute("SELECT count(*) FROM log").fetchone()[0]
         before = hands()
         screen = Screen()
         process = resumed(screen, oddtrick, copy, config, row)

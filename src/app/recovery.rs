@@ -319,14 +319,14 @@ impl Rescue {
                 Err(error) => return Err(error.into()),
             }
         }
-        db.rebuild_totals()?;
+        db.keep_up(usize::MAX)?;
         for (id, started) in db.missing_sessions()? {
             known.heard(id, "", started, 0);
         }
         let sessions = known.now(&mut db)?;
         let missing = match db.need_newest(&beside) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
-            _ => None,
+            _ => missing_rows(&mut db, &salvage),
         };
         db.close()?;
         verify(&draft, work)?.map_err(|why| AppError::BadBackup {
@@ -405,6 +405,15 @@ impl Known {
         all.sort_by_key(|one| (one.started, one.id));
         Ok(all)
     }
+}
+
+/// The first session that came back without changes which the file knows that it had, and how many.
+fn missing_rows(db: &mut Database, salvage: &Salvage) -> Option<(Option<SessionId>, u64)> {
+    salvage.sessions.iter().find_map(|one| {
+        let there = db.load(one.id).ok()?.log.rows().len() as u64;
+        let missing = one.log_rows?.checked_sub(there).filter(|n| *n > 0)?;
+        Some((Some(one.id), missing))
+    })
 }
 
 /// Whether a journal knows of a hand, or a whole session, that the database lacks.

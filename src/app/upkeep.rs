@@ -28,8 +28,7 @@ impl App {
     pub fn rebuild(&self) -> Result<(), AppError> {
         Ok(self.needed()?.call(|db| {
             db.rebuild_people()?;
-            db.rebuild_totals()?;
-            db.rebuild_results()
+            db.rebuild_results().map(drop)
         })?)
     }
 

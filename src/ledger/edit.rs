@@ -167,6 +167,15 @@ impl Edit {
         })
     }
 
+    /// Who comes into the session with it.
+    pub fn joined(&self) -> &[Participant] {
+        match self {
+            Self::Join { participant } => std::slice::from_ref(participant),
+            Self::Reseat { joins, .. } => joins,
+            _ => &[],
+        }
+    }
+
     /// The edit that takes this one back.
     #[must_use]
     pub fn inverse(&self) -> Self {

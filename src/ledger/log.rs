@@ -24,9 +24,8 @@ impl LogRow {
     /// Who came into the session with it.
     pub fn joined(&self) -> &[Participant] {
         match &self.act {
-            Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),
-            Act::Do(Edit::Reseat { joins, .. }) => joins,
-            _ => &[],
+            Act::Do(edit) => edit.joined(),
+            Act::Undo(_) | Act::Redo(_) => &[],
         }
     }
 }

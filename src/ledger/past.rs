@@ -33,6 +33,19 @@ pub fn had_hands(session: &Session, log: &Log, hands: &[Hand]) -> bool {
     false
 }
 
+impl Session {
+    /// The session after all changes of its log that are in force, this being how it began. No hand is played.
+    ///
+    /// # Errors
+    /// Where a change cannot have followed.
+    pub fn after(mut self, log: &Log) -> Result<Self, EditError> {
+        for (_, edit) in log.in_force() {
+            change(&mut self, edit)?;
+        }
+        Ok(self)
+    }
+}
+
 impl Book {
     /// Goes over to the way that a session went by another log: what is in force here alone is undone, and what is in force
     /// there alone is made, under the ids that it has there as far as they are free here.

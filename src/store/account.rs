@@ -1,7 +1,6 @@
 //! A session's ledger and log as they move together, row by row.
 
 use super::StoreError;
-use super::standings::Counts;
 use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, Session};
 use std::collections::BTreeSet;
 
@@ -10,19 +9,16 @@ use std::collections::BTreeSet;
 pub(super) struct Account {
     pub(super) ledger: Ledger,
     pub(super) log: Log,
-    /// What was counted of its hands.
-    pub(super) counts: Counts,
     /// The ids of the log's rows, as far as somebody has asked for them.
     ids: BTreeSet<EditId>,
 }
 
 impl Account {
-    /// The books of what was stored.
-    pub(super) fn open(session: Session, log: Log) -> Result<Self, EditError> {
+    /// The account of a session that begins like this.
+    pub(super) fn new(beginning: Session) -> Result<Self, EditError> {
         Ok(Self {
-            ledger: Ledger::open(session)?,
-            log,
-            counts: Counts::default(),
+            ledger: Ledger::open(beginning)?,
+            log: Log::default(),
             ids: BTreeSet::new(),
         })
     }
@@ -38,21 +34,18 @@ impl Account {
     /// Takes the next row into log and ledger; gives the change that it comes to.
     ///
     /// # Errors
-    /// Where it is not the next row, or its change cannot be made. The account must not be used any more then.
+    /// Where it is not the next row, or its change cannot be made. Nothing has changed then.
     pub(super) fn follow(&mut self, row: &LogRow) -> Result<Edit, StoreError> {
-        // Whether it is their turn is for the log to say.
         let change = match &row.act {
-            Act::Do(edit) => edit.clone(),
-            Act::Undo(_) => self.log.undoable().ok_or(StoreError::Stale)?.1.inverse(),
-            Act::Redo(_) => self.log.redoable().ok_or(StoreError::Stale)?.1.clone(),
+            Act::Do(edit) => Some(edit.clone()),
+            Act::Undo(target) => in_turn(self.log.undoable(), *target).map(Edit::inverse),
+            Act::Redo(target) => in_turn(self.log.redoable(), *target).cloned(),
         };
-        self.log.push(row.clone())?;
-        // A hand at the end is counted by itself; after anything else all of them are.
-        if !matches!(&change, Edit::AddHand { index, .. } if *index == self.ledger.session().hands.len())
-        {
-            self.counts = Counts::default();
-        }
+        let change = change
+            .filter(|_| row.seq == self.log.next_seq())
+            .ok_or(StoreError::Stale)?;
         self.ledger.apply(&change)?;
+        self.log.push(row.clone())?;
         Ok(change)
     }
 
@@ -60,26 +53,28 @@ impl Account {
     pub(super) fn last(&self) -> Option<(u64, EditId)> {
         self.log.rows().last().map(|row| (row.seq, row.id))
     }
+
+    /// How many rows the log has.
+    pub(super) fn log_rows(&self) -> u64 {
+        self.log.rows().len() as u64
+    }
 }
 
-/// The books of a session, where its log leads from no hands to all that it has.
+/// The edit whose turn it is, where it has this id.
+fn in_turn(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
+    next.filter(|(id, _)| *id == target).map(|(_, edit)| edit)
+}
+
+/// How a session began and its account, where its log leads from there to all that it has.
 ///
 /// # Errors
 /// [`StoreError::Unexplained`] where it does not, or why a hand cannot be played.
-pub(super) fn explain(session: &Session, log: &Log) -> Result<Account, StoreError> {
-    explain_from(&beginning(session, log)?, session, log)
-}
-
-/// The same, this being how it began.
-pub(super) fn explain_from(
-    beginning: &Ledger,
-    session: &Session,
-    log: &Log,
-) -> Result<Account, StoreError> {
+pub(super) fn explain(session: &Session, log: &Log) -> Result<(Session, Account), StoreError> {
+    let beginning = beginning(session, log)?;
     // What was undone has to fit as well, for it can be redone.
-    let account = replay(beginning.session(), log)?;
+    let account = replay(&beginning, log)?;
     if account.ledger.session() == session {
-        Ok(account)
+        Ok((beginning, account))
     } else {
         Err(StoreError::Unexplained(session.id))
     }
@@ -89,7 +84,7 @@ pub(super) fn explain_from(
 ///
 /// # Errors
 /// [`StoreError::Unexplained`] where its log does not lead back to a session without hands.
-pub(super) fn beginning(session: &Session, log: &Log) -> Result<Ledger, StoreError> {
+pub(super) fn beginning(session: &Session, log: &Log) -> Result<Session, StoreError> {
     let unexplained = || StoreError::Unexplained(session.id);
     let mut ledger = Ledger::open(session.clone())?;
     let in_force: Vec<_> = log.in_force().collect();
@@ -99,15 +94,15 @@ pub(super) fn beginning(session: &Session, log: &Log) -> Result<Ledger, StoreErr
     if !ledger.session().hands.is_empty() || ledger.session().ended.is_some() {
         return Err(unexplained());
     }
-    Ok(ledger)
+    Ok(ledger.session().clone())
 }
 
-/// The books of a session that began like this, after all rows of a log.
+/// The account of a session that began like this, after all rows of a log.
 ///
 /// # Errors
 /// [`StoreError::Unexplained`] where a row cannot have followed.
 pub(super) fn replay(beginning: &Session, log: &Log) -> Result<Account, StoreError> {
-    let mut account = Account::open(beginning.clone(), Log::default())?;
+    let mut account = Account::new(beginning.clone())?;
     for row in log.rows() {
         let unexplained = |_| StoreError::Unexplained(beginning.id);
         account.follow(row).map_err(unexplained)?;

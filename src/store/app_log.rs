@@ -250,11 +250,6 @@ pub(super) fn read_all(conn: &Connection) -> Result<Vec<AppRow>, StoreError> {
     Ok(all)
 }
 
-/// The rows that can still be read, by their numbers.
-pub(super) fn salvage(conn: &Connection) -> Vec<AppRow> {
-    log::salvage_stream(conn, PEOPLE, read)
-}
-
 /// Reads a row of this stream.
 pub(super) fn read(row: &Row) -> Result<AppRow, StoreError> {
     let mut row = Opened::new(log::TABLE, row)?;

@@ -1,12 +1,11 @@
-//! Checking everything: the file, every row, and that facts, log and totals tell the same story.
+//! Checking everything: the file, every row, that logs can be followed, and that what is kept of them is what they lead to.
 
-use super::account::{self, Account};
-use super::open::{reading, stoppable, unstoppable, writing};
+use super::open::{reading, stoppable, unstoppable};
 use super::results::ResultsOf;
 use super::schemes::Schemes;
 use super::{
-    Database, StoreError, figures, hands, house_rules, load, log, merges, open_hands, participants,
-    payments, people, players, results, schemes, sessions, standings,
+    Database, StoreError, figures, house_rules, load, log, merges, open_hands, payments, people,
+    players, results, schemes, sessions, standings,
 };
 use crate::ledger::SessionId;
 use crate::work::{Task, Work};
@@ -32,14 +31,14 @@ pub enum Finding {
     },
     /// A row whose checksum or contents are wrong, or house rules that the log does not lead to.
     Row(StoreError),
-    /// A session that cannot be read, whose log does not lead to its hands, or whose hands cannot be played.
+    /// A session that cannot be read, or whose log cannot be followed.
     Session {
         /// Which.
         session: SessionId,
         /// Why.
         error: StoreError,
     },
-    /// Totals that are not what the hands come to. [`Database::rebuild_totals`] puts them right.
+    /// Totals that are not what the hands come to. [`Database::rebuild_results`] puts them right.
     Totals {
         /// Of which session.
         session: SessionId,
@@ -81,8 +80,8 @@ impl Database {
         looked
     }
 
-    /// The quick half of [`Database::check`]: the file and every row, without playing a hand. Of hands and of the log, of
-    /// which there is most, the checksums alone are looked at. The rows are looked at beside the file where a second
+    /// The quick half of [`Database::check`]: the file and every row, without playing a hand. Of the log, of which there is most,
+    /// the checksums alone are looked at. The rows are looked at beside the file where a second
     /// connection can be had.
     pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
         let Some(mut other) = self.another() else {
@@ -118,38 +117,6 @@ impl Database {
         }
         Ok(findings)
     }
-
-    /// Works out the totals of every session anew; gives how many sessions that were. One that cannot be read keeps
-    /// what it has.
-    pub fn rebuild_totals(&mut self) -> Result<usize, StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        let rebuilt = rebuild(&tx, &mut self.schemes)?;
-        tx.commit()?;
-        Ok(rebuilt)
-    }
-}
-
-/// Works out the totals of every session that can be read; gives how many those are.
-pub(super) fn rebuild(conn: &Connection, schemes: &mut Schemes) -> Result<usize, StoreError> {
-    let mut rebuilt = 0;
-    for id in sessions::ids(conn)? {
-        let Some(head) = sessions::find(conn, id).ok().flatten() else {
-            continue;
-        };
-        let Ok(facts) = load::facts(conn, schemes, head) else {
-            continue;
-        };
-        let Ok(log) = log::read_all(conn, id) else {
-            continue;
-        };
-        let Ok(mut account) = Account::open(facts, log) else {
-            continue;
-        };
-        standings::write(conn, &mut account)?;
-        rebuilt += 1;
-    }
-    Ok(rebuilt)
 }
 
 fn look(
@@ -161,10 +128,7 @@ fn look(
 ) -> Result<(), StoreError> {
     // A file whose list of sessions cannot be read says so below.
     let n_sessions = sessions::ids(conn).map_or(0, |ids| ids.len());
-    work.begin(
-        Task::Checking,
-        (n_sessions + 1 + TABLES.len() + LONG.len()) as u64,
-    );
+    work.begin(Task::Checking, (n_sessions + 2 + TABLES.len()) as u64);
     look_at_file(conn, findings)?;
     work.step(1)?;
     look_at_rows(conn, findings, work)?;
@@ -199,7 +163,7 @@ fn look_at_rows_quickly(
     _: &mut Schemes,
     findings: &mut Vec<Finding>,
 ) -> Result<(), StoreError> {
-    for check in TABLES.into_iter().chain(SUMS) {
+    for check in TABLES.into_iter().chain([log::check_sums as Look]) {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
     }
     Ok(())
@@ -233,17 +197,10 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
 /// Looks at every row of a table.
 type Look = fn(&Connection) -> Result<Vec<StoreError>, StoreError>;
 
-/// The two of which there is most.
-const LONG: [Look; 2] = [hands::check, log::check];
-
-/// The same two by their checksums alone.
-const SUMS: [Look; 2] = [hands::check_sums, log::check_sums];
-
-const TABLES: [Look; 11] = [
+const TABLES: [Look; 10] = [
     players::check,
     schemes::check,
     sessions::check,
-    participants::check,
     house_rules::check,
     people::check,
     open_hands::check,
@@ -258,7 +215,7 @@ fn look_at_rows(
     findings: &mut Vec<Finding>,
     work: &Work,
 ) -> Result<(), StoreError> {
-    for check in TABLES.into_iter().chain(LONG) {
+    for check in TABLES.into_iter().chain([log::check as Look]) {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
         work.step(1)?;
     }
@@ -273,10 +230,8 @@ fn look_at_session(
     results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
-    let stored = load::read(conn, schemes, head)?;
-    let mut account = account::explain(&stored.session, &stored.log)?;
-    if standings::read_one(conn, id)? != standings::fold(&mut account) {
-        return Ok(false);
-    }
-    results_of.map_or(Ok(true), |of| results::is_right(conn, &account.ledger, of))
+    let account = load::account(conn, schemes, head)?;
+    let (ledger, log_rows) = (&account.ledger, account.log_rows());
+    Ok(standings::is_right(conn, ledger, log_rows)?
+        && results_of.map_or(Ok(true), |of| results::is_right(conn, ledger, log_rows, of))?)
 }

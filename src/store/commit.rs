@@ -1,14 +1,14 @@
-//! Writing: a change goes into the facts, the log and the totals at once, or nowhere.
+//! Writing: a change goes into the log with the taps of the open hand, or nowhere. What follows from the log is brought up to
+//! date later.
 
 use super::account::{self, Account};
 use super::app_log::{self, AppEdit};
 use super::load::{self, Stored};
 use super::open::writing;
 use super::schemes::Schemes;
-use super::{
-    Database, StoreError, hands, log, open_hands, participants, players, sessions, standings,
-};
-use crate::ledger::{Edit, LogRow, OpenHand, Session, SessionId};
+use super::{Database, StoreError, log, open_hands, players, sessions, standings};
+use crate::ledger::{LogRow, OpenHand, Participant, Session, SessionId};
+use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
@@ -30,17 +30,18 @@ impl Database {
         }
         players::need_new_names_free(&tx, &session.participants)?;
         sessions::insert(&tx, session)?;
+        enlist(&tx, &session.participants, session.started)?;
         let begun = AppEdit::BeginSession {
             session: session.id,
             started: session.started,
         };
         app_log::learn(&tx, session.started, begun)?;
-        let mut account = Account::open(session.clone(), crate::ledger::Log::default())?;
+        let mut account = Account::new(session.clone())?;
         if let Some(row) = first {
             write(&tx, &mut account, row)?;
         }
-        standings::write(&tx, &mut account)?;
-        open_hands::write(&tx, session.id, open)?;
+        open_hands::write(&tx, session.id, account.log_rows(), open)?;
+        standings::write(&tx, &account.ledger, account.log_rows())?;
         tx.commit()?;
         self.account = Some(account);
         self.note_people();
@@ -78,7 +79,8 @@ impl Database {
         let tx = writing(&mut self.conn)?;
         if rows.is_empty() {
             sessions::is_there(&tx, session)?;
-            open_hands::write(&tx, session, open)?;
+            let last = open_hands::last_row(&tx, session)?;
+            open_hands::write(&tx, session, last.map_or(0, |(seq, _)| seq), open)?;
             tx.commit()?;
             self.account = kept;
             return Ok(());
@@ -108,10 +110,10 @@ impl Database {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         sessions::is_there(&tx, session)?;
-        if log::last(&tx, session)?.map_or(0, |(last, _)| last) != seq {
+        if open_hands::last_row(&tx, session)?.map_or(0, |(last, _)| last) != seq {
             return Err(StoreError::Stale);
         }
-        open_hands::write(&tx, session, open)?;
+        open_hands::write(&tx, session, seq, open)?;
         Ok(tx.commit()?)
     }
 }
@@ -122,8 +124,8 @@ impl Database {
 /// [`StoreError::Unexplained`] where the log does not lead to the hands.
 pub(super) fn insert(conn: &Connection, stored: &Stored) -> Result<(), StoreError> {
     distinct(stored.log.rows())?;
-    let mut account = account::explain(&stored.session, &stored.log)?;
-    arrive(conn, &mut account, &stored.open)
+    let (beginning, account) = account::explain(&stored.session, &stored.log)?;
+    arrive(conn, &beginning, &account, &stored.open)
 }
 
 /// Whether no two of these rows have one id.
@@ -136,26 +138,27 @@ pub(super) fn distinct(rows: &[LogRow]) -> Result<(), StoreError> {
     }
 }
 
-/// Puts down a session that comes with its hands, and with a log that was found to lead to them.
+/// Puts down a session that began like this and comes with its log, which was found to lead to its hands.
 ///
 /// # Errors
 /// [`StoreError::Exists`] where it is there.
 pub(super) fn arrive(
     conn: &Connection,
-    account: &mut Account,
+    beginning: &Session,
+    account: &Account,
     open: &OpenHand,
 ) -> Result<(), StoreError> {
     let session = account.ledger.session();
-    sessions::insert(conn, session)?;
-    hands::insert_all(conn, session.id, &session.hands)?;
+    sessions::insert(conn, beginning)?;
+    enlist(conn, &session.participants, session.started)?;
     for row in account.log.rows() {
         log::append(conn, session.id, row)?;
     }
-    open_hands::write(conn, session.id, open)?;
-    standings::write(conn, account)
+    open_hands::write(conn, session.id, account.log_rows(), open)?;
+    standings::write(conn, &account.ledger, account.log_rows())
 }
 
-/// Adds rows to a session's log, makes their changes and keeps the open hand; gives its books, which may be known already.
+/// Adds rows to a session's log and keeps the open hand; gives its account, which may be known already.
 ///
 /// # Errors
 /// [`StoreError::Stale`] where the first row is not the next, or what a change speaks of is not what is there.
@@ -168,23 +171,19 @@ pub(super) fn extend(
     open: &OpenHand,
 ) -> Result<Account, StoreError> {
     sessions::is_there(conn, session)?;
-    open_hands::write(conn, session, open)?;
-    let last = log::last(conn, session)?;
+    let last = open_hands::last_row(conn, session)?;
     // A row's id is random, so that the same last row means the same session to the last digit.
     let fresh = |known: &Account| {
         last.is_some() && known.ledger.session().id == session && known.last() == last
     };
     let mut account = match known.filter(fresh) {
         Some(known) => known,
-        None => Account::open(
-            load::facts(conn, schemes, sessions::need(conn, session)?)?,
-            log::read_all(conn, session)?,
-        )?,
+        None => load::account(conn, schemes, sessions::need(conn, session)?)?,
     };
     for row in rows {
         write(conn, &mut account, row)?;
     }
-    standings::write(conn, &mut account)?;
+    open_hands::write(conn, session, account.log_rows(), open)?;
     Ok(account)
 }
 
@@ -195,55 +194,23 @@ fn same_id() -> StoreError {
     }
 }
 
-/// Takes one row into the log and its change into the facts.
+/// Adds one row to the log. Whoever comes into the session with it is put on the roster.
 fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), StoreError> {
     // Whether it is the next at all is for the log to say, and it says so in other words.
     if row.seq == account.log.next_seq() && account.has_row(row.id) {
         return Err(same_id());
     }
     let change = account.follow(row)?;
-    let session = account.ledger.session();
-    log::append(conn, session.id, row)?;
-    match &change {
-        Edit::AddHand { index, hand } => hands::insert(conn, session.id, *index, hand),
-        Edit::RemoveHand { hand, .. } => hands::remove(conn, session.id, hand.id),
-        Edit::ReplaceHand { after, .. } => hands::replace(conn, session.id, after),
-        Edit::ReplaceHands {
-            index,
-            before,
-            after,
-        } => hands::replace_all(conn, session.id, *index, before, after),
-        Edit::Adjust { hand, .. } => {
-            let index = session.hand_position(*hand).ok_or(StoreError::Stale)?;
-            hands::replace(conn, session.id, &session.hands[index])
-        }
-        Edit::Restake { from, .. } => {
-            session.hands[*from..]
-                .iter()
-                .try_for_each(|hand| hands::replace(conn, session.id, hand))?;
-            sessions::update(conn, session)
-        }
-        Edit::Rename { participant, .. } => {
-            let place = session.position(*participant).ok_or(StoreError::Stale)?;
-            participants::write(conn, session, place, row.at)
-        }
-        Edit::Join { participant } => {
-            let place = session.position(participant.id).ok_or(StoreError::Stale)?;
-            participants::write(conn, session, place, row.at)
-        }
-        Edit::Leave { participant } => participants::remove(conn, session.id, participant.id),
-        Edit::Reseat { joins, leaves, .. } => {
-            for one in joins {
-                let place = session.position(one.id).ok_or(StoreError::Stale)?;
-                participants::write(conn, session, place, row.at)?;
-            }
-            for one in leaves {
-                participants::remove(conn, session.id, one.id)?;
-            }
-            sessions::update(conn, session)
-        }
-        Edit::Retitle { .. } | Edit::Settle { .. } | Edit::End { .. } | Edit::Reopen { .. } => {
-            sessions::update(conn, session)
-        }
-    }
+    log::append(conn, account.ledger.session().id, row)?;
+    enlist(conn, change.joined(), row.at)
+}
+
+fn enlist(
+    conn: &Connection,
+    people: &[Participant],
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    people
+        .iter()
+        .try_for_each(|who| players::enlist(conn, who, at))
 }

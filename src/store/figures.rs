@@ -8,7 +8,7 @@ use super::opened::{Each, Opened, rows};
 use super::schemes::Schemes;
 use super::sealing::{Sealing, document};
 use super::sessions::{self, Head};
-use super::{Database, StoreError, load, merges, settings, standings};
+use super::{Database, StoreError, load, log, merges, settings};
 use crate::figures::Sitting;
 use crate::ledger::{Ledger, PlayerId, SessionId};
 use crate::settle::{Moved, SettleError};
@@ -104,7 +104,7 @@ impl Database {
         let all = self.counted::<Sitting>(most, |_, hands| hands != Some(0))?;
         let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
-        let sittings = all.sessions.into_iter();
+        let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
         Ok(Figures {
             sittings: sittings.map(|one| one.counted_as(now)).collect(),
             left_out: all.left_out.len(),
@@ -140,7 +140,7 @@ impl Database {
     fn counted<T: Kept>(
         &mut self,
         most: usize,
-        wanted: impl Fn(SessionId, Option<usize>) -> bool,
+        wanted: impl Fn(SessionId, Option<i64>) -> bool,
     ) -> Result<Counted<T>, StoreError> {
         let mut all = Counted {
             sessions: Vec::new(),
@@ -150,26 +150,20 @@ impl Database {
         let mut missing = Vec::new();
         {
             let tx = reading(&mut self.conn)?;
-            let mut kept: HashMap<SessionId, (usize, T)> =
+            let mut kept: HashMap<SessionId, (u64, T)> =
                 self::all(&tx)?.into_iter().flatten().flatten().collect();
-            let mut lengths = HashMap::new();
-            standings::each(&tx, |id, standing| {
-                lengths.insert(id, (standing.hands, standing.log_rows));
-            })?;
+            let lengths = lengths(&tx)?;
             sessions::each(&tx, sessions::Of::Kept, |id, head| {
                 let found = lengths.get(&id).copied();
-                if !wanted(id, found.map(|(hands, _)| hands)) {
+                if !wanted(id, found.and_then(|(_, hands)| hands)) {
                     return;
                 }
                 match (head, found, kept.remove(&id)) {
-                    (Ok(_), Some((_, now)), Some((then, one))) if then == now => {
+                    (Ok(_), Some((now, _)), Some((then, one))) if then == now => {
                         all.sessions.push(one);
                     }
-                    (Ok(head), Some((_, now)), _) => missing.push((head, now)),
-                    (head, ..) => {
-                        let why = head.err().unwrap_or(StoreError::NoSession(id));
-                        all.left_out.push((id, LeftOut::Unreadable(why)));
-                    }
+                    (Ok(head), ..) => missing.push(head),
+                    (Err(why), ..) => all.left_out.push((id, LeftOut::Unreadable(why))),
                 }
             })?;
         }
@@ -182,17 +176,13 @@ impl Database {
     }
 
     /// Counts some sessions and keeps what they came to. Where that cannot be kept, they are counted the next time again.
-    fn count<T: Kept>(
-        &mut self,
-        batch: &[(Head, usize)],
-        all: &mut Counted<T>,
-    ) -> Result<(), StoreError> {
+    fn count<T: Kept>(&mut self, batch: &[Head], all: &mut Counted<T>) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
             let tx = reading(&mut self.conn)?;
-            for (head, log_rows) in batch {
+            for head in batch {
                 match count(&tx, &mut self.schemes, head.clone()) {
-                    Ok(one) => counted.push((*log_rows, one)),
+                    Ok(one) => counted.push(one),
                     Err(why) => all.left_out.push((head.id, why)),
                 }
             }
@@ -205,7 +195,7 @@ impl Database {
         Ok(())
     }
 
-    fn keep<T: Kept>(&mut self, counted: &[(usize, T)]) -> Result<(), StoreError> {
+    fn keep<T: Kept>(&mut self, counted: &[(u64, T)]) -> Result<(), StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         for (log_rows, one) in counted {
@@ -215,17 +205,32 @@ impl Database {
     }
 }
 
-/// What is to be kept of a session.
-fn count<T: Kept>(conn: &Connection, schemes: &mut Schemes, head: Head) -> Result<T, LeftOut> {
-    let facts = load::facts(conn, schemes, head).map_err(LeftOut::Unreadable)?;
-    let ledger = Ledger::open(facts).map_err(|error| LeftOut::Unreadable(error.into()))?;
-    T::of(&ledger).map_err(LeftOut::Unsettled)
+/// How many rows the log of each session has, and how many hands it has where that is known without its log.
+fn lengths(conn: &Connection) -> Result<HashMap<SessionId, (u64, Option<i64>)>, StoreError> {
+    let sql = "SELECT open_hands.session, open_hands.log_rows, standings.hands FROM open_hands
+        LEFT JOIN standings ON standings.session = open_hands.session AND standings.log_rows = open_hands.log_rows";
+    let mut statement = conn.prepare_cached(sql)?;
+    let all = statement.query_map([], |row| {
+        let id = SessionId(u128::from_be_bytes(row.get(0)?));
+        Ok((id, (row.get::<_, i64>(1)?.unsigned_abs(), row.get(2)?)))
+    })?;
+    Ok(all.collect::<Result<_, _>>()?)
 }
 
-fn write<T: Kept>(conn: &Connection, log_rows: usize, one: &T) -> Result<(), StoreError> {
+/// What is to be kept of a session, and how many rows its log has.
+fn count<T: Kept>(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    head: Head,
+) -> Result<(u64, T), LeftOut> {
+    let (ledger, log_rows) = load::ledger(conn, schemes, head).map_err(LeftOut::Unreadable)?;
+    Ok((log_rows, T::of(&ledger).map_err(LeftOut::Unsettled)?))
+}
+
+fn write<T: Kept>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), StoreError> {
     let row = Sealing::new(T::TABLE)
         .id(one.session().0)
-        .count(log_rows)
+        .int(log::number(log_rows))
         .text(&document(one)?)
         .int(T::FORMAT);
     let sql = format!(
@@ -245,7 +250,7 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
 }
 
 /// What a row keeps of a session, and how many rows its log had; none where the row is of another format.
-type Entry<T> = Option<(SessionId, (usize, T))>;
+type Entry<T> = Option<(SessionId, (u64, T))>;
 
 /// Every row.
 fn all<T: Kept>(conn: &Connection) -> Result<Each<Entry<T>>, StoreError> {

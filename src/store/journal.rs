@@ -156,7 +156,7 @@ impl Journal {
         own_folder(&self.folder)?;
         let path = self.path(session.id);
         let mut draft = file::draft(&path)?;
-        draft.write_all(&whole(beginning.session(), log)?)?;
+        draft.write_all(&whole(&beginning, log)?)?;
         draft.persist(&path)?;
         // Whoever adds to it writes behind what others have added.
         own_file::open(&path, OpenOptions::new().append(true))

@@ -4,13 +4,14 @@
 
 use super::app_log::{self, AppAct, AppEdit};
 use super::open::reading;
-use super::schemes::{self, Hash, Label};
+use super::schemes::{self, Label, Schemes};
 use super::sessions::{self, Head, Of};
 use super::standings::{self, Standing};
-use super::{Database, StoreError, participants};
-use crate::ledger::{Participant, ParticipantId, PlayerId, SessionId};
+use super::{Database, StoreError, load};
+use crate::ledger::{ParticipantId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset, Utc};
-use std::collections::{HashMap, HashSet};
+use rusqlite::Connection;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// A session in a list.
@@ -75,13 +76,7 @@ impl Database {
     }
 
     fn list(&mut self, of: Of) -> Result<Vec<SessionRow>, StoreError> {
-        let tx = reading(&mut self.conn)?;
-        let labels = schemes::labels(&tx)?;
-        let mut list = List::default();
-        sessions::each(&tx, of, |id, head| list.begin(id, head.ok(), &labels))?;
-        standings::each(&tx, |session, standing| list.score(session, standing))?;
-        participants::each(&tx, |session, place, who| list.name(session, place, who))?;
-        Ok(list.finish())
+        rows(&*reading(&mut self.conn)?, &mut self.schemes, of)
     }
 
     /// The ids of all sessions that are not deleted, oldest first.
@@ -118,97 +113,46 @@ impl Database {
     }
 }
 
-/// The rows of a list while their parts come in, a table after the other as it lies in the file: nothing but the list itself
-/// is kept.
-#[derive(Default)]
-struct List {
-    rows: Vec<SessionRow>,
-    /// How many parts each still lacks; none where one of them is not as it was written.
-    lacks: Vec<Option<usize>>,
-    at: HashMap<SessionId, usize>,
-    names: HashSet<Arc<str>>,
-}
-
-impl List {
-    /// A session, which has no standing yet.
-    fn begin(&mut self, id: SessionId, head: Option<Head>, labels: &HashMap<Hash, Label>) {
-        let found = head.and_then(|head| Some((labels.get(&head.scheme)?, head)));
-        self.at.insert(id, self.rows.len());
-        self.lacks.push(found.is_some().then_some(1));
-        self.rows.push(found.map_or_else(
-            || damaged(id),
-            |(label, head)| SessionRow {
-                title: head.title,
-                started: head.started,
-                game: Arc::clone(&label.game),
-                scheme: Arc::clone(&label.id),
-                scheme_name: Arc::clone(&label.name),
-                ended: head.ended,
-                deleted: head.deleted.and_then(DateTime::from_timestamp_millis),
-                damaged: false,
-                ..damaged(id)
-            },
-        ));
-    }
-
-    /// What a session has come to, whose players have no names yet.
-    fn score(&mut self, session: SessionId, standing: Standing) {
-        let Some(at) = self.at.get(&session) else {
-            return;
+/// The rows of a list. A session of which what is kept is behind, damaged or lost is played for it.
+pub(super) fn rows(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    of: Of,
+) -> Result<Vec<SessionRow>, StoreError> {
+    let labels = schemes::labels(conn)?;
+    let mut current = standings::current(conn)?;
+    let mut rows = Vec::new();
+    sessions::each(conn, of, |id, head| {
+        let Ok(head) = head else {
+            return rows.push(damaged(id));
         };
-        let (row, lacks) = (&mut self.rows[*at], &mut self.lacks[*at]);
-        if lacks.is_some() {
-            *lacks = Some(standing.totals.len());
-        }
-        let nameless = standing.totals.into_iter().map(|total| SessionPlayer {
-            id: total.participant,
-            player: PlayerId(0),
-            name: Arc::default(),
-            points: total.points,
-            hands: total.hands,
-            deals: total.deals,
+        let standing = current.remove(&id).or_else(|| {
+            let (ledger, _) = load::ledger(conn, schemes, head.clone()).ok()?;
+            Some(Standing::of(&ledger))
         });
-        row.players = nameless.collect();
-        row.leaders = standing.leaders;
-        row.together = standing.together;
-        row.hands = standing.hands;
-        row.last_hand = standing.last_hand;
-    }
-
-    /// Somebody in a session. Whoever is gone has no checksum to be wrong, so that each has to be where the standing has them.
-    fn name(&mut self, session: SessionId, place: usize, who: Participant) {
-        let Some(at) = self.at.get(&session) else {
-            return;
-        };
-        let players = &mut self.rows[*at].players;
-        let found = players.get_mut(place).filter(|one| one.id == who.id);
-        let lacks = self.lacks[*at].filter(|_| found.is_some());
-        self.lacks[*at] = lacks.and_then(|lacks| lacks.checked_sub(1));
-        if let Some(player) = found {
-            player.player = who.player;
-            player.name = shared(&mut self.names, who.name);
-        }
-    }
-
-    /// All of them. One that lacks something says so.
-    fn finish(self) -> Vec<SessionRow> {
-        let rows = self.rows.into_iter().zip(self.lacks);
-        rows.map(|(row, lacks)| match lacks {
-            Some(0) => row,
-            _ => damaged(row.id),
-        })
-        .collect()
-    }
+        let found = labels.get(&head.scheme).zip(standing);
+        rows.push(found.map_or_else(|| damaged(id), |(label, found)| row(&head, label, found)));
+    })?;
+    Ok(rows)
 }
 
-/// A name that is kept once.
-fn shared(names: &mut HashSet<Arc<str>>, name: String) -> Arc<str> {
-    if let Some(known) = names.get(name.as_str()) {
-        return Arc::clone(known);
+fn row(head: &Head, label: &Label, found: Standing) -> SessionRow {
+    SessionRow {
+        id: head.id,
+        title: found.title,
+        started: head.started,
+        game: Arc::clone(&label.game),
+        scheme: Arc::clone(&label.id),
+        scheme_name: Arc::clone(&label.name),
+        players: found.players,
+        leaders: found.leaders,
+        together: found.together,
+        hands: found.hands,
+        last_hand: found.last_hand,
+        ended: found.ended,
+        deleted: head.deleted.and_then(DateTime::from_timestamp_millis),
+        damaged: false,
     }
-    let name: Arc<str> = name.into();
-    names.insert(Arc::clone(&name));
-    name
 }
 
 fn damaged(id: SessionId) -> SessionRow {

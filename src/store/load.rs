@@ -1,11 +1,10 @@
-//! Reading one session back.
+//! Reading one session back: how it began, and every change of its log.
 
 use super::open::reading;
 use super::schemes::Schemes;
 use super::sessions::{self, Head};
-use super::standings::Standing;
-use super::{Database, StoreError, hands, log, open_hands, standings};
-use crate::ledger::{Log, OpenHand, Session, SessionId};
+use super::{Database, StoreError, account, log, open_hands};
+use crate::ledger::{Ledger, Log, OpenHand, Session, SessionId};
 use rusqlite::Connection;
 
 /// A session as it was stored.
@@ -35,69 +34,71 @@ impl Database {
     /// # Errors
     /// [`StoreError::Damaged`] where a row is not as it was written, or one is missing.
     pub fn facts(&mut self, session: SessionId) -> Result<Session, StoreError> {
-        let tx = reading(&mut self.conn)?;
-        let head = sessions::need(&tx, session)?;
-        let facts = facts(&tx, &mut self.schemes, head)?;
-        let kept = standings::read_one(&tx, session)?;
-        whole(&facts, kept.log_rows, &kept)?;
-        Ok(facts)
+        Ok(self.load(session)?.session)
     }
-}
 
-impl Database {
     /// How many hands a session has, in the bin or not; none where it is not there.
     ///
     /// # Errors
     /// Where the database cannot be read.
     pub fn hands_of(&mut self, session: SessionId) -> Result<Option<usize>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        match standings::read_one(&tx, session) {
-            Ok(standing) => Ok(Some(standing.hands)),
+        let Some(head) = sessions::find(&tx, session)? else {
+            return Ok(None);
+        };
+        match read(&tx, &mut self.schemes, head) {
+            Ok(stored) => Ok(Some(stored.session.hands.len())),
             Err(StoreError::Damaged { .. }) => Ok(None),
             Err(error) => Err(error),
         }
     }
 }
 
-/// Everything about a session.
+/// How a session began, its log, and its open hand.
+fn rows(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    head: Head,
+) -> Result<(Session, Log, OpenHand), StoreError> {
+    let id = head.id;
+    let beginning = head.beginning(conn, schemes)?;
+    let (log, (log_rows, open)) = (log::read_all(conn, id)?, open_hands::read_one(conn, id)?);
+    open_hands::need_rows(id, log.rows().len() as u64, log_rows)?;
+    Ok((beginning, log, open))
+}
+
+/// Everything about a session. No hand is played.
 pub(super) fn read(
     conn: &Connection,
     schemes: &mut Schemes,
     head: Head,
 ) -> Result<Stored, StoreError> {
-    let id = head.id;
-    let (session, log) = (facts(conn, schemes, head)?, log::read_all(conn, id)?);
-    whole(&session, log.rows().len(), &standings::read_one(conn, id)?)?;
+    let (beginning, log, open) = rows(conn, schemes, head)?;
+    let unexplained = StoreError::Unexplained(beginning.id);
     Ok(Stored {
-        session,
+        session: beginning.after(&log).map_err(|_| unexplained)?,
         log,
-        open: open_hands::read_one(conn, id)?,
+        open,
     })
 }
 
-/// Whether there is as much of a session as there was, for a row that is gone has no checksum to be wrong.
-fn whole(session: &Session, log_rows: usize, kept: &Standing) -> Result<(), StoreError> {
-    for (table, found, kept) in standings::rows_of(session, log_rows, kept) {
-        if found != kept {
-            return Err(StoreError::Damaged {
-                table,
-                row: format!("{}, {found} rows of {kept}", session.id),
-            });
-        }
-    }
-    Ok(())
-}
-
-/// The facts of a session.
-pub(super) fn facts(
+/// The ledger of a session, and how many rows its log has.
+pub(super) fn ledger(
     conn: &Connection,
     schemes: &mut Schemes,
     head: Head,
-) -> Result<Session, StoreError> {
-    let id = head.id;
-    let session = head.into_session(conn, schemes)?;
-    Ok(Session {
-        hands: hands::read_all(conn, id)?,
-        ..session
-    })
+) -> Result<(Ledger, u64), StoreError> {
+    let stored = read(conn, schemes, head)?;
+    let log_rows = stored.log.rows().len() as u64;
+    Ok((Ledger::open(stored.session)?, log_rows))
+}
+
+/// The account of a session: every row of its log is followed, those too that were undone.
+pub(super) fn account(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    head: Head,
+) -> Result<account::Account, StoreError> {
+    let (beginning, log, _) = rows(conn, schemes, head)?;
+    account::replay(&beginning, &log)
 }

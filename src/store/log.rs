@@ -9,7 +9,7 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 pub(super) const TABLE: &str = "log";
 
@@ -119,21 +119,29 @@ pub(super) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreErro
     opened::changed(conn, TABLE, ALL)
 }
 
-/// The rows of a session's log that can still be read, by their numbers.
-pub(super) fn salvage(conn: &Connection, session: SessionId) -> Vec<LogRow> {
-    salvage_stream(conn, session, read)
-}
-
-/// The rows of a stream that can still be read, by their numbers.
-pub(super) fn salvage_stream<T: Numbered>(
-    conn: &Connection,
-    stream: SessionId,
-    read: impl FnMut(&Row) -> Result<T, StoreError>,
-) -> Vec<T> {
-    let sql = concat!("SELECT ", columns!(), " FROM log WHERE stream = ?1");
-    let all = opened::salvage(conn, sql, &["seq"], [stream.0.to_be_bytes()], read);
-    let by_seq: BTreeMap<u64, T> = all.into_iter().map(|row| (row.seq(), row)).collect();
-    by_seq.into_values().collect()
+/// The rows that can still be read, by their numbers: those of the application's log, and those of each session.
+pub(super) fn salvage(conn: &Connection) -> (Vec<AppRow>, HashMap<SessionId, Vec<LogRow>>) {
+    let mut people: BTreeMap<u64, AppRow> = BTreeMap::new();
+    let mut sessions: HashMap<SessionId, BTreeMap<u64, LogRow>> = HashMap::new();
+    // In the order in which they came, so that no index need be sound.
+    opened::salvage(conn, ALL, &["rowid"], [], |row| {
+        let stream = SessionId(row.get(0).map_or(0, u128::from_be_bytes));
+        if stream == PEOPLE {
+            let row = app_log::read(row)?;
+            people.insert(row.seq, row);
+        } else {
+            let row = read(row)?;
+            sessions.entry(stream).or_default().insert(row.seq, row);
+        }
+        Ok(())
+    });
+    let sessions = sessions.into_iter();
+    (
+        people.into_values().collect(),
+        sessions
+            .map(|(session, rows)| (session, rows.into_values().collect()))
+            .collect(),
+    )
 }
 
 /// A row that has its number in its stream.

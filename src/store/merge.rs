@@ -91,8 +91,9 @@ impl Database {
         let (schemes, mut arrived, mut grown) = (&mut self.schemes, Vec::new(), Vec::new());
         merge.sessions.each(|taken| {
             match taken {
-                Taken::New(mut account, open) => {
-                    commit::arrive(&tx, &mut account, &open)?;
+                Taken::New(new, open) => {
+                    let (beginning, account) = *new;
+                    commit::arrive(&tx, &beginning, &account, &open)?;
                     arrived.push(Arrived::of(&account));
                 }
                 Taken::Longer(session, rows, open) => {

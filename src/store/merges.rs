@@ -5,9 +5,11 @@
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::open::{reading, writing};
 use super::opened::{Each, Opened, rows};
+use super::schemes::Schemes;
 use super::sealing::Sealing;
-use super::{Database, Player, StoreError, bin, participants, players};
-use crate::ledger::{EditId, PlayerId, SessionId};
+use super::sessions::Of;
+use super::{Database, Player, StoreError, bin, list, players};
+use crate::ledger::{EditId, PlayerId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
 use std::collections::{BTreeMap, BTreeSet};
@@ -243,16 +245,15 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
 /// Who sat at a table with whom, as they are counted now. Sessions in the bin count, for they can come back.
 fn company(conn: &Connection) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
     let merges = read_all(conn)?;
-    let mut tables: BTreeMap<SessionId, BTreeSet<PlayerId>> = BTreeMap::new();
-    participants::each(conn, |session, _, who| {
-        let who = now(&merges, who.player);
-        tables.entry(session).or_default().insert(who);
-    })?;
     let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
-    for table in tables.values() {
-        for who in table {
-            let others = table.iter().filter(|other| *other != who);
-            all.entry(*who).or_default().extend(others);
+    for of in [Of::Kept, Of::Bin] {
+        for session in list::rows(conn, &mut Schemes::default(), of)? {
+            let players = session.players.iter();
+            let table: BTreeSet<_> = players.map(|one| now(&merges, one.player)).collect();
+            for who in &table {
+                let others = table.iter().filter(|other| *other != who);
+                all.entry(*who).or_default().extend(others);
+            }
         }
     }
     Ok(all)

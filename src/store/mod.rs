@@ -7,9 +7,10 @@
 //! * [`Database`]: what a job on that thread can do, each operation one transaction;
 //! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored;
 //! * `file`, `settings`, `schema`: what has to hold before a file is used;
-//! * `sealing`, `opened`: rows with a checksum, the only way in and out of a table of facts;
-//! * one file a table, then `commit`, `load`, `list`, `bin`, `check` and `backup`, what is done with them; `peek`, a look
-//!   that changes nothing.
+//! * `sealing`, `opened`: rows with a checksum, the only way in and out of a table that is read here;
+//! * `log`, `sessions`, `open_hands`: what is trusted of a session. It is how it began, its log, and the hand that is being
+//!   entered with how many rows the log has. `standings`, `results` and `figures` follow from these and may be behind;
+//! * `commit`, `load`, `list`, `bin`, `check` and `backup`: what is done with them; `peek`, a look that changes nothing.
 
 #![expect(clippy::doc_markdown, reason = "SQLite is a name and no code")]
 
@@ -25,7 +26,6 @@ mod error;
 mod figures;
 mod file;
 mod handle;
-mod hands;
 mod house_rules;
 mod journal;
 mod list;
@@ -35,12 +35,12 @@ mod mark;
 mod merge;
 mod merges;
 mod older;
+mod older_sessions;
 mod open;
 mod open_error;
 mod open_hands;
 mod opened;
 mod own_file;
-mod participants;
 mod pay;
 mod payments;
 mod peek;

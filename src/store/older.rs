@@ -1,14 +1,14 @@
 //! What older versions kept outside the log, as rows of the log.
 //!
 //! Up to schema 11 the application's log was a table of its own and named payments by their ids alone; who was on the
-//! roster and what came from elsewhere stood in no log at all.
+//! roster and what came from elsewhere stood in no log at all. Sessions of theirs are in [`super::older_sessions`].
 
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::log::{self, PEOPLE};
 use super::merge::received;
 use super::opened::{Each, Opened, rows};
 use super::payments::{self, take_back_id};
-use super::{Player, StoreError, merges, players, sessions};
+use super::{Player, StoreError, merges, older_sessions, players};
 use crate::ledger::{EditId, Paid, PaymentId, PlayerId, TakeBack};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::ValueRef;
@@ -63,7 +63,11 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     for (id, into) in &facts.same {
         part_twin(conn, *id, *into, at)?;
     }
-    for (session, started) in sessions::all_begun(conn)? {
+    for head in older_sessions::heads(conn, "sessions")?
+        .into_iter()
+        .flatten()
+    {
+        let (session, started) = (head.id, head.started);
         let edit = AppEdit::BeginSession { session, started };
         app_log::learn(conn, at, edit)?;
     }
@@ -96,7 +100,14 @@ fn part_twin(
     if players::find(conn, id)?.is_none() {
         players::add(conn, &Player { id, ..known })?;
     }
-    merges::learn(conn, id, into, at)
+    let merges = merges::read_all(conn)?;
+    // Nobody of that id can have sat at a table, for sessions have the other.
+    if id == into || [id, into].iter().any(|one| merges.contains_key(one)) {
+        return Ok(());
+    }
+    merges::insert(conn, id, into)?;
+    let edit = AppEdit::MergePlayers { player: id, into };
+    app_log::learn(conn, at, edit)
 }
 
 /// What stood in the tables of people and payments, as far as it can be read.

@@ -1,35 +1,57 @@
-//! The hand that is being entered in each session, as its taps.
+//! The hand that is being entered in each session, as its taps, with how many rows the session's log has.
+//!
+//! Both are written in the transaction that adds to the log. A row of the log that is lost at its end has no checksum to be
+//! wrong: that it was there is known from here.
 
 use super::StoreError;
+use super::log;
 use super::opened::{Opened, lost};
 use super::sealing::{Sealing, document};
-use crate::ledger::{OpenHand, SessionId};
+use crate::ledger::{EditId, OpenHand, SessionId};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
-const TABLE: &str = "open_hands";
+pub(super) const TABLE: &str = "open_hands";
 
 /// The newest format of the taps that is read, and the one that is written.
 const FORMAT: i64 = 1;
 
-/// Keeps what was tapped so far, in place of what was kept before.
+/// Keeps what was tapped so far, in place of what was kept before, and how many rows the log has now.
 pub(super) fn write(
     conn: &Connection,
     session: SessionId,
+    log_rows: u64,
     open: &OpenHand,
+) -> Result<(), StoreError> {
+    write_text(conn, session, log_rows, &document(open)?, FORMAT)
+}
+
+/// The same with the document and its format.
+pub(super) fn write_text(
+    conn: &Connection,
+    session: SessionId,
+    log_rows: u64,
+    document: &str,
+    format: i64,
 ) -> Result<(), StoreError> {
     let row = Sealing::new(TABLE)
         .id(session.0)
-        .text(&document(open)?)
-        .int(FORMAT)
+        .int(log::number(log_rows))
+        .text(document)
+        .int(format)
         .seal();
-    conn.prepare_cached("INSERT OR REPLACE INTO open_hands (session, document, format, crc) VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params_from_iter(row))?;
+    conn.prepare_cached(
+        "INSERT OR REPLACE INTO open_hands (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?
+    .execute(params_from_iter(row))?;
     Ok(())
 }
 
-/// What was tapped so far.
-pub(super) fn read_one(conn: &Connection, session: SessionId) -> Result<OpenHand, StoreError> {
-    let sql = "SELECT session, document, format, crc FROM open_hands WHERE session = ?1";
+/// How many rows the log of a session has, and what was tapped so far.
+pub(super) fn read_one(
+    conn: &Connection,
+    session: SessionId,
+) -> Result<(u64, OpenHand), StoreError> {
+    let sql = "SELECT session, log_rows, document, format, crc FROM open_hands WHERE session = ?1";
     let mut statement = conn.prepare_cached(sql)?;
     let found = statement
         .query_row([session.0.to_be_bytes()], |row| Ok(read(row)))
@@ -42,17 +64,45 @@ pub(super) fn read_one(conn: &Connection, session: SessionId) -> Result<OpenHand
     })
 }
 
+/// The number and the id of the last row of a session's log; none where it has none.
+///
+/// # Errors
+/// [`StoreError::Damaged`] where rows are missing behind it.
+pub(super) fn last_row(
+    conn: &Connection,
+    session: SessionId,
+) -> Result<Option<(u64, EditId)>, StoreError> {
+    let last = log::last(conn, session)?;
+    need_rows(
+        session,
+        last.map_or(0, |(last, _)| last),
+        read_one(conn, session)?.0,
+    )?;
+    Ok(last)
+}
+
+/// Whether as many rows of a log were found as there are.
+pub(super) fn need_rows(session: SessionId, found: u64, wanted: u64) -> Result<(), StoreError> {
+    if found == wanted {
+        return Ok(());
+    }
+    Err(StoreError::Damaged {
+        table: log::TABLE,
+        row: format!("{session}, {found} rows of {wanted}"),
+    })
+}
+
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     lost(
         conn,
-        "SELECT session, document, format, crc FROM open_hands",
+        "SELECT session, log_rows, document, format, crc FROM open_hands",
         read,
     )
 }
 
-fn read(row: &Row) -> Result<OpenHand, StoreError> {
+fn read(row: &Row) -> Result<(u64, OpenHand), StoreError> {
     let mut row = Opened::new(TABLE, row)?;
     let _session = row.id()?;
-    row.document(FORMAT)
+    Ok((row.int()?, row.document(FORMAT)?))
 }

@@ -3,7 +3,8 @@
 use super::app_log::{AppAct, AppEdit};
 use super::open::{reading, writing};
 use super::payments::{self, Payments};
-use super::{Database, StoreError, bin, participants, sessions};
+use super::schemes::Schemes;
+use super::{Database, StoreError, bin, load, sessions};
 use crate::ledger::{EditId, Paid, PaymentId, PlayerId, in_force};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
@@ -32,7 +33,7 @@ impl Database {
         let tx = writing(&mut self.conn)?;
         for one in paid {
             one.check().map_err(StoreError::Paid)?;
-            let people = people(&tx, one)?;
+            let people = people(&tx, &mut self.schemes, one)?;
             if !people.contains(&one.from) || !people.contains(&one.to) {
                 return Err(StoreError::NotInSessions);
             }
@@ -77,11 +78,15 @@ impl Database {
 }
 
 /// Everybody in the sessions that a payment settles, none of which is in the bin.
-fn people(conn: &Connection, paid: &Paid) -> Result<BTreeSet<PlayerId>, StoreError> {
+fn people(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    paid: &Paid,
+) -> Result<BTreeSet<PlayerId>, StoreError> {
     let mut people = BTreeSet::new();
     for session in &paid.sessions {
-        sessions::need(conn, *session)?;
-        let all = participants::read_all(conn, *session)?;
+        let head = sessions::need(conn, *session)?;
+        let all = load::read(conn, schemes, head)?.session.participants;
         people.extend(all.into_iter().map(|one| one.player));
     }
     Ok(people)

@@ -1,8 +1,10 @@
 //! What every hand came to, for other programs to read: one row a player a hand.
 //!
-//! It follows from the hands, is written in quiet moments, and is read by nobody here.
+//! It follows from the log, is written in quiet moments together with the standings of the sessions, and is read by nobody
+//! here.
 
 use super::open::{reading, writing};
+use super::schemes::Schemes;
 use super::{Database, StoreError, load, log, sessions, standings};
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
 use rusqlite::types::Value;
@@ -67,78 +69,105 @@ impl Database {
         self.results_of = Some(of);
     }
 
-    /// Brings what hands came to up to date, for so many sessions at most; gives for how many.
+    /// Brings up to date what sessions and hands have come to, for so many sessions at most; gives for how many. One that
+    /// cannot be read keeps what it has.
     ///
     /// # Errors
-    /// Where something cannot be read or written.
+    /// Where the database cannot be read or written.
     pub fn keep_up(&mut self, most: usize) -> Result<usize, StoreError> {
-        let Some(of) = self.results_of else {
-            return Ok(0);
-        };
-        let behind = behind(&*reading(&mut self.conn)?, most)?;
-        for (session, hands, log_rows) in &behind {
+        let behind = behind(&*reading(&mut self.conn)?, self.results_of.is_some(), most)?;
+        let mut done = 0;
+        for session in behind {
             self.in_place()?;
             let tx = writing(&mut self.conn)?;
-            let head = sessions::find(&tx, *session)?.ok_or(StoreError::NoSession(*session))?;
-            let ledger = Ledger::open(load::facts(&tx, &mut self.schemes, head)?)?;
-            let rows = log::last(&tx, *session)?.map_or(0, |(last, _)| last);
-            let from = unchanged(&tx, *session, &ledger, rows, *hands, *log_rows)?;
-            write(&tx, &ledger, from, rows, of)?;
+            let known = self.account.as_ref();
+            let known = known.filter(|known| known.ledger.session().id == session);
+            let last = log::last(&tx, session)?;
+            let read;
+            let (ledger, log_rows) = match known.filter(|known| known.last() == last) {
+                Some(known) => (&known.ledger, known.log_rows()),
+                None => match ledger(&tx, &mut self.schemes, session)? {
+                    Some(found) => {
+                        read = found;
+                        (&read.0, read.1)
+                    }
+                    None => continue,
+                },
+            };
+            standings::write(&tx, ledger, log_rows)?;
+            if let Some(of) = self.results_of {
+                let from = unchanged(&tx, ledger, log_rows)?;
+                write(&tx, ledger, from, log_rows, of)?;
+            }
             tx.commit()?;
+            done += 1;
         }
-        Ok(behind.len())
+        Ok(done)
     }
 
-    /// Makes all of it anew.
+    /// Makes all of it anew; gives for how many sessions.
     ///
     /// # Errors
-    /// Where something cannot be read or written.
-    pub fn rebuild_results(&mut self) -> Result<(), StoreError> {
+    /// Where the database cannot be read or written.
+    pub fn rebuild_results(&mut self) -> Result<usize, StoreError> {
         self.in_place()?;
-        self.conn
-            .execute_batch("DELETE FROM results; DELETE FROM results_kept")?;
-        self.keep_up(usize::MAX).map(drop)
+        self.conn.execute_batch(
+            "DELETE FROM standings; DELETE FROM participants; DELETE FROM results; DELETE FROM results_kept",
+        )?;
+        self.keep_up(usize::MAX)
     }
 }
 
-/// Sessions of which something is missing, each with its hands and rows of the log that are there.
-fn behind(conn: &Connection, most: usize) -> Result<Vec<(SessionId, usize, u64)>, StoreError> {
-    let sql = "SELECT standings.session, ifnull(kept.hands, 0), ifnull(kept.log_rows, 0)
-        FROM standings LEFT JOIN results_kept AS kept ON kept.session = standings.session
-        WHERE kept.log_rows IS NOT standings.log_rows LIMIT ?1";
+/// The ledger of a session and how many rows its log has; none where it cannot be read.
+fn ledger(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    session: SessionId,
+) -> Result<Option<(Ledger, u64)>, StoreError> {
+    let read = || {
+        let head = sessions::find(conn, session)?.ok_or(StoreError::NoSession(session))?;
+        load::ledger(conn, schemes, head)
+    };
+    match { read }() {
+        Ok(found) => Ok(Some(found)),
+        Err(error @ (StoreError::Busy | StoreError::Disk { .. })) => Err(error),
+        Err(_) => Ok(None),
+    }
+}
+
+/// Sessions of which something is behind their logs.
+fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId>, StoreError> {
+    let sql = "SELECT open_hands.session FROM open_hands
+        LEFT JOIN standings ON standings.session = open_hands.session
+        LEFT JOIN results_kept AS kept ON kept.session = open_hands.session
+        WHERE standings.log_rows IS NOT open_hands.log_rows OR (?2 AND kept.log_rows IS NOT open_hands.log_rows)
+        LIMIT ?1";
     let mut statement = conn.prepare_cached(sql)?;
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let rows = statement.query_map([most], |row| {
-        let id = SessionId(u128::from_be_bytes(row.get(0)?));
-        Ok((id, row.get::<_, i64>(1)?, row.get::<_, i64>(2)?))
-    })?;
-    rows.map(|row| {
-        let (id, hands, log_rows) = row?;
-        let hands = usize::try_from(hands).unwrap_or(0);
-        Ok((id, hands, log_rows.unsigned_abs()))
-    })
-    .collect()
+    let rows = statement.query_map(params![most, results], |row| row.get(0))?;
+    rows.map(|id| Ok(SessionId(u128::from_be_bytes(id?))))
+        .collect()
 }
 
 /// How many hands at the front are as they were written: all of them where only hands have come since, behind the others.
-fn unchanged(
-    conn: &Connection,
-    session: SessionId,
-    ledger: &Ledger,
-    rows: u64,
-    hands: usize,
-    log_rows: u64,
-) -> Result<usize, StoreError> {
-    let all = &ledger.session().hands;
-    let sql = "SELECT last_hand FROM results_kept WHERE session = ?1";
-    let last: Option<Option<[u8; 16]>> = conn
+fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize, StoreError> {
+    let session = ledger.session();
+    let sql = "SELECT hands, log_rows, last_hand FROM results_kept WHERE session = ?1";
+    let kept: Option<(i64, i64, Option<[u8; 16]>)> = conn
         .prepare_cached(sql)?
-        .query_row([session.0.to_be_bytes()], |row| row.get(0))
+        .query_row([session.id.0.to_be_bytes()], |row| row.try_into())
         .optional()?;
-    let before = hands.checked_sub(1).and_then(|before| all.get(before));
-    let same = before.map(|hand| hand.id.0.to_be_bytes()) == last.flatten();
-    let more = all.len().checked_sub(hands);
-    let only_hands = more.is_some_and(|more| rows.checked_sub(log_rows) == Some(more as u64));
+    let Some((hands, rows_then, last)) = kept else {
+        return Ok(0);
+    };
+    let hands = usize::try_from(hands).unwrap_or(0);
+    let before = hands
+        .checked_sub(1)
+        .and_then(|before| session.hands.get(before));
+    let same = before.map(|hand| hand.id.0.to_be_bytes()) == last;
+    let more = session.hands.len().checked_sub(hands);
+    let only_hands = more
+        .is_some_and(|more| log_rows.checked_sub(rows_then.unsigned_abs()) == Some(more as u64));
     Ok(if same && only_hands { hands } else { 0 })
 }
 
@@ -165,13 +194,12 @@ fn write(
         .hands
         .last()
         .map(|hand: &Hand| hand.id.0.to_be_bytes());
-    conn.prepare_cached("INSERT OR REPLACE INTO results_kept VALUES (?1, ?2, ?3, ?4, ?5)")?
+    conn.prepare_cached("INSERT OR REPLACE INTO results_kept VALUES (?1, ?2, ?3, ?4)")?
         .execute(params![
             id,
             log::number(log_rows),
             count(session.hands.len()),
-            last,
-            session.stake.map(|stake| stake.to_string())
+            last
         ])?;
     Ok(())
 }
@@ -180,6 +208,7 @@ fn write(
 pub(super) fn is_right(
     conn: &Connection,
     ledger: &Ledger,
+    log_rows: u64,
     of: ResultsOf,
 ) -> Result<bool, StoreError> {
     let id = ledger.session().id;
@@ -187,8 +216,7 @@ pub(super) fn is_right(
         .prepare_cached("SELECT log_rows FROM results_kept WHERE session = ?1")?
         .query_row([id.0.to_be_bytes()], |row| row.get(0))
         .optional()?;
-    let rows = standings::read_one(conn, id)?.log_rows;
-    if kept.and_then(|kept| usize::try_from(kept).ok()) != Some(rows) {
+    if kept != Some(log::number(log_rows)) {
         return Ok(true);
     }
     let sql = format!("SELECT {COLUMNS} FROM results WHERE session = ?1 ORDER BY hand, place");

@@ -1,21 +1,18 @@
 //! What can be read of a damaged database, and taking that into a sound one.
 //!
 //! A row is kept where its checksum holds. Tables are read from the front to where SQLite stops and then from the back,
-//! session by session, so that one bad page costs what is on it. A session is whole where its log can be played; where
-//! only its hands are left, it comes back with these and a log of their own.
+//! session by session, so that one bad page costs what is on it. A session is whole where its log can be followed to its end;
+//! where rows of it are lost, it comes back with what the others come to, and a log of its own.
 
 use super::account::{self, Account};
 use super::open::{connect, writing};
 use super::schemes::Schemes;
 use super::sessions::Head;
-use super::standings::Standing;
 use super::{
-    AppRow, Database, OpenError, StoreError, Stored, app_log, commit, hands, log, open_hands,
-    participants, players, schema, sessions, standings,
+    AppRow, Database, OpenError, StoreError, Stored, commit, log, open_hands, players, schema,
+    sessions, standings,
 };
-use crate::ledger::{
-    Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Participant, Session, SessionId,
-};
+use crate::ledger::{Act, Edit, Hand, Ledger, Log, LogRow, OpenHand, Session, SessionId};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
 use std::collections::BTreeMap;
@@ -41,8 +38,10 @@ pub struct Salvaged {
     pub started: Option<DateTime<FixedOffset>>,
     /// The session as far as it can be put together; none where nothing of it can be played.
     pub stored: Option<Stored>,
-    /// Whether its log is lost, so that it has one of its own.
+    /// Whether rows of its log are lost that others followed, so that it has one of its own.
     pub hands_only: bool,
+    /// How many rows its log had, where that is known.
+    pub log_rows: Option<u64>,
     /// How many hands it had, where that is known.
     pub had: Option<usize>,
     /// Whether it was in the bin.
@@ -76,12 +75,13 @@ impl Database {
             let _ = schema::migrate(&mut conn);
         }
         let mut schemes = Schemes::default();
-        let mut known: BTreeMap<SessionId, Standing> =
-            standings::salvage(&conn).into_iter().collect();
+        let (people, mut logs) = log::salvage(&conn);
+        let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
         let mut all = Vec::new();
         for head in sessions::salvage(&conn) {
-            let standing = known.remove(&head.id);
-            all.push(session(&conn, &mut schemes, head, standing.as_ref()));
+            let hands = known.remove(&head.id).map(|standing| standing.hands);
+            let rows = logs.remove(&head.id).unwrap_or_default();
+            all.push(session(&conn, &mut schemes, head, &rows, hands));
         }
         // Of these there is no more than that they were.
         all.extend(known.into_iter().map(|(id, standing)| Salvaged {
@@ -90,12 +90,13 @@ impl Database {
             started: standing.last_hand,
             stored: None,
             hands_only: false,
+            log_rows: None,
             had: Some(standing.hands),
             deleted: false,
         }));
         Ok(Salvage {
             sessions: all,
-            log: app_log::salvage(&conn),
+            log: people,
         })
     }
 
@@ -158,167 +159,116 @@ fn session(
     conn: &Connection,
     schemes: &mut Schemes,
     head: Head,
-    standing: Option<&Standing>,
+    rows: &[LogRow],
+    hands: Option<usize>,
 ) -> Salvaged {
     let id = head.id;
+    let kept = open_hands::read_one(conn, id).ok();
     let mut salvaged = Salvaged {
         id,
         title: head.title.clone(),
         started: Some(head.started),
         stored: None,
         hands_only: false,
-        had: standing.map(|standing| standing.hands),
+        log_rows: kept.as_ref().map(|(log_rows, _)| *log_rows),
+        had: hands,
         deleted: head.deleted.is_some(),
     };
-    let Ok(scheme) = schemes.read(conn, head.scheme) else {
+    let Ok(beginning) = head.beginning(conn, schemes) else {
         return salvaged;
     };
-    let facts = Session {
-        id,
-        title: head.title,
-        started: head.started,
-        scheme,
-        participants: participants::salvage(conn, id),
-        seats: head.seats,
-        first_dealer: head.first_dealer,
-        stake: head.stake,
-        terms: head.terms,
-        hands: hands::salvage(conn, id),
-        ended: head.ended,
-    };
-    let mut rows = Log::default();
-    for row in log::salvage(conn, id) {
-        if rows.push(row).is_err() {
+    let mut log = Log::default();
+    for row in rows {
+        if log.push(row.clone()).is_err() {
             break;
         }
     }
-    let open = open_hands::read_one(conn, id).unwrap_or_default();
-    let by_hands = by_hands(&facts);
-    let whole = account::explain(&facts, &rows)
-        .ok()
-        .or_else(|| by_log(&facts, &rows));
-    let n_hands = |account: &Account| account.ledger.session().hands.len();
-    let (account, hands_only) = match (whole, by_hands) {
-        (Some(whole), Some(hands)) if n_hands(&hands) > n_hands(&whole) => (hands, true),
-        (Some(whole), _) => (whole, false),
-        (None, Some(hands)) => (hands, true),
-        (None, None) => return salvaged,
+    let n_rows = log.rows().len();
+    let whole = account::replay(&beginning, &log).ok();
+    let whole = whole.filter(|_| n_rows == rows.len());
+    salvaged.hands_only = whole.is_none();
+    let Some(account) = whole.or_else(|| by_rows(&beginning, rows)) else {
+        return salvaged;
     };
-    salvaged.hands_only = hands_only;
+    salvaged.title.clone_from(&account.ledger.session().title);
     salvaged.stored = Some(Stored {
         session: account.ledger.session().clone(),
         log: account.log,
         // Taps answer questions of the hand that comes next, which may be another one now.
-        open: if hands_only {
-            OpenHand::default()
-        } else {
-            open
+        open: match kept {
+            Some((log_rows, open)) if log_rows == n_rows as u64 => open,
+            _ => OpenHand::default(),
         },
     });
     salvaged
 }
 
-/// The books that a log comes to by itself: the hands are played anew from the session as it began.
-fn by_log(facts: &Session, log: &Log) -> Option<Account> {
-    let mut beginning = Session {
-        hands: Vec::new(),
-        ..facts.clone()
-    };
-    let in_force: Vec<_> = log.in_force().map(|(_, edit)| edit).collect();
-    for edit in in_force.into_iter().rev() {
-        take_back(&mut beginning, edit);
+/// The account of the rows that are left, one after the other; those that cannot be without others are left out.
+fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Account> {
+    let mut account = Account::new(beginning.clone()).ok()?;
+    for row in rows {
+        let mut row = row.clone();
+        row.seq = account.log.next_seq();
+        if let Act::Do(edit) = &mut row.act {
+            fit(edit, account.ledger.session());
+        }
+        // What cannot follow changes nothing.
+        let _ = account.follow(&row);
     }
-    beginning.ended = None;
-    let account = account::replay(&beginning, log).ok()?;
-    let found = account.ledger.session();
-    // All but the hands has to come out as it stands.
-    let same = Session {
-        hands: found.hands.clone(),
-        ..facts.clone()
-    };
-    (same == *found && !log.rows().is_empty()).then_some(account)
+    Some(account)
 }
 
-/// What a session was before a change, its hands left aside.
-fn take_back(session: &mut Session, edit: &Edit) {
-    let goes = |session: &mut Session, who: &Participant| {
-        session.participants.retain(|one| one.id != who.id);
-    };
+/// Lets an edit begin with what there is: rows before it may be lost, and with them hands.
+fn fit(edit: &mut Edit, session: &Session) {
+    let hand = |id| session.hands.iter().find(|hand| hand.id == id);
     match edit {
-        Edit::AddHand { .. }
-        | Edit::RemoveHand { .. }
-        | Edit::ReplaceHand { .. }
-        | Edit::ReplaceHands { .. }
-        | Edit::Adjust { .. } => {}
-        Edit::Retitle { before, .. } => session.title.clone_from(before),
+        Edit::AddHand { index, .. } => *index = (*index).min(session.hands.len()),
+        Edit::RemoveHand { index, hand: gone } => {
+            *index = session.hand_position(gone.id).unwrap_or(*index);
+            *gone = hand(gone.id).unwrap_or(gone).clone();
+        }
+        Edit::ReplaceHand { before, .. } => *before = hand(before.id).unwrap_or(before).clone(),
+        Edit::ReplaceHands { index, before, .. } => {
+            let is_there = |one: &Hand| before.iter().any(|hand| hand.id == one.id);
+            let first = session.hands.iter().position(is_there);
+            *index = first.unwrap_or(*index).min(session.hands.len());
+            let there = session.hands[*index..].iter();
+            *before = there.take_while(|one| is_there(one)).cloned().collect();
+        }
+        Edit::Adjust {
+            hand: id, before, ..
+        } => {
+            if let Some(hand) = hand(*id) {
+                *before = hand.record.adjust.clone().unwrap_or_default();
+            }
+        }
+        Edit::Retitle { before, .. } => before.clone_from(&session.title),
         Edit::Rename {
             participant,
             before,
             ..
         } => {
-            let named = session.participants.iter_mut();
-            for one in named.filter(|one| one.id == *participant) {
-                one.name.clone_from(before);
+            if let Some(who) = session.participant(*participant) {
+                before.clone_from(&who.name);
             }
         }
-        Edit::Restake { before, .. } => session.stake = before.last().copied().flatten(),
-        Edit::Join { participant } => goes(session, participant),
-        Edit::Leave { participant } => session.participants.push(participant.clone()),
-        Edit::Reseat {
+        Edit::Restake {
+            from,
             before,
-            joins,
-            leaves,
-            ..
+            after,
         } => {
-            session.participants.extend(leaves.iter().cloned());
-            for one in joins {
-                goes(session, one);
-            }
-            session.seats.clone_from(before);
+            // From the end, for the next hand is always there.
+            let stakes = session.hands.iter().map(|hand| hand.stake);
+            let stakes: Vec<_> = stakes.chain([session.stake]).collect();
+            let count = after.len().min(stakes.len());
+            *from = stakes.len() - count;
+            *before = stakes[*from..].to_vec();
+            after.drain(..after.len() - count);
         }
-        Edit::Settle { before, .. } => session.terms = *before,
-        Edit::End { .. } => session.ended = None,
-        Edit::Reopen { at } => session.ended = Some(*at),
+        Edit::Reseat { before, .. } => before.clone_from(&session.seats),
+        Edit::Settle { before, .. } => *before = session.terms,
+        Edit::Join { .. } | Edit::Leave { .. } | Edit::End { .. } | Edit::Reopen { .. } => {}
     }
-}
-
-/// The books of the hands that are left, one after the other; those that cannot be played without others are left out.
-fn by_hands(facts: &Session) -> Option<Account> {
-    let beginning = Session {
-        hands: Vec::new(),
-        ended: None,
-        ..facts.clone()
-    };
-    let mut account = Account::open(beginning, Log::default()).ok()?;
-    for hand in &facts.hands {
-        let index = account.ledger.session().hands.len();
-        let hand = hand.clone();
-        let (id, at) = (EditId(!hand.id.0), hand.at);
-        let _ = add(&mut account, Edit::AddHand { index, hand }, id, at);
-    }
-    if let Some(at) = facts.ended {
-        let _ = add(&mut account, Edit::End { at }, EditId(!facts.id.0), at);
-    }
-    (!account.ledger.session().hands.is_empty() || facts.hands.is_empty()).then_some(account)
-}
-
-/// Makes a change, or leaves the books as they are.
-fn add(
-    account: &mut Account,
-    edit: Edit,
-    id: EditId,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let seq = account.log.next_seq();
-    let mut tried = account.ledger.clone();
-    tried.apply(&edit)?;
-    account.follow(&LogRow {
-        seq,
-        id,
-        at,
-        act: Act::Do(edit),
-    })?;
-    Ok(())
 }
 
 impl Salvaged {

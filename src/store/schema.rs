@@ -1,7 +1,6 @@
 //! The tables: how they come to be, and that a file has these and no others.
 
-use super::schemes::Schemes;
-use super::{check, older, sessions};
+use super::{StoreError, older, older_sessions};
 use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookError, HookResult, M, Migrations};
 use std::borrow::Cow;
@@ -28,11 +27,14 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0013_plain_checks.sql"),
     include_str!("../../migrations/0014_in_the_open.sql"),
     include_str!("../../migrations/0015_money.sql"),
+    include_str!("../../migrations/0016_beginnings.sql"),
 ];
 
-/// How many steps there are up to the one that gives sessions a column, and up to the one that makes one log.
+/// How many steps there are up to the one that gives sessions a column, the one that makes one log, and the one that keeps
+/// nothing of a session but how it began and its log.
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
+const BEGINNINGS: usize = 16;
 
 /// The schema that this program writes, kept in a database's `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -93,27 +95,18 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_migration::E
 /// The steps. What SQL cannot do of one is done with it, for no power cut may come between.
 fn migrations() -> Migrations<'static> {
     let steps = STEPS.iter().zip(1..).map(|(step, number)| match number {
-        SITTING_OUT => M::up_with_hook(step, seal_sessions),
-        ONE_LOG => M::up_with_hook(step, carry_over),
+        SITTING_OUT => M::up_with_hook(step, |tx: &Transaction| Ok(older_sessions::reseal(tx)?)),
+        ONE_LOG => M::up_with_hook(step, |tx: &Transaction| hook(older::carry_over(tx))),
+        BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
+            hook(older_sessions::carry_over(tx))
+        }),
         _ => M::up(step),
     });
     Migrations::new(steps.collect())
 }
 
-/// Seals the sessions anew, which have a column more.
-fn seal_sessions(tx: &Transaction) -> HookResult {
-    Ok(sessions::reseal(tx)?)
-}
-
-/// Carries the rows of the application's log over, and works out what is known of each session. Where that fails a check
-/// says so, and a list works out for itself what it lacks.
-fn carry_over(tx: &Transaction) -> HookResult {
-    older::carry_over(tx).map_err(|error| HookError::Hook(error.to_string()))?;
-    tx.execute_batch("SAVEPOINT totals")?;
-    if check::rebuild(tx, &mut Schemes::default()).is_err() {
-        tx.execute_batch("ROLLBACK TO totals")?;
-    }
-    Ok(tx.execute_batch("RELEASE totals")?)
+fn hook(done: Result<(), StoreError>) -> HookResult {
+    done.map_err(|error| HookError::Hook(error.to_string()))
 }
 
 /// Makes a new database out of a blank file.

@@ -1,13 +1,14 @@
-//! Sessions by themselves: neither who is in them nor their hands.
+//! How each session began. A row never changes, but for whether the session lies in the bin; what the session has come to
+//! since is in its log.
 
+use super::StoreError;
 use super::opened::{self, Opened, lost, rows};
 use super::schemes::{self, Hash, Schemes};
-use super::sealing::{Sealing, checksum, parts};
-use super::{StoreError, participants};
+use super::sealing::{Sealing, document, parts};
 use crate::ledger::{ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::ValueRef;
+use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use std::collections::BTreeMap;
 
@@ -16,7 +17,7 @@ const TABLE: &str = "sessions";
 macro_rules! columns {
     () => {
         "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
-         settle, paid_each_hand, sits_out_counts, ended, ended_offset, deleted, crc"
+         settle, paid_each_hand, sits_out_counts, participants, deleted, crc"
     };
 }
 
@@ -31,14 +32,15 @@ pub(super) struct Head {
     pub(super) seats: Vec<ParticipantId>,
     pub(super) stake: Option<Stake>,
     pub(super) terms: Terms,
-    pub(super) ended: Option<DateTime<FixedOffset>>,
+    /// Everybody in it, a list as JSON.
+    pub(super) participants: String,
     /// Since when it lies in the bin, in milliseconds of UTC.
     pub(super) deleted: Option<i64>,
 }
 
 impl Head {
-    fn of(session: &Session) -> Self {
-        Self {
+    fn of(session: &Session) -> Result<Self, StoreError> {
+        Ok(Self {
             id: session.id,
             title: session.title.clone(),
             started: session.started,
@@ -47,49 +49,64 @@ impl Head {
             seats: session.seats.clone(),
             stake: session.stake,
             terms: session.terms,
-            ended: session.ended,
+            participants: document(&session.participants)?,
             deleted: None,
-        }
+        })
     }
 
-    /// The session, still without hands.
-    pub(super) fn into_session(
+    /// The session as it began.
+    pub(super) fn beginning(
         self,
         conn: &Connection,
         schemes: &mut Schemes,
     ) -> Result<Session, StoreError> {
+        let participants =
+            serde_json::from_str(&self.participants).map_err(|_| StoreError::Damaged {
+                table: TABLE,
+                row: self.id.to_string(),
+            })?;
         Ok(Session {
             id: self.id,
             title: self.title,
             started: self.started,
             scheme: schemes.read(conn, self.scheme)?,
-            participants: participants::read_all(conn, self.id)?,
+            participants,
             seats: self.seats,
             first_dealer: self.first_dealer,
             stake: self.stake,
             terms: self.terms,
             hands: Vec::new(),
-            ended: self.ended,
+            ended: None,
         })
     }
 }
 
-/// Writes a new session with its scheme and everybody in it, who are put on the roster where they are not.
-pub(super) fn insert(conn: &Connection, session: &Session) -> Result<(), StoreError> {
-    if find(conn, session.id)?.is_some() {
-        return Err(StoreError::Exists(session.id));
-    }
-    schemes::freeze(conn, &session.scheme)?;
-    update(conn, session)?;
-    for place in 0..session.participants.len() {
-        participants::write(conn, session, place, session.started)?;
-    }
-    Ok(())
+/// Writes how a new session began, with its scheme.
+pub(super) fn insert(conn: &Connection, beginning: &Session) -> Result<(), StoreError> {
+    insert_in(conn, beginning, None)
 }
 
-/// Writes the row of a session that is not in the bin.
-pub(super) fn update(conn: &Connection, session: &Session) -> Result<(), StoreError> {
-    write(conn, &Head::of(session))
+/// The same for one that lies in the bin since this instant, in milliseconds of UTC.
+pub(super) fn insert_in(
+    conn: &Connection,
+    beginning: &Session,
+    deleted: Option<i64>,
+) -> Result<(), StoreError> {
+    if find(conn, beginning.id)?.is_some() {
+        return Err(StoreError::Exists(beginning.id));
+    }
+    let head = Head {
+        deleted,
+        ..Head::of(beginning)?
+    };
+    schemes::freeze(conn, &beginning.scheme)?;
+    conn.prepare_cached(concat!(
+        "INSERT INTO sessions (",
+        columns!(),
+        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"
+    ))?
+    .execute(params_from_iter(sealed(&head)?))?;
+    Ok(())
 }
 
 /// Puts a session into the bin or takes it out.
@@ -98,8 +115,13 @@ pub(super) fn mark(
     head: Head,
     deleted: Option<DateTime<FixedOffset>>,
 ) -> Result<(), StoreError> {
+    let id = head.id.0.to_be_bytes().to_vec();
     let deleted = deleted.map(parts).transpose()?.map(|(millis, _)| millis);
-    write(conn, &Head { deleted, ..head })
+    let row = sealed(&Head { deleted, ..head })?;
+    let last = row.into_iter().skip(DELETED).chain([Value::Blob(id)]);
+    conn.prepare_cached("UPDATE sessions SET deleted = ?1, crc = ?2 WHERE id = ?3")?
+        .execute(params_from_iter(last))?;
+    Ok(())
 }
 
 /// The row of a session, in the bin or not; none where there is no such session.
@@ -188,15 +210,6 @@ pub(super) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreErr
         .collect()
 }
 
-/// All sessions that can be read, those in the bin too, in the order in which they were put down, each with when it began.
-pub(super) fn all_begun(
-    conn: &Connection,
-) -> Result<Vec<(SessionId, DateTime<FixedOffset>)>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM sessions ORDER BY number");
-    let heads = rows(conn, sql, [], read)?.into_iter().flatten();
-    Ok(heads.map(|head| (head.id, head.started)).collect())
-}
-
 /// The ids of all sessions that are not in the bin, oldest first.
 pub(super) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     let sql = "SELECT id FROM sessions WHERE deleted IS NULL ORDER BY started, number";
@@ -230,7 +243,10 @@ pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     lost(conn, sql, read)
 }
 
-fn write(conn: &Connection, head: &Head) -> Result<(), StoreError> {
+/// The place of the column that says when a session went into the bin. The checksum is behind it.
+const DELETED: usize = 14;
+
+fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
     let row = Sealing::new(TABLE)
         .id(head.id.0)
         .text(&head.title)
@@ -242,54 +258,9 @@ fn write(conn: &Connection, head: &Head) -> Result<(), StoreError> {
         .word(&head.terms.settle)?
         .int(i64::from(head.terms.paid_each_hand))
         .int(i64::from(head.terms.sits_out_counts))
-        .maybe_instant(head.ended)?
-        .maybe_int(head.deleted)
-        .seal();
-    conn.prepare_cached(concat!(
-        "INSERT INTO sessions (",
-        columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
-        ON CONFLICT (id) DO UPDATE SET title = excluded.title, started = excluded.started,
-            started_offset = excluded.started_offset, scheme = excluded.scheme, first_dealer = excluded.first_dealer,
-            seats = excluded.seats, stake_minor = excluded.stake_minor, stake_points = excluded.stake_points,
-            currency = excluded.currency, settle = excluded.settle, paid_each_hand = excluded.paid_each_hand,
-            sits_out_counts = excluded.sits_out_counts, ended = excluded.ended,
-            ended_offset = excluded.ended_offset, deleted = excluded.deleted,
-            crc = excluded.crc"
-    ))?
-    .execute(params_from_iter(row))?;
-    Ok(())
-}
-
-/// Seals every row anew that was sealed before it said whether a hand counts for who sat it out. One that was damaged
-/// stays so.
-pub(super) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
-    /// The place of the new column, and of the checksum behind all others.
-    const NEW: usize = 12;
-    const CRC: usize = 16;
-    let sql = concat!("SELECT ", columns!(), ", number FROM sessions");
-    let mut select = conn.prepare(sql)?;
-    let mut rows = select.query([])?;
-    let mut sealed = Vec::new();
-    while let Some(row) = rows.next()? {
-        let columns = (0..CRC)
-            .map(|at| row.get_ref(at))
-            .collect::<Result<Vec<_>, _>>()?;
-        let before = columns.iter().enumerate().filter(|(at, _)| *at != NEW);
-        if row.get_ref(CRC)?
-            == ValueRef::Integer(checksum(TABLE, before.map(|(_, column)| *column)))
-        {
-            let number: i64 = row.get(CRC + 1)?;
-            sealed.push((checksum(TABLE, columns.iter().copied()), number));
-        }
-    }
-    for (crc, number) in sealed {
-        conn.execute(
-            "UPDATE sessions SET crc = ?1 WHERE number = ?2",
-            (crc, number),
-        )?;
-    }
-    Ok(())
+        .text(&head.participants)
+        .maybe_int(head.deleted);
+    Ok(row.seal())
 }
 
 /// The id at the front of a row, damaged or not; 0 where it is not even one.
@@ -312,7 +283,7 @@ fn read(row: &Row) -> Result<Head, StoreError> {
             paid_each_hand: row.int::<i64>()? != 0,
             sits_out_counts: row.int::<i64>()? != 0,
         },
-        ended: row.maybe_instant()?,
+        participants: row.text()?,
         deleted: row.maybe_int()?,
     })
 }

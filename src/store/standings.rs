@@ -1,226 +1,262 @@
-//! The cache of what follows from the facts, one row a session, so that a list of sessions plays no hand.
+//! What every session has come to, so that a list of sessions plays no hand.
+//!
+//! It follows from the log and may be behind it: it is brought up to date outside the transaction that keeps a change. What
+//! is behind, damaged or lost is worked out anew by whoever asks for it.
 
-use super::StoreError;
-use super::account::Account;
-use super::opened::{self, Opened};
+use super::opened::{self, Each, Opened, rows};
 use super::sealing::Sealing;
-use crate::ledger::{Ledger, ParticipantId, Session, SessionId};
+use super::{SessionPlayer, StoreError, log};
+use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::{Connection, Row, params_from_iter};
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 const TABLE: &str = "standings";
-
-/// How long a participant's part of the column `totals` is: an id and three numbers.
-const EACH: usize = 16 + 3 * 8;
-
-macro_rules! columns {
-    () => {
-        "session, participants, hands, log_rows, last_hand, last_hand_offset, leaders, together, totals, crc"
-    };
-}
-
-/// What a participant has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Total {
-    pub(super) participant: ParticipantId,
-    pub(super) points: i64,
-    /// Hands in which they were dealt cards.
-    pub(super) hands: u64,
-    /// Hands that they dealt.
-    pub(super) deals: u64,
-}
+const PEOPLE: &str = "participants";
 
 /// What a session has come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Standing {
-    pub(super) participants: usize,
+    pub(super) title: String,
+    pub(super) ended: Option<DateTime<FixedOffset>>,
     pub(super) hands: usize,
-    pub(super) log_rows: usize,
     pub(super) last_hand: Option<DateTime<FixedOffset>>,
     /// Those in the first place, in the order in which they came; nobody where all stand alike.
     pub(super) leaders: Vec<ParticipantId>,
     /// Whether they are ahead together, as a side, rather than tied.
     pub(super) together: bool,
-    /// Everybody's total, in the order in which they came.
-    pub(super) totals: Vec<Total>,
+    /// Everybody with their total, in the order in which they came.
+    pub(super) players: Vec<SessionPlayer>,
 }
 
-/// How often everybody has been dealt cards and has dealt, in the order in which they came. Counting goes on where it
-/// stopped, so that the thousandth hand of an evening costs no more than the first.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Counts {
-    /// How many hands were counted.
-    hands: usize,
-    each: Vec<(u64, u64)>,
-}
-
-impl Counts {
-    /// Counts the hands that have come since.
-    fn go_on(&mut self, ledger: &Ledger) {
+impl Standing {
+    /// What a session has come to.
+    pub(super) fn of(ledger: &Ledger) -> Self {
         let session = ledger.session();
-        self.each.resize(session.participants.len(), (0, 0));
-        let played = session.hands.iter().zip(ledger.played());
-        for (hand, played) in played.skip(self.hands) {
-            for (seat, out) in played.outcome.out.iter() {
-                let place = hand.seats.get(seat.index());
-                if let Some(place) = place.and_then(|id| session.position(*id)) {
-                    let (hands, deals) = &mut self.each[place];
-                    *hands += u64::from(!out);
-                    *deals += u64::from(seat == played.outcome.dealer);
-                }
+        let people = session.participants.iter().zip(ledger.totals());
+        let players = people.zip(counts(ledger));
+        let ahead = ledger.ahead().into_iter();
+        let leaders = ahead.filter_map(|at| session.participants.get(at));
+        Self {
+            title: session.title.clone(),
+            ended: session.ended,
+            hands: session.hands.len(),
+            last_hand: session.hands.last().map(|hand| hand.at),
+            leaders: leaders.map(|one| one.id).collect(),
+            together: session.scheme.rules.odd_trick().is_some(),
+            players: players
+                .map(|((who, points), (hands, deals))| SessionPlayer {
+                    id: who.id,
+                    player: who.player,
+                    name: who.name.as_str().into(),
+                    points,
+                    hands,
+                    deals,
+                })
+                .collect(),
+        }
+    }
+}
+
+/// How often everybody has been dealt cards and has dealt, in the order in which they came.
+fn counts(ledger: &Ledger) -> Vec<(u64, u64)> {
+    let session = ledger.session();
+    let mut counts = vec![(0, 0); session.participants.len()];
+    for (hand, played) in session.hands.iter().zip(ledger.played()) {
+        for (seat, out) in played.outcome.out.iter() {
+            let place = hand.seats.get(seat.index());
+            if let Some(place) = place.and_then(|id| session.position(*id)) {
+                let (hands, deals): &mut (u64, u64) = &mut counts[place];
+                *hands += u64::from(!out);
+                *deals += u64::from(seat == played.outcome.dealer);
             }
         }
-        self.hands = session.hands.len();
     }
-}
-
-/// What a session has come to.
-pub(super) fn fold(account: &mut Account) -> Standing {
-    account.counts.go_on(&account.ledger);
-    let (ledger, session) = (&account.ledger, account.ledger.session());
-    let people = session.participants.iter().zip(ledger.totals());
-    let totals = people
-        .zip(&account.counts.each)
-        .map(|((who, points), (hands, deals))| Total {
-            participant: who.id,
-            points,
-            hands: *hands,
-            deals: *deals,
-        });
-    let ahead = ledger.ahead().into_iter();
-    let leaders = ahead.filter_map(|at| session.participants.get(at));
-    Standing {
-        participants: session.participants.len(),
-        hands: session.hands.len(),
-        log_rows: account.log.rows().len(),
-        last_hand: session.hands.last().map(|hand| hand.at),
-        leaders: leaders.map(|one| one.id).collect(),
-        together: session.scheme.rules.odd_trick().is_some(),
-        totals: totals.collect(),
-    }
-}
-
-/// How many rows a session has elsewhere, each number with its table, beside what was kept of it.
-pub(super) fn rows_of(
-    session: &Session,
-    log_rows: usize,
-    kept: &Standing,
-) -> [(&'static str, usize, usize); 3] {
-    [
-        (
-            "participants",
-            session.participants.len(),
-            kept.participants,
-        ),
-        ("hands", session.hands.len(), kept.hands),
-        ("log", log_rows, kept.log_rows),
-    ]
+    counts
 }
 
 /// Writes what a session has come to in place of what stood there.
-pub(super) fn write(conn: &Connection, account: &mut Account) -> Result<(), StoreError> {
-    let standing = fold(account);
-    let mut totals = Vec::with_capacity(standing.totals.len() * EACH);
-    for total in &standing.totals {
-        totals.extend(total.participant.0.to_be_bytes());
-        totals.extend(total.points.to_be_bytes());
-        totals.extend(total.hands.to_be_bytes());
-        totals.extend(total.deals.to_be_bytes());
+pub(super) fn write(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<(), StoreError> {
+    let (session, standing) = (ledger.session(), Standing::of(ledger));
+    let id = session.id;
+    write_one(conn, session, &standing, log_rows)?;
+    conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
+        .execute([id.0.to_be_bytes()])?;
+    let mut insert = conn.prepare_cached(
+        "INSERT INTO participants VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+    )?;
+    for (place, one) in standing.players.iter().enumerate() {
+        let row = Sealing::new(PEOPLE)
+            .id(id.0)
+            .count(place)
+            .id(one.id.0)
+            .id(one.player.0)
+            .text(&one.name)
+            .int(one.points)
+            .int(log::number(one.hands))
+            .int(log::number(one.deals))
+            .int(standing.leaders.contains(&one.id));
+        insert.execute(params_from_iter(row.seal()))?;
     }
-    let row = Sealing::new(TABLE)
-        .id(account.ledger.session().id.0)
-        .count(standing.participants)
-        .count(standing.hands)
-        .count(standing.log_rows)
-        .maybe_instant(standing.last_hand)?
-        .seats(&standing.leaders)
-        .int(standing.together)
-        .bytes(&totals)
-        .seal();
-    conn.prepare_cached(concat!(
-        "INSERT OR REPLACE INTO standings (",
-        columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
-    ))?
-    .execute(params_from_iter(row))?;
     Ok(())
 }
 
-/// Every row, in any order.
+fn write_one(
+    conn: &Connection,
+    session: &Session,
+    standing: &Standing,
+    log_rows: u64,
+) -> Result<(), StoreError> {
+    let stake = session.stake;
+    let row = Sealing::new(TABLE)
+        .id(session.id.0)
+        .int(log::number(log_rows))
+        .text(&standing.title)
+        .maybe_instant(standing.ended)?
+        .maybe_text(stake.map(|stake| stake.to_string()))
+        .maybe_text(stake.map(|stake| stake.currency().code().to_owned()))
+        .count(standing.players.len())
+        .count(standing.hands)
+        .maybe_instant(standing.last_hand)?
+        .int(standing.together);
+    conn.prepare_cached(
+        "INSERT OR REPLACE INTO standings VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+    )?
+    .execute(params_from_iter(row.seal()))?;
+    Ok(())
+}
+
+macro_rules! columns {
+    () => {
+        "standings.session, standings.log_rows, title, ended, ended_offset, stake, currency, participants, hands, \
+         last_hand, last_hand_offset, together, standings.crc"
+    };
+}
+
+/// Every row that is not behind its log.
+const CURRENT: &str = concat!(
+    "SELECT ",
+    columns!(),
+    " FROM standings JOIN open_hands ON open_hands.session = standings.session
+        AND open_hands.log_rows = standings.log_rows"
+);
+
 const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
 
-/// What every session has come to, in any order. One of which that is lost is left out.
-pub(super) fn each(
-    conn: &Connection,
-    mut take: impl FnMut(SessionId, Standing),
-) -> Result<(), StoreError> {
-    opened::each(conn, ALL, [], read, |row| {
-        if let Ok((session, standing)) = row {
-            take(session, standing);
+const ALL_PEOPLE: &str =
+    "SELECT session, place, id, player, name, points, hands, deals, ahead, crc FROM participants";
+
+/// What sessions have come to by what is kept. Those of which that is behind, damaged or lost are not there.
+pub(super) fn current(conn: &Connection) -> Result<HashMap<SessionId, Standing>, StoreError> {
+    let mut all = HashMap::new();
+    opened::each(conn, CURRENT, [], read, |row| {
+        if let Ok((session, standing, players)) = row {
+            all.insert(session, (standing, players));
         }
-    })
+    })?;
+    let mut names = HashSet::new();
+    opened::each(conn, ALL_PEOPLE, [], read_player, |row| {
+        // They come in the order of their places; behind one that is lost the others have no place.
+        if let Ok((session, place, mut player, ahead)) = row
+            && let Some((standing, _)) = all.get_mut(&session)
+            && place == standing.players.len()
+        {
+            player.name = shared(&mut names, &player.name);
+            standing.leaders.extend(Some(player.id).filter(|_| ahead));
+            standing.players.push(player);
+        }
+    })?;
+    let whole = all
+        .into_iter()
+        .filter_map(|(session, (standing, players))| {
+            (standing.players.len() == players).then_some((session, standing))
+        });
+    Ok(whole.collect())
 }
 
-/// What a session has come to, as it is kept.
-///
-/// # Errors
-/// [`StoreError::Damaged`] where that is lost.
-pub(super) fn read_one(conn: &Connection, session: SessionId) -> Result<Standing, StoreError> {
+/// A name that is kept once.
+fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
+    if let Some(known) = names.get(name) {
+        return Arc::clone(known);
+    }
+    names.insert(Arc::clone(name));
+    Arc::clone(name)
+}
+
+/// Whether what is kept of a session is what it has come to; what is behind counts as right.
+pub(super) fn is_right(
+    conn: &Connection,
+    ledger: &Ledger,
+    log_rows: u64,
+) -> Result<bool, StoreError> {
+    let id = ledger.session().id;
+    let key = [id.0.to_be_bytes()];
     let sql = concat!("SELECT ", columns!(), " FROM standings WHERE session = ?1");
-    let mut statement = conn.prepare_cached(sql)?;
-    let found = statement
-        .query_row([session.0.to_be_bytes()], |row| Ok(read(row)))
-        .optional()?;
-    let missing = || {
-        Err(StoreError::Damaged {
-            table: TABLE,
-            row: session.to_string(),
-        })
+    let kept = rows(conn, sql, key, |row| {
+        let (_, standing, players) = read(row)?;
+        Ok((row.get::<_, i64>(1)?, standing, players))
+    })?;
+    let Some(Ok((rows_then, mut standing, players))) = kept.into_iter().next() else {
+        // It is lost, or said to be damaged elsewhere.
+        return Ok(true);
     };
-    found.unwrap_or_else(missing).map(|(_, standing)| standing)
+    if rows_then != log::number(log_rows) {
+        return Ok(true);
+    }
+    let sql = format!("{ALL_PEOPLE} WHERE session = ?1");
+    let people: Each<_> = rows(conn, &sql, key, read_player)?;
+    for (_, _, player, ahead) in people.into_iter().flatten() {
+        standing.leaders.extend(Some(player.id).filter(|_| ahead));
+        standing.players.push(player);
+    }
+    Ok(players == standing.players.len() && standing == Standing::of(ledger))
 }
 
-/// What can still be read of what sessions have come to.
+/// What can still be read of what sessions have come to, with nobody in it.
 pub(super) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
-    opened::salvage(conn, ALL, &["session"], [], read)
+    let all = opened::salvage(conn, ALL, &["session"], [], read);
+    let standing = all.into_iter();
+    standing.map(|(session, one, _)| (session, one)).collect()
 }
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    opened::lost(conn, ALL, read)
+    let mut all = opened::lost(conn, ALL, read)?;
+    all.extend(opened::lost(conn, ALL_PEOPLE, read_player)?);
+    Ok(all)
 }
 
-fn read(row: &Row) -> Result<(SessionId, Standing), StoreError> {
+/// What a session has come to, with nobody in it yet, and how many there are.
+fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
     let mut row = Opened::new(TABLE, row)?;
-    let session = SessionId(row.id()?);
-    let (participants, hands, log_rows) = (row.int()?, row.int()?, row.int()?);
-    let last_hand = row.maybe_instant()?;
-    let leaders = row.seats()?;
-    let together = row.int::<u8>()? == 1;
-    let bytes = row.bytes()?;
-    let totals = bytes.chunks(EACH).map(total);
+    let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
+    let (title, ended) = (row.text()?, row.maybe_instant()?);
+    let (_stake, _currency) = (row.maybe_text()?, row.maybe_text()?);
+    let (players, hands) = (row.int()?, row.int()?);
     let standing = Standing {
-        participants,
+        title,
+        ended,
         hands,
-        log_rows,
-        last_hand,
-        leaders,
-        together,
-        totals: totals.collect::<Option<_>>().ok_or_else(|| row.damaged())?,
+        last_hand: row.maybe_instant()?,
+        leaders: Vec::new(),
+        together: row.int::<u8>()? == 1,
+        players: Vec::new(),
     };
-    Ok((session, standing))
+    Ok((session, standing, players))
 }
 
-/// A participant's part of the column; none where it is cut short.
-fn total(bytes: &[u8]) -> Option<Total> {
-    let (id, rest) = bytes.split_first_chunk::<16>()?;
-    let (points, rest) = rest.split_first_chunk::<8>()?;
-    let (hands, rest) = rest.split_first_chunk::<8>()?;
-    let (deals, rest) = rest.split_first_chunk::<8>()?;
-    rest.is_empty().then_some(Total {
-        participant: ParticipantId(u128::from_be_bytes(*id)),
-        points: i64::from_be_bytes(*points),
-        hands: u64::from_be_bytes(*hands),
-        deals: u64::from_be_bytes(*deals),
-    })
+/// Somebody in a session with their place there, and whether they are ahead.
+fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool), StoreError> {
+    let mut row = Opened::new(PEOPLE, row)?;
+    let (session, place) = (SessionId(row.id()?), row.int()?);
+    let player = SessionPlayer {
+        id: ParticipantId(row.id()?),
+        player: PlayerId(row.id()?),
+        name: row.text()?.into(),
+        points: row.int()?,
+        hands: row.int()?,
+        deals: row.int()?,
+    };
+    Ok((session, place, player, row.int::<u8>()? == 1))
 }

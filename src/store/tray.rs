@@ -84,9 +84,8 @@ impl Tray {
     pub fn put(&mut self, session: &Session, log: &Log, open: &OpenHand) -> Result<(), StoreError> {
         commit::distinct(log.rows())?;
         instants(session, log.rows())?;
-        let beginning = account::beginning(session, log)?;
-        account::explain_from(&beginning, session, log)?;
-        let lines = journal::whole(beginning.session(), log)?;
+        let (beginning, _) = account::explain(session, log)?;
+        let lines = journal::whole(&beginning, log)?;
         self.add(session.id, &lines, true, open)
     }
 
@@ -124,7 +123,8 @@ impl Tray {
         if !place.is_new {
             return Ok(Some(Waiting::Longer(rows, open)));
         }
-        let account = told(&beginning.ok_or_else(unreadable)?, rows)?;
+        let beginning = beginning.ok_or_else(unreadable)?;
+        let account = account::replay(&beginning, &Log::read(rows)?)?;
         Ok(Some(Waiting::New(Stored {
             session: account.ledger.session().clone(),
             log: account.log,
@@ -152,8 +152,9 @@ impl Tray {
             let open = place.open.clone();
             let (beginning, rows) = journal::told(&lines, &mut schemes).ok_or_else(unreadable)?;
             let taken = if place.is_new {
-                let account = told(&beginning.ok_or_else(unreadable)?, rows)?;
-                Taken::New(Box::new(account), open)
+                let beginning = beginning.ok_or_else(unreadable)?;
+                let account = account::replay(&beginning, &Log::read(rows)?)?;
+                Taken::New(Box::new((beginning, account)), open)
             } else {
                 Taken::Longer(*session, rows, open)
             };
@@ -242,8 +243,8 @@ fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
 
 /// A session as it is taken from the tray.
 pub(super) enum Taken {
-    /// Its books.
-    New(Box<Account>, OpenHand),
+    /// How it began, and its account.
+    New(Box<(Session, Account)>, OpenHand),
     /// Its next rows.
     Longer(SessionId, Vec<LogRow>, OpenHand),
 }
@@ -267,7 +268,7 @@ impl Stored {
     /// # Errors
     /// Where they cannot follow.
     pub fn then(self, rows: &[LogRow], open: OpenHand) -> Result<Self, StoreError> {
-        let mut account = Account::open(self.session, self.log)?;
+        let (_, mut account) = account::explain(&self.session, &self.log)?;
         for row in rows {
             account.follow(row)?;
         }
@@ -277,10 +278,6 @@ impl Stored {
             open,
         })
     }
-}
-
-fn told(beginning: &Session, rows: Vec<LogRow>) -> Result<Account, StoreError> {
-    account::replay(beginning, &Log::read(rows)?)
 }
 
 fn unreadable() -> StoreError {

@@ -1,9 +1,10 @@
 //! Files of every older version, with evenings in them: kept as they are, then brought to this version's form.
 
-use super::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
+use super::{Cli, SOLO};
 use oddtrick::store::SCHEMA_VERSION;
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
+use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
@@ -24,8 +25,22 @@ fn steps() -> Vec<String> {
     steps
 }
 
-/// Makes a file what it would be if it had last been opened by the version of these tables. What those had no place for is
-/// gone; what is worked out anew need not come along.
+/// Writes a database of version 15, the last that kept facts beside its log, as it was written by that version.
+pub(super) fn version_15(path: &Path, name: &str) {
+    let dump = data(name, "sql");
+    let conn = Connection::open(path).unwrap();
+    conn.pragma_update(None, "foreign_keys", false).unwrap();
+    conn.execute_batch(&dump).unwrap();
+}
+
+/// A file about such a database.
+fn data(name: &str, end: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/older");
+    fs::read_to_string(folder.join(format!("{name}.{end}"))).unwrap()
+}
+
+/// Makes a file of version 15 what it would be if it had last been opened by the version of these tables. What those had no
+/// place for is gone; what is worked out anew need not come along.
 pub(super) fn as_of(path: &Path, version: i64) {
     let newer = path.with_extension("newer");
     fs::rename(path, &newer).unwrap();
@@ -162,26 +177,15 @@ fn seal(conn: &Connection, table: &str, columns: &str) {
 fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
     // Before there was a log no session could be told from a made-up one.
     for version in before("_log.sql") + 1..SCHEMA_VERSION {
-        let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
-        cli.run("undo last").good();
-        let oh_hell = "--scheme oh-hell --players Eve,Fay,Gus --stake 0.05 --currency GBP";
-        cli.record(
-            &format!("record new {oh_hell}"),
-            &[r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#],
-        );
-        cli.run("end last").good();
+        let cli = Cli::new();
         // Who is owed what, and who is whom, stood outside the log.
-        if version > before("_people.sql") {
-            cli.run("paid last --all").good();
-            cli.run("paid last --from Eve --to Fay --amount 0.30")
-                .good();
-            cli.run("paid --undo last").good();
-            cli.run("players rename Gus Gustav").good();
-            cli.args(&["schemes", "make", "Friday", "--from", "oh-hell"], "")
-                .good();
-        }
-        cli.record(&format!("record new {TABLE}"), &[PASSED, SOLO]);
-        cli.run("delete last").good();
+        let name = if version > before("_people.sql") {
+            "club-paid"
+        } else {
+            "club"
+        };
+        version_15(&cli.db(), name);
+        as_of(&cli.db(), version);
         let season = |cli: &Cli| {
             let sessions = cli.sessions();
             let ids = sessions.iter().map(|one| one["id"].as_str().unwrap());
@@ -193,13 +197,10 @@ fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
             let export = export.replace(",\"\"sits_out_counts\"\":false", "");
             let others = ["balances --json", "players --json", "schemes"];
             let others = others.map(|line| cli.run(line).good());
-            (sessions.clone(), logs, export, others)
+            json!({ "sessions": sessions, "logs": logs, "export": export, "others": others })
         };
-        let now = season(&cli);
-        assert_eq!(now.0.len(), 2);
-        // As if nothing had ever been kept beside it, for older versions did not.
-        fs::remove_dir_all(cli.path("t.db.d")).unwrap();
-        as_of(&cli.db(), version);
+        let now: Value = serde_json::from_str(&data(name, "json")).unwrap();
+        assert_eq!(now["sessions"].as_array().unwrap().len(), 2);
         let old = fs::read(cli.db()).unwrap();
         assert_eq!(season(&cli), now, "version {version}");
         assert_eq!(
@@ -215,7 +216,7 @@ fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
         assert_eq!(of, version);
         assert_ne!(fs::read(cli.db()).unwrap(), old);
         // It goes on: what was undone comes back, and so does what was deleted.
-        let first = now.0[1]["id"].as_str().unwrap();
+        let first = now["sessions"][1]["id"].as_str().unwrap();
         cli.run(&format!("redo {first}")).good();
         cli.record(&format!("record {first}"), &[SOLO]);
         assert_eq!(
@@ -224,4 +225,36 @@ fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
             "version {version}"
         );
     }
+}
+
+#[test]
+fn what_is_damaged_in_an_older_version_is_said_and_the_rest_of_it_comes_back() {
+    let cli = Cli::new();
+    version_15(&cli.db(), "club");
+    let conn = Connection::open(cli.db()).unwrap();
+    let guards =
+        "SELECT group_concat(sql, ';') FROM sqlite_schema WHERE name = 'log_rows_never_change'";
+    let guard: String = conn.query_row(guards, [], |row| row.get(0)).unwrap();
+    // The second hand of three, the last of which was undone.
+    conn.execute_batch(&format!(
+        "DROP TRIGGER log_rows_never_change; UPDATE log SET crc = crc / 2 WHERE seq = 2 AND stream =
+            (SELECT id FROM sessions ORDER BY number LIMIT 1); {guard};
+        PRAGMA application_id = {}; PRAGMA user_version = 15",
+        0x4F64_6454
+    ))
+    .unwrap();
+    drop(conn);
+    let found = cli.run("check");
+    assert_ne!(found.code, 0);
+    assert!(found.out.contains("log is damaged"), "{}", found.out);
+    let told = cli.run("recover");
+    assert_ne!(told.code, 0);
+    assert!(
+        told.out.contains("at least 1 change to session"),
+        "{}",
+        told.out
+    );
+    assert_eq!(cli.sessions()[1]["hands"], 1);
+    assert_eq!(cli.sessions()[0]["hands"], 1);
+    assert_eq!(cli.run("check").good(), "all is well\n");
 }

@@ -2,6 +2,7 @@
 
 use super::{Cli, MISERE, PROP, SOLO, read};
 use oddtrick::app::{App, System};
+use rusqlite::Connection;
 use std::fs;
 
 #[test]
@@ -204,4 +205,29 @@ fn a_database_that_others_can_read_is_its_owners_again() {
         let path = cli.path(&format!("t.db{end}"));
         assert_eq!(mode(&path), 0o600, "{end}");
     }
+}
+
+#[test]
+fn changes_that_are_known_to_be_missing_are_counted() {
+    let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
+    cli.run("undo last").good();
+    fs::remove_dir_all(cli.path("t.db.d")).unwrap();
+    let conn = Connection::open(cli.db()).unwrap();
+    let sql = "SELECT sql FROM sqlite_schema WHERE name = 'log_rows_go_with_their_session'";
+    let guard: String = conn.query_row(sql, [], |row| row.get(0)).unwrap();
+    conn.execute_batch(&format!(
+        "DROP TRIGGER log_rows_go_with_their_session; DELETE FROM log WHERE act = 'undo'; {guard}"
+    ))
+    .unwrap();
+    drop(conn);
+    assert_ne!(cli.run("check").code, 0);
+    let told = cli.run("recover");
+    assert_ne!(told.code, 0);
+    let id = &cli.sessions()[0]["id"];
+    let line = format!(
+        "at least 1 change to session {} could not be brought back",
+        id.as_str().unwrap()
+    );
+    assert!(told.out.contains(&line), "{}", told.out);
+    assert_eq!(cli.run("check").good(), "all is well\n");
 }

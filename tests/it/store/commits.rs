@@ -1,6 +1,6 @@
 //! What is refused changes nothing, and what is written comes back.
 
-use super::{Desk, dump, raw};
+use super::{Desk, dump};
 use crate::support::{id, minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use oddtrick::games::entry::Tap;
@@ -218,11 +218,4 @@ fn the_taps_of_a_stale_window_are_refused() {
         );
     }
     desk.check(&mut db);
-}
-
-#[test]
-fn what_has_a_column_is_not_said_twice() {
-    let desk = Desk::played(27);
-    let sql = "SELECT record FROM hands WHERE record LIKE '%dealer%' OR record LIKE '%cards%'";
-    assert!(!raw(desk.path()).prepare(sql).unwrap().exists([]).unwrap());
 }

@@ -193,11 +193,10 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
         "players",
         "frozen_schemes",
         "sessions",
-        "participants",
-        "hands",
         "log",
         "open_hands",
         "standings",
+        "participants",
         "payments",
         "taken_back",
         "money_counts",
@@ -252,11 +251,8 @@ fn a_row_that_is_gone_is_missed() {
     for table in [
         "players",
         "frozen_schemes",
-        "participants",
-        "hands",
         "log",
         "open_hands",
-        "standings",
         "house_rules",
     ] {
         write(&path, &sound).unwrap();

@@ -83,12 +83,12 @@ fn what_somebody_has_changed_the_structure_of() {
     let sound = read(desk.path()).unwrap();
     for (sql, object) in [
         (
-            "CREATE TRIGGER mine AFTER INSERT ON hands BEGIN DELETE FROM standings; END",
+            "CREATE TRIGGER mine AFTER INSERT ON log BEGIN DELETE FROM standings; END",
             "trigger mine",
         ),
-        ("CREATE VIEW mine AS SELECT * FROM hands", "view mine"),
+        ("CREATE VIEW mine AS SELECT * FROM log", "view mine"),
         ("CREATE TABLE mine (a)", "table mine"),
-        ("CREATE INDEX mine ON hands (at)", "index mine"),
+        ("CREATE INDEX mine ON log (at)", "index mine"),
         (
             "DROP TRIGGER log_rows_never_change",
             "trigger log_rows_never_change",
@@ -99,8 +99,8 @@ fn what_somebody_has_changed_the_structure_of() {
             "view standings",
         ),
         (
-            "ALTER TABLE hands ADD COLUMN mine INTEGER GENERATED ALWAYS AS (1) VIRTUAL",
-            "table hands",
+            "ALTER TABLE open_hands ADD COLUMN mine INTEGER GENERATED ALWAYS AS (1) VIRTUAL",
+            "table open_hands",
         ),
         (
             "ALTER TABLE players RENAME COLUMN name TO mine",

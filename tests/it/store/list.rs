@@ -73,14 +73,10 @@ fn who_sits_out_has_dealt_and_not_played() {
 #[test]
 fn a_session_that_lacks_a_part_says_so_and_nothing_else() {
     for sql in [
-        "UPDATE sessions SET title = 'Sunday'",
+        "UPDATE sessions SET crc = crc / 2",
         "UPDATE frozen_schemes SET name = 'Another'",
-        "DELETE FROM standings",
-        "UPDATE standings SET hands = hands + 1",
-        "DELETE FROM participants WHERE place = 0",
-        "DELETE FROM participants WHERE place = (SELECT max(place) FROM participants)",
-        "UPDATE participants SET name = 'Zoe' WHERE place = 1",
-        "DELETE FROM participants",
+        "DELETE FROM open_hands",
+        "UPDATE open_hands SET log_rows = log_rows + 1",
     ] {
         let desk = Desk::played(112);
         let file = raw(desk.path());
@@ -90,6 +86,27 @@ fn a_session_that_lacks_a_part_says_so_and_nothing_else() {
         let [row]: [SessionRow; 1] = desk.db().sessions().unwrap().try_into().unwrap();
         assert!(row.damaged, "{sql}");
         assert_eq!((row.id, row.players.len(), row.hands), (desk.id(), 0, 0));
+    }
+}
+
+#[test]
+fn what_follows_from_the_log_is_worked_out_where_it_is_lost_or_damaged() {
+    for sql in [
+        "DELETE FROM standings",
+        "UPDATE standings SET hands = hands + 1",
+        "UPDATE standings SET log_rows = log_rows - 1",
+        "DELETE FROM participants WHERE place = 0",
+        "DELETE FROM participants WHERE place = (SELECT max(place) FROM participants)",
+        "UPDATE participants SET name = 'Zoe' WHERE place = 1",
+        "UPDATE participants SET points = points + 1 WHERE place = 2",
+        "DELETE FROM participants",
+    ] {
+        let desk = Desk::played(112);
+        let truth = desk.db().sessions().unwrap();
+        let file = raw(desk.path());
+        assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
+        drop(file);
+        assert_eq!(desk.db().sessions().unwrap(), truth, "{sql}");
     }
 }
 

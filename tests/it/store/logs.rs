@@ -31,7 +31,8 @@ fn rows_of_a_log_cannot_be_changed_or_taken_out() {
         ),
         "DELETE FROM sessions",
         "UPDATE sessions SET id = randomblob(16)",
-        "DELETE FROM participants WHERE id IN (SELECT dealer FROM hands)",
+        "UPDATE sessions SET title = 'another'",
+        "UPDATE sessions SET participants = '[]'",
         "DELETE FROM players",
         "DELETE FROM frozen_schemes",
     ] {
@@ -55,12 +56,7 @@ fn a_log_goes_with_its_session() {
     conn.execute("DELETE FROM sessions", []).unwrap();
     drop(conn);
     let after = dump(desk.path());
-    for (table, rows) in [
-        ("hands", 0),
-        ("participants", 0),
-        ("open_hands", 0),
-        ("standings", 0),
-    ] {
+    for (table, rows) in [("participants", 0), ("open_hands", 0), ("standings", 0)] {
         assert_eq!(after[table].len(), rows, "{table}");
     }
     // What is left of the log is that of the whole.
