@@ -40,7 +40,15 @@ impl Session {
     /// Where a change cannot have followed.
     pub fn after(mut self, log: &Log) -> Result<Self, EditError> {
         for (_, edit) in log.in_force() {
-            change(&mut self, edit)?;
+            match edit {
+                // Whether two hands have one id is looked at when they are played, and not for each of ten thousand.
+                Edit::AddHand { index, hand }
+                    if *index == self.hands.len() && self.ended.is_none() =>
+                {
+                    self.hands.push(hand.clone());
+                }
+                edit => drop(change(&mut self, edit)?),
+            }
         }
         Ok(self)
     }

@@ -3,9 +3,10 @@
 use super::open::{reading, stoppable, unstoppable};
 use super::results::ResultsOf;
 use super::schemes::Schemes;
+use super::standings::{self, Standing};
 use super::{
     Database, StoreError, figures, house_rules, load, log, merges, open_hands, payments, people,
-    players, results, schemes, sessions, standings,
+    players, results, schemes, sessions,
 };
 use crate::ledger::SessionId;
 use crate::work::{Task, Work};
@@ -132,8 +133,10 @@ fn look(
     look_at_file(conn, findings)?;
     work.step(1)?;
     look_at_rows(conn, findings, work)?;
+    // What is behind or damaged is not there, and counts as right.
+    let standings = standings::current(conn)?;
     for id in sessions::ids(conn)? {
-        match look_at_session(conn, schemes, id, results_of) {
+        match look_at_session(conn, schemes, id, standings.get(&id), results_of) {
             Ok(true) => {}
             Ok(false) => findings.push(Finding::Totals { session: id }),
             Err(error @ (StoreError::Busy | StoreError::Disk { .. } | StoreError::Stopped(_))) => {
@@ -227,11 +230,16 @@ fn look_at_session(
     conn: &Connection,
     schemes: &mut Schemes,
     id: SessionId,
+    standing: Option<&Standing>,
     results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
     let account = load::account(conn, schemes, head)?;
-    let (ledger, log_rows) = (&account.ledger, account.log_rows());
-    Ok(standings::is_right(conn, ledger, log_rows)?
-        && results_of.map_or(Ok(true), |of| results::is_right(conn, ledger, log_rows, of))?)
+    let ledger = &account.ledger;
+    if standing.is_some_and(|kept| *kept != Standing::of(ledger)) {
+        return Ok(false);
+    }
+    results_of.map_or(Ok(true), |of| {
+        results::is_right(conn, ledger, account.log_rows(), of)
+    })
 }

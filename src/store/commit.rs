@@ -79,10 +79,10 @@ impl Database {
         let tx = writing(&mut self.conn)?;
         if rows.is_empty() {
             sessions::is_there(&tx, session)?;
-            let last = open_hands::last_row(&tx, session)?;
-            open_hands::write(&tx, session, last.map_or(0, |(seq, _)| seq), open)?;
+            let (known, log_rows) = known(&tx, kept, session)?;
+            open_hands::write(&tx, session, log_rows, open)?;
             tx.commit()?;
-            self.account = kept;
+            self.account = known;
             return Ok(());
         }
         for row in rows {
@@ -110,7 +110,7 @@ impl Database {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         sessions::is_there(&tx, session)?;
-        if open_hands::last_row(&tx, session)?.map_or(0, |(last, _)| last) != seq {
+        if known(&tx, self.account.take(), session)?.1 != seq {
             return Err(StoreError::Stale);
         }
         open_hands::write(&tx, session, seq, open)?;
@@ -171,12 +171,7 @@ pub(super) fn extend(
     open: &OpenHand,
 ) -> Result<Account, StoreError> {
     sessions::is_there(conn, session)?;
-    let last = open_hands::last_row(conn, session)?;
-    // A row's id is random, so that the same last row means the same session to the last digit.
-    let fresh = |known: &Account| {
-        last.is_some() && known.ledger.session().id == session && known.last() == last
-    };
-    let mut account = match known.filter(fresh) {
+    let mut account = match self::known(conn, known, session)?.0 {
         Some(known) => known,
         None => load::account(conn, schemes, sessions::need(conn, session)?)?,
     };
@@ -185,6 +180,28 @@ pub(super) fn extend(
     }
     open_hands::write(conn, session, account.log_rows(), open)?;
     Ok(account)
+}
+
+/// The account that is known of a session, where that is the session as it is, and how many rows its log has.
+///
+/// # Errors
+/// [`StoreError::Damaged`] where rows are missing.
+fn known(
+    conn: &Connection,
+    known: Option<Account>,
+    session: SessionId,
+) -> Result<(Option<Account>, u64), StoreError> {
+    let last = log::last(conn, session)?;
+    let log_rows = last.map_or(0, |(last, _)| last);
+    // A row's id is random, so that the same last row means the same session to the last digit.
+    let fresh = |known: &Account| {
+        last.is_some() && known.ledger.session().id == session && known.last() == last
+    };
+    let known = known.filter(fresh);
+    if known.is_none() {
+        open_hands::need_rows(session, log_rows, open_hands::read_one(conn, session)?.0)?;
+    }
+    Ok((known, log_rows))
 }
 
 /// Ids are random, so that one that comes twice was made up.

@@ -95,13 +95,13 @@ enum LeftOut {
 }
 
 impl Database {
-    /// The figures of all sessions that are not deleted, and have hands. So many more sessions than are known are
+    /// The figures of all sessions that are not deleted and have hands. So many more sessions than are known are
     /// counted for it at most; the others wait for the next time.
     ///
     /// # Errors
     /// Where the database cannot be read.
     pub fn figures(&mut self, most: usize) -> Result<Figures, StoreError> {
-        let all = self.counted::<Sitting>(most, |_, hands| hands != Some(0))?;
+        let all = self.counted::<Sitting>(most, |_| true)?;
         let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
@@ -117,7 +117,7 @@ impl Database {
     /// # Errors
     /// Where one of them cannot be read.
     pub fn moved(&mut self, which: Option<&BTreeSet<SessionId>>) -> Result<AllMoved, StoreError> {
-        let wanted = |id: SessionId, _| which.is_none_or(|which| which.contains(&id));
+        let wanted = |id| which.is_none_or(|which| which.contains(&id));
         let all = self.counted::<Moved>(usize::MAX, wanted)?;
         let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
@@ -135,12 +135,11 @@ impl Database {
         })
     }
 
-    /// What is kept of those sessions that are wanted, by their ids and how many hands they have, where that can be read, and
-    /// are not deleted.
+    /// What is kept of those sessions that are wanted and not deleted.
     fn counted<T: Kept>(
         &mut self,
         most: usize,
-        wanted: impl Fn(SessionId, Option<i64>) -> bool,
+        wanted: impl Fn(SessionId) -> bool,
     ) -> Result<Counted<T>, StoreError> {
         let mut all = Counted {
             sessions: Vec::new(),
@@ -150,20 +149,19 @@ impl Database {
         let mut missing = Vec::new();
         {
             let tx = reading(&mut self.conn)?;
-            let mut kept: HashMap<SessionId, (u64, T)> =
-                self::all(&tx)?.into_iter().flatten().flatten().collect();
-            let lengths = lengths(&tx)?;
+            let mut kept: HashMap<SessionId, T> = self::all(&tx, CURRENT)?
+                .into_iter()
+                .flatten()
+                .flatten()
+                .collect();
             sessions::each(&tx, sessions::Of::Kept, |id, head| {
-                let found = lengths.get(&id).copied();
-                if !wanted(id, found.and_then(|(_, hands)| hands)) {
+                if !wanted(id) {
                     return;
                 }
-                match (head, found, kept.remove(&id)) {
-                    (Ok(_), Some((now, _)), Some((then, one))) if then == now => {
-                        all.sessions.push(one);
-                    }
-                    (Ok(head), ..) => missing.push(head),
-                    (Err(why), ..) => all.left_out.push((id, LeftOut::Unreadable(why))),
+                match (head, kept.remove(&id)) {
+                    (Ok(_), Some(one)) => all.sessions.push(one),
+                    (Ok(head), None) => missing.push(head),
+                    (Err(why), _) => all.left_out.push((id, LeftOut::Unreadable(why))),
                 }
             })?;
         }
@@ -205,18 +203,6 @@ impl Database {
     }
 }
 
-/// How many rows the log of each session has, and how many hands it has where that is known without its log.
-fn lengths(conn: &Connection) -> Result<HashMap<SessionId, (u64, Option<i64>)>, StoreError> {
-    let sql = "SELECT open_hands.session, open_hands.log_rows, standings.hands FROM open_hands
-        LEFT JOIN standings ON standings.session = open_hands.session AND standings.log_rows = open_hands.log_rows";
-    let mut statement = conn.prepare_cached(sql)?;
-    let all = statement.query_map([], |row| {
-        let id = SessionId(u128::from_be_bytes(row.get(0)?));
-        Ok((id, (row.get::<_, i64>(1)?.unsigned_abs(), row.get(2)?)))
-    })?;
-    Ok(all.collect::<Result<_, _>>()?)
-}
-
 /// What is to be kept of a session, and how many rows its log has.
 fn count<T: Kept>(
     conn: &Connection,
@@ -244,18 +230,24 @@ fn write<T: Kept>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), Store
 
 /// Every row that is damaged.
 pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let figures = all::<Sitting>(conn)?.into_iter().filter_map(Result::err);
-    let moved = all::<Moved>(conn)?.into_iter().filter_map(Result::err);
+    let figures = all::<Sitting>(conn, "")?
+        .into_iter()
+        .filter_map(Result::err);
+    let moved = all::<Moved>(conn, "")?.into_iter().filter_map(Result::err);
     Ok(figures.chain(moved).collect())
 }
 
-/// What a row keeps of a session, and how many rows its log had; none where the row is of another format.
-type Entry<T> = Option<(SessionId, (u64, T))>;
+/// What a row keeps of a session; none where it is of another format.
+type Entry<T> = Option<(SessionId, T)>;
 
-/// Every row.
-fn all<T: Kept>(conn: &Connection) -> Result<Each<Entry<T>>, StoreError> {
+/// Which rows are not behind their logs.
+const CURRENT: &str =
+    "JOIN open_hands ON open_hands.session = kept.session AND open_hands.log_rows = kept.log_rows";
+
+/// Every row of which that holds.
+fn all<T: Kept>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, StoreError> {
     let sql = format!(
-        "SELECT session, log_rows, document, format, crc FROM {}",
+        "SELECT kept.session, kept.log_rows, kept.document, kept.format, kept.crc FROM {} AS kept {which}",
         T::TABLE
     );
     rows(conn, &sql, [], read)
@@ -263,10 +255,10 @@ fn all<T: Kept>(conn: &Connection) -> Result<Each<Entry<T>>, StoreError> {
 
 fn read<T: Kept>(row: &Row) -> Result<Entry<T>, StoreError> {
     let mut row = Opened::new(T::TABLE, row)?;
-    let (session, log_rows, text) = (SessionId(row.id()?), row.int()?, row.text()?);
+    let (session, _log_rows, text) = (SessionId(row.id()?), row.int::<i64>()?, row.text()?);
     if row.int::<i64>()? != T::FORMAT {
         return Ok(None);
     }
     let one = serde_json::from_str(&text).map_err(|_| row.damaged())?;
-    Ok(Some((session, (log_rows, one))))
+    Ok(Some((session, one)))
 }

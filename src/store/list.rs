@@ -86,9 +86,9 @@ impl Database {
 
     /// The ids that begin with these hexadecimal digits in lower case, newest session first.
     pub fn find_sessions(&mut self, prefix: &str) -> Result<Vec<SessionId>, StoreError> {
-        let tx = reading(&mut self.conn)?;
-        let ids = sessions::newest(&tx)?.into_iter();
+        let ids = sessions::live(&*reading(&mut self.conn)?)?.into_iter();
         Ok(ids
+            .rev()
             .filter(|id| id.to_string().starts_with(prefix))
             .collect())
     }

@@ -7,7 +7,7 @@ use super::StoreError;
 use super::log;
 use super::opened::{Opened, lost};
 use super::sealing::{Sealing, document};
-use crate::ledger::{EditId, OpenHand, SessionId};
+use crate::ledger::{OpenHand, SessionId};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
 pub(super) const TABLE: &str = "open_hands";
@@ -40,7 +40,9 @@ pub(super) fn write_text(
         .int(format)
         .seal();
     conn.prepare_cached(
-        "INSERT OR REPLACE INTO open_hands (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO open_hands (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT (session) DO UPDATE SET log_rows = excluded.log_rows, document = excluded.document,
+            format = excluded.format, crc = excluded.crc",
     )?
     .execute(params_from_iter(row))?;
     Ok(())
@@ -62,23 +64,6 @@ pub(super) fn read_one(
             row: session.to_string(),
         })
     })
-}
-
-/// The number and the id of the last row of a session's log; none where it has none.
-///
-/// # Errors
-/// [`StoreError::Damaged`] where rows are missing behind it.
-pub(super) fn last_row(
-    conn: &Connection,
-    session: SessionId,
-) -> Result<Option<(u64, EditId)>, StoreError> {
-    let last = log::last(conn, session)?;
-    need_rows(
-        session,
-        last.map_or(0, |(last, _)| last),
-        read_one(conn, session)?.0,
-    )?;
-    Ok(last)
 }
 
 /// Whether as many rows of a log were found as there are.

@@ -2,7 +2,7 @@
 //! since is in its log.
 
 use super::StoreError;
-use super::opened::{self, Opened, lost, rows};
+use super::opened::{self, Opened, lost};
 use super::schemes::{self, Hash, Schemes};
 use super::sealing::{Sealing, document, parts};
 use crate::ledger::{ParticipantId, Session, SessionId, Terms};
@@ -193,38 +193,26 @@ pub(super) fn each(
     })
 }
 
-/// The ids of all sessions that are not in the bin, newest first.
-pub(super) fn newest(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
-    let sql = "SELECT id FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC";
-    rows(conn, sql, [], |row| Ok(id_of(row)))?
-        .into_iter()
-        .collect()
-}
-
 /// All sessions that are not in the bin, in the order in which they were put down, each with when it began in milliseconds
 /// of UTC.
 pub(super) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreError> {
     let sql = "SELECT id, started FROM sessions WHERE deleted IS NULL ORDER BY number";
-    rows(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))?
-        .into_iter()
-        .collect()
+    opened::sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
 }
 
 /// The ids of all sessions that are not in the bin, oldest first.
 pub(super) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
-    let sql = "SELECT id FROM sessions WHERE deleted IS NULL ORDER BY started, number";
-    rows(conn, sql, [], |row| Ok(id_of(row)))?
-        .into_iter()
-        .collect()
+    all_ids(conn, "WHERE deleted IS NULL ORDER BY started, number")
 }
 
 /// The ids of all sessions, those in the bin as well.
 pub(super) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
-    rows(conn, "SELECT id FROM sessions ORDER BY number", [], |row| {
-        Ok(id_of(row))
-    })?
-    .into_iter()
-    .collect()
+    all_ids(conn, "ORDER BY number")
+}
+
+fn all_ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError> {
+    let sql = format!("SELECT id FROM sessions {which}");
+    opened::sound(conn, &sql, [], |row| Ok(id_of(row)))
 }
 
 /// The rows that can still be read, each session once, in the order in which they began.

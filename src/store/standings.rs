@@ -3,7 +3,7 @@
 //! It follows from the log and may be behind it: it is brought up to date outside the transaction that keeps a change. What
 //! is behind, damaged or lost is worked out anew by whoever asks for it.
 
-use super::opened::{self, Each, Opened, rows};
+use super::opened::{self, Opened};
 use super::sealing::Sealing;
 use super::{SessionPlayer, StoreError, log};
 use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId};
@@ -182,35 +182,6 @@ fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
     }
     names.insert(Arc::clone(name));
     Arc::clone(name)
-}
-
-/// Whether what is kept of a session is what it has come to; what is behind counts as right.
-pub(super) fn is_right(
-    conn: &Connection,
-    ledger: &Ledger,
-    log_rows: u64,
-) -> Result<bool, StoreError> {
-    let id = ledger.session().id;
-    let key = [id.0.to_be_bytes()];
-    let sql = concat!("SELECT ", columns!(), " FROM standings WHERE session = ?1");
-    let kept = rows(conn, sql, key, |row| {
-        let (_, standing, players) = read(row)?;
-        Ok((row.get::<_, i64>(1)?, standing, players))
-    })?;
-    let Some(Ok((rows_then, mut standing, players))) = kept.into_iter().next() else {
-        // It is lost, or said to be damaged elsewhere.
-        return Ok(true);
-    };
-    if rows_then != log::number(log_rows) {
-        return Ok(true);
-    }
-    let sql = format!("{ALL_PEOPLE} WHERE session = ?1");
-    let people: Each<_> = rows(conn, &sql, key, read_player)?;
-    for (_, _, player, ahead) in people.into_iter().flatten() {
-        standing.leaders.extend(Some(player.id).filter(|_| ahead));
-        standing.players.push(player);
-    }
-    Ok(players == standing.players.len() && standing == Standing::of(ledger))
 }
 
 /// What can still be read of what sessions have come to, with nobody in it.
