@@ -6,6 +6,7 @@
 //! # The map of the house, in reading order
 //!
 //! * [`fold`]: text as a search compares it
+//! * [`cards`]: trump suits
 //! * [`seat`], [`money`]: places at the table; whole minor units and exact stakes
 //! * [`scheme`]: a set of scoring numbers and switches, as a document
 //! * [`games`]: what is legal and what it scores, one file a kind, behind one function
@@ -23,7 +24,7 @@
 //!
 //! # The walls
 //!
-//! * `fold`, `seat`, `money`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view`, `words` and `work` know no clock, file,
+//! * `fold`, `cards`, `seat`, `money`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view`, `words` and `work` know no clock, file,
 //!   environment, time zone, randomness, SQL, CSV or Slint. They compile without any feature.
 //! * SQL stands in `store` alone; `exchange` knows neither SQL nor Slint.
 //! * Only `app` asks for the time, the time zone and random ids.
@@ -37,6 +38,8 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod fold;
+
+pub mod cards;
 
 pub mod seat;
 

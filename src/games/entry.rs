@@ -5,9 +5,9 @@
 //! drawn.
 
 use super::{
-    Adjustment, Carry, HandError, HandRecord, Override, Table, Trump, contracts, exact_bid,
-    odd_trick,
+    Adjustment, Carry, HandError, HandRecord, Override, Table, contracts, exact_bid, odd_trick,
 };
+use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::{Contract, Contracts, Rules, Scheme, switch::Switch};
 use crate::seat::Seat;

@@ -21,8 +21,9 @@ pub mod trump;
 pub use error::HandError;
 pub use exact_bid::{BidRule, Reckoning, reckon};
 pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
-pub use record::{Adjustment, HandRecord, Honours, Keys, Override, Tricks, Trump};
+pub use record::{Adjustment, HandRecord, Honours, Keys, Override, Tricks};
 
+use crate::cards::Trump;
 use crate::scheme::{AllPass, ExactBid, Rules, Scheme};
 use crate::seat::{PerSeat, Seat};
 use deal::{Deal, deal};

@@ -3,6 +3,7 @@
 //! One shape serves three readers. Outside the house players are names, in the database they are ids, and for
 //! scoring they are seats; [`HandRecord::try_map`] leads from one to the next.
 
+use crate::cards::Trump;
 use serde::{Deserialize, Serialize};
 
 /// A hand record, in the form in which hands come in and go out, over whatever names a player.
@@ -117,22 +118,6 @@ pub enum Override {
     Hook,
     /// The game is over and the table plays on.
     End,
-}
-
-/// A trump suit, or none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Trump {
-    /// Hearts.
-    Hearts,
-    /// Diamonds.
-    Diamonds,
-    /// Spades.
-    Spades,
-    /// Clubs.
-    Clubs,
-    /// No trump.
-    None,
 }
 
 impl<P> HandRecord<P> {

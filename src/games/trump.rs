@@ -4,7 +4,8 @@
 //! whole without it.
 
 use super::entry::{Answer, Ask, Entry, Tap};
-use super::{Carry, HandRecord, Table, Trump, contracts, next_deal};
+use super::{Carry, HandRecord, Table, contracts, next_deal};
+use crate::cards::Trump;
 use crate::scheme::odd_trick::{Mode, OddTrick};
 use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, switch::Switch};
 

@@ -2,7 +2,7 @@
 //!
 //! Names and meanings are those of the Polish and the Persian rules of Solo Whist, the latter after pagat.com.
 
-use crate::games::Trump;
+use crate::cards::Trump;
 use serde::{Deserialize, Serialize};
 
 /// The id of the one contract that has a payer or a receiver in place of declarers.

@@ -3,7 +3,7 @@
 //! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of the
 //! Italian rules of Wist, also called Oh Hell.
 
-use crate::games::Trump;
+use crate::cards::Trump;
 
 /// Everything that a scheme of kind `exact-bid` says beside the common keys.
 #[derive(Clone, Debug, PartialEq, Eq)]

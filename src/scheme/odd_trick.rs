@@ -3,7 +3,7 @@
 //! Names and meanings are those of the Estonian rules of Whist and Bid Whist, of the Laws of Short Whist, of Foster and
 //! of Parlett. Two fixed partnerships, seats 1 and 3 against 2 and 4, share thirteen tricks.
 
-use crate::games::Trump;
+use crate::cards::Trump;
 
 /// The tricks of a hand. A kitty is one of them, so that there are always thirteen.
 pub const TRICKS: u8 = 13;

@@ -7,7 +7,7 @@ use super::contracts::{PotFails, PotFilled};
 use super::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Ties, Winner};
 use super::odd_trick::{MadeScore, Mode, SetClamp, SetScore};
 use super::{AllPass, ContractTrump, GeneralMisere, Leads, Rounds, SettleMode, Unaccepted};
-use crate::games::Trump;
+use crate::cards::Trump;
 use crate::seat::Direction;
 
 /// A value that a document names by a word.

@@ -1,7 +1,7 @@
 //! What contracts and trumps are called, as messages.
 
 use super::{Message, Pairs};
-use crate::games::Trump;
+use crate::cards::Trump;
 use crate::scheme::{Contract, Contracts, Scheme};
 
 /// A contract's name, as it stands alone.

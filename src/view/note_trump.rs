@@ -4,7 +4,7 @@
 
 use super::steps::{Chip, Emblem, EntryView, StepKind, StepView, sides};
 use super::{Message, Pairs, pairs, trump};
-use crate::games::Trump;
+use crate::cards::Trump;
 use crate::games::entry::Tap;
 use crate::games::trump::{Notable, in_force, notable, ranking};
 use crate::ledger::Book;

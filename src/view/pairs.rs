@@ -6,8 +6,9 @@
 use super::sheet::{Cell, Head};
 use super::table::{Row, count, player};
 use super::{Change, Message, Pairs, trump};
+use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
-use crate::games::{HandResult, NextDeal, Side, Sides, Trump, trump as cards};
+use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
 use crate::ledger::{Book, Hand, Ledger, Played, Session};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Mode, TRICKS};

@@ -4,7 +4,7 @@ use super::aside::Aside;
 use super::desk::Desk;
 use super::models::{Long, fill, fill_by, list};
 use super::{answer, more, show_board, show_pairs, table::Table};
-use crate::games::Trump;
+use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::view::sheet::Sheet;
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};

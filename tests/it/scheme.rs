@@ -10,7 +10,7 @@ mod read;
 mod refused;
 mod set;
 
-use oddtrick::games::Trump;
+use oddtrick::cards::Trump;
 use oddtrick::scheme::document::{nearest, parse};
 use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{AllPass, GeneralMisere, Range, SettleMode, Unaccepted, catalog};

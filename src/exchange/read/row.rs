@@ -5,12 +5,13 @@
 use super::fields::Fields;
 use super::header::Header;
 use super::records::Raw;
+use crate::cards::Trump;
 use crate::exchange::cells::{OVERRIDES, read_instant};
 use crate::exchange::column::{BySeat, Column};
 use crate::exchange::error::shown;
 use crate::exchange::{FORMAT, Fault, ImportError, unguard};
 use crate::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE, LONGEST_SETUP};
-use crate::games::{Override, Trump};
+use crate::games::Override;
 use crate::money::{Currency, Money};
 use crate::scheme::switch::Switch;
 use chrono::{DateTime, FixedOffset};

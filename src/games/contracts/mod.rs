@@ -9,7 +9,8 @@ mod steps;
 
 pub(super) use steps::{answers, made_or_failed, record, steps};
 
-use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role, Tricks, Trump};
+use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role, Tricks};
+use crate::cards::Trump;
 use crate::scheme::{
     AllPass, Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource,
     document::nearest,

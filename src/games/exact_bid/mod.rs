@@ -17,7 +17,7 @@ use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand, LastResort};
 use crate::seat::{PerSeat, Seat};
 
-use super::Trump;
+use crate::cards::Trump;
 
 const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "trump"]);
 

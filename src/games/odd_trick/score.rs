@@ -1,7 +1,8 @@
 //! What the parts of a hand are worth to each side, before it is known which of them still count.
 
 use super::{Shared, Side, Sides, tricks};
-use crate::games::{Deal, HandError, HandRecord, Trump};
+use crate::cards::Trump;
+use crate::games::{Deal, HandError, HandRecord};
 use crate::scheme::document::nearest;
 use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetClamp, SetScore, TRICKS};
 use crate::scheme::{Scheme, switch::Switch};

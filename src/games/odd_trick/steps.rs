@@ -1,9 +1,10 @@
 //! Entering a hand of kind `odd-trick`: side, honours where they are played, tricks; or bidder, level, mode, tricks.
 
 use super::{HandResult, Side, can_pass_out};
+use crate::cards::Trump;
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
 use crate::games::{
-    Carry, HandError, HandRecord, Honours, Override, Table, Tricks, Trump, next_deal, play,
+    Carry, HandError, HandRecord, Honours, Override, Table, Tricks, next_deal, play,
 };
 use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::{Scheme, switch::Switch};

@@ -2,8 +2,9 @@
 
 use super::hand::NextHand;
 use super::{Before, Cell, Looking, Row};
+use crate::cards::Trump;
 use crate::games::entry::Ask;
-use crate::games::{HandRecord, HandResult, Honours, Tricks, Trump};
+use crate::games::{HandRecord, HandResult, Honours, Tricks};
 use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;

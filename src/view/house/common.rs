@@ -6,7 +6,7 @@ use super::control::Control;
 use super::formula::POINTS;
 use super::ladder::Ladder;
 use super::line::Sentence;
-use crate::games::Trump;
+use crate::cards::Trump;
 use crate::scheme::SettleMode;
 use crate::scheme::draft::Datum;
 use crate::scheme::switch::Switch;

@@ -2,7 +2,7 @@
 
 use super::MapValues;
 use super::row::{Setting, SwitchRow, one, row, word};
-use crate::games::Trump;
+use crate::cards::Trump;
 use crate::scheme::contracts::{Contract, Contracts, Pot, PotFails, PotFilled};
 use crate::scheme::switch::Switch;
 use crate::scheme::{AllPass, GeneralMisere, Rounds, TrumpSource, Unaccepted};

@@ -1,8 +1,9 @@
 //! Cards in words: what each says, and why one is struck.
 
 use super::Dock;
+use crate::cards::Trump;
+use crate::games::HandError;
 use crate::games::entry::{Answer, Ask};
-use crate::games::{HandError, Trump};
 use crate::scheme::odd_trick::Mode;
 use crate::view::{Message, Pairs, contract_inline, trump};
 

@@ -1,7 +1,8 @@
 //! What a table may agree beside the values: passing out, general misère, trumps, revokes, who sits out.
 
 use super::{lone, outcome, pass, payer, points, scheme, seat, solo};
-use oddtrick::games::{Adjustment, Carry, HandRecord, HandResult, Table, Trump, next_deal, play};
+use oddtrick::cards::Trump;
+use oddtrick::games::{Adjustment, Carry, HandRecord, HandResult, Table, next_deal, play};
 
 #[test]
 fn all_pass_hands_on_what_the_table_agreed() {

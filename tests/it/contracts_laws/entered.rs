@@ -1,10 +1,11 @@
 //! Entering a hand by taps: what is asked, what each answer would score, what is noted beside the answers.
 
 use super::{pass, played, scheme, seat, solo};
+use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Tap, entry, taps};
 use oddtrick::games::trump::{Notable, notable};
 use oddtrick::games::{
-    Carry, HandError, HandRecord, HandResult, Role, Table, Tricks, Trump, can_pass_out, play,
+    Carry, HandError, HandRecord, HandResult, Role, Table, Tricks, can_pass_out, play,
 };
 use oddtrick::scheme::{Scheme, catalog};
 

@@ -1,7 +1,8 @@
 //! What the Persian page of rules prints, which follows pagat.com: its payments, and its variations one by one.
 
 use super::{lone, outcome, pass, payer, played, points, rules, scheme, seat, solo};
-use oddtrick::games::{Carry, HandRecord, Table, Trump, next_deal, play};
+use oddtrick::cards::Trump;
+use oddtrick::games::{Carry, HandRecord, Table, next_deal, play};
 use oddtrick::scheme::{
     Contract, ContractTrump, GeneralMisere, Leads, Rounds, Scheme, Target, TrumpSource, Unaccepted,
 };

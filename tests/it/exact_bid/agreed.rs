@@ -2,9 +2,10 @@
 
 use super::{after, first, hand, points, scheme, seat, table};
 use crate::support::Evening;
+use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Tap, entry};
 use oddtrick::games::{
-    Carry, HandError, HandRecord, Override, Trump, is_over, length, next_deal, play, schedule,
+    Carry, HandError, HandRecord, Override, is_over, length, next_deal, play, schedule,
 };
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::{PerSeat, Seat};

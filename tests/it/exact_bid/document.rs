@@ -2,7 +2,7 @@
 
 use super::all;
 use crate::support::scheme;
-use oddtrick::games::Trump;
+use oddtrick::cards::Trump;
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::exact_bid::{
     BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,

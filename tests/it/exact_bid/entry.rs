@@ -2,9 +2,10 @@
 
 use super::{after, all, scheme, seat, table};
 use crate::support::{Evening, Rng, minute};
+use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, correction, entry, taps};
 use oddtrick::games::{
-    Carry, HandError, HandRecord, Override, Table, Tricks, Trump, is_over, play, schedule,
+    Carry, HandError, HandRecord, Override, Table, Tricks, is_over, play, schedule,
 };
 use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
 use oddtrick::scheme::Scheme;

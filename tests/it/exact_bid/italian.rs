@@ -2,7 +2,8 @@
 
 use super::{after, all, first, hand, points, scheme, seat, table};
 use crate::support::Evening;
-use oddtrick::games::{HandRecord, Trump, next_deal, play, schedule};
+use oddtrick::cards::Trump;
+use oddtrick::games::{HandRecord, next_deal, play, schedule};
 use oddtrick::scheme::exact_bid::LastResort;
 use oddtrick::seat::{Direction, Seat};
 

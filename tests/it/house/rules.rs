@@ -1,7 +1,7 @@
 //! What a choice does to the document, kind by kind.
 
 use super::{Desk, reads, say};
-use oddtrick::games::Trump;
+use oddtrick::cards::Trump;
 use oddtrick::scheme::exact_bid::{BidTrumpSource, Formula, Repeat, Schedule, Steps, Term};
 use oddtrick::scheme::odd_trick::{Bids, HonourPoints, Mode, Rubber};
 use oddtrick::scheme::{Range, Revoke, SettleMode, Target, TrumpSource, catalog};

@@ -1,7 +1,8 @@
 //! Who deals, who sits out, and what one hand means for another.
 
 use crate::support::{Evening, id, scheme, session};
-use oddtrick::games::{Carry, HandRecord, Trump};
+use oddtrick::cards::Trump;
+use oddtrick::games::{Carry, HandRecord};
 use oddtrick::ledger::{Edit, Hand};
 
 const SOLO: &str = r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#;

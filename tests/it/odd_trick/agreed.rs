@@ -2,10 +2,9 @@
 
 use super::{bid, evening, outcome, points, seat, whist};
 use crate::support::{Evening, scheme, stake};
+use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Tap, entry, taps};
-use oddtrick::games::{
-    Carry, HandError, HandRecord, HandResult, Honours, Table, Tricks, Trump, play,
-};
+use oddtrick::games::{Carry, HandError, HandRecord, HandResult, Honours, Table, Tricks, play};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;

@@ -237,7 +237,7 @@ fn what_was_noted_before_and_does_not_fit_the_mode_is_dropped() {
     let scheme = scheme("bid-whist", &[]);
     let all = |mode| {
         vec![
-            Tap::Trump(oddtrick::games::Trump::Hearts),
+            Tap::Trump(oddtrick::cards::Trump::Hearts),
             Tap::Rank(Mode::Downtown),
             answer(Ask::Bidder, Answer::Player(seat(0))),
             answer(Ask::Level, Answer::Bid(3)),

@@ -1,7 +1,7 @@
 //! Noting the trump and the ranking: when there is anything to note, that it waits for nobody, and where it lands.
 
 use super::{Sitting, say, seat};
-use oddtrick::games::Trump;
+use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::trump::Notable;
 use oddtrick::ledger::Book;

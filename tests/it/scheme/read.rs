@@ -1,7 +1,7 @@
 //! Documents that are read, and what is made of them.
 
 use super::{LONG, SHORT};
-use oddtrick::games::Trump;
+use oddtrick::cards::Trump;
 use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::document::{LONGEST, parse};
 use oddtrick::scheme::{

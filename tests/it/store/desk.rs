@@ -1,7 +1,7 @@
 //! A table with its books in memory and in a file, so that the two can be compared.
 
 use crate::support::{Rng, minute, random_edit, random_hand, scheme, session};
-use oddtrick::games::Trump;
+use oddtrick::cards::Trump;
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Session, SessionId};
 use oddtrick::store::{Access, Database, Stored};

@@ -1,9 +1,8 @@
 //! Random legal hands and edits from a seed.
 
 use super::{NAMES, minute, participant};
-use oddtrick::games::{
-    self, Adjustment, Carry, HandRecord, Honours, Override, Table, Tricks, Trump,
-};
+use oddtrick::cards::Trump;
+use oddtrick::games::{self, Adjustment, Carry, HandRecord, Honours, Override, Table, Tricks};
 use oddtrick::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Terms};
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::odd_trick::{Mode, OddTrick};
