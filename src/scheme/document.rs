@@ -4,30 +4,31 @@
 //! clamped or passed over: a document either says something whole and consistent, or what is wrong with it. This module
 //! must not know where a document is kept, nor what its numbers score.
 
+mod clash;
 mod contracts;
 mod error;
-mod exact_bid;
-mod field;
 mod known;
 mod nearest;
+mod node;
 mod odd_trick;
 mod reader;
 mod recent;
 mod text;
 
+pub use clash::ClashKind;
 pub use error::SchemeError;
 pub use known::known;
 pub use nearest::nearest;
+pub(super) use node::Node;
+pub(super) use reader::Reader;
 pub use recent::Recent;
 pub(super) use text::{LONGEST_ID, plain};
 
-use super::switch::Switch;
+use super::fields::{self, Limits};
 use super::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
 use crate::seat::{Direction, MAX_SEATS};
-use field::Field;
-use reader::Reader;
 use std::collections::BTreeMap;
-use text::{quoted, span};
+use text::quoted;
 use toml::Table;
 
 /// The largest amount that a document may name, either way.
@@ -43,9 +44,6 @@ pub const LONGEST_LINE: usize = 1000;
 
 /// Keys of which a table has one and no more, so that setting one displaces the others.
 pub(super) const ALTERNATIVES: &[&[&str]] = &[&contracts::TARGETS];
-
-/// Keys of which setting the first displaces the others beside it.
-pub(super) const DISPLACES: &[(&str, &[&str])] = &exact_bid::DISPLACES;
 
 /// The keys that a document may have whatever its kind.
 const COMMON: &[&str] = &[
@@ -89,9 +87,10 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
             )
         }
         Kind::ExactBid => {
-            let top = Reader::open(&table, String::new(), &[COMMON, exact_bid::KEYS])?;
+            let keys = fields::keys(fields::exact_bid::FIELDS);
+            let top = Reader::open(&table, String::new(), &[COMMON, &keys])?;
             let (players, deck) = deal(&top)?;
-            let rules = Rules::ExactBid(exact_bid::read(&top, deck)?);
+            let rules = Rules::ExactBid(fields::exact_bid::rules(&top, Limits { deck })?);
             common(&top, players, deck, SettleMode::Difference, rules, text)
         }
         Kind::OddTrick => {
@@ -121,7 +120,7 @@ enum Kind {
 const KINDS: [&str; 3] = ["contracts", "exact-bid", "odd-trick"];
 
 fn kind(table: &Table) -> Result<Kind, SchemeError> {
-    match Field::of(table, "kind")?.text()? {
+    match Node::of(table, "kind")?.text()? {
         "contracts" => Ok(Kind::Contracts),
         "exact-bid" => Ok(Kind::ExactBid),
         "odd-trick" => Ok(Kind::OddTrick),
@@ -133,7 +132,7 @@ fn kind(table: &Table) -> Result<Kind, SchemeError> {
 }
 
 fn check_format(table: &Table) -> Result<(), SchemeError> {
-    let format = Field::of(table, "format")?;
+    let format = Node::of(table, "format")?;
     let found = format.whole(i64::MIN..=i64::MAX)?;
     if found > FORMAT {
         return Err(SchemeError::Newer { found });
@@ -146,10 +145,11 @@ fn deal(top: &Reader) -> Result<(Range, u8), SchemeError> {
     let players = range(&top.need("players")?, 2)?;
     let deck = top.or("deck", 52, |field| field.small(1..=u8::MAX))?;
     if deck < players.most {
-        return Err(top.clash(
-            "deck",
-            format!("has {deck} cards, too few for {} players", players.most),
-        ));
+        let why = ClashKind::PackForPlayers {
+            deck,
+            players: players.most,
+        };
+        return Err(top.clash("deck", why));
     }
     Ok((players, deck))
 }
@@ -165,24 +165,23 @@ fn common(
     let at_table = top.or("at-table", players, |field| range(field, 1))?;
     let most = players.most.saturating_add(1).min(MAX_SEATS_U8);
     if at_table.least < players.least || at_table.most > most {
-        let seats = span(players.least, most);
-        let why = format!("must lie within {seats}, those who are dealt cards and one more");
-        return Err(top.clash("at-table", why));
+        let least = players.least;
+        return Err(top.clash("at-table", ClashKind::Table { least, most }));
     }
-    let settle: SettleMode = top.or("settle", usual_settle, Field::switch)?;
+    let settle: SettleMode = top.or("settle", usual_settle, Node::switch)?;
     if let Some(thing) = settle.lacks(&rules) {
-        let why = format!("is {}, but no {thing} is won here", settle.word());
-        return Err(top.clash("settle", why));
+        let mode = settle;
+        return Err(top.clash("settle", ClashKind::Settle { mode, thing }));
     }
     Ok(Scheme {
         id: top.need("id")?.id()?,
         game: top.need("game")?.id()?,
         name: top.need("name")?.name()?,
         names: top.or("names", BTreeMap::new(), names)?,
-        source: top.or("source", String::new(), Field::line)?,
+        source: top.or("source", String::new(), Node::line)?,
         players,
         at_table,
-        direction: top.or("direction", Direction::default(), Field::switch)?,
+        direction: top.or("direction", Direction::default(), Node::switch)?,
         deck,
         settle,
         revoke: top.or("revoke", None, |field| revoke(field).map(Some))?,
@@ -195,8 +194,8 @@ fn common(
 const MAX_SEATS_U8: u8 = MAX_SEATS as u8;
 
 /// A number of players, or the fewest and the most.
-fn range(field: &Field, fewest: u8) -> Result<Range, SchemeError> {
-    let one = |field: &Field| field.small(fewest..=MAX_SEATS_U8);
+fn range(field: &Node, fewest: u8) -> Result<Range, SchemeError> {
+    let one = |field: &Node| field.small(fewest..=MAX_SEATS_U8);
     let Some(both) = field.list() else {
         let n = one(field)?;
         return Ok(Range { least: n, most: n });
@@ -206,22 +205,22 @@ fn range(field: &Field, fewest: u8) -> Result<Range, SchemeError> {
     };
     let (least, most) = (one(least)?, one(most)?);
     if least > most {
-        return Err(field.clash(format!("goes from {least} down to {most}")));
+        return Err(field.clash(ClashKind::Range { least, most }));
     }
     Ok(Range { least, most })
 }
 
-fn names(field: &Field) -> Result<BTreeMap<String, String>, SchemeError> {
+fn names(field: &Node) -> Result<BTreeMap<String, String>, SchemeError> {
     field
         .entries()?
         .map(|(language, name)| Ok((language.to_owned(), name.name()?)))
         .collect()
 }
 
-fn revoke(field: &Field) -> Result<Revoke, SchemeError> {
+fn revoke(field: &Node) -> Result<Revoke, SchemeError> {
     let reader = field.open(REVOKE)?;
     Ok(Revoke {
         points: reader.need("points")?.whole(-LARGEST..=LARGEST)?,
-        replaces: reader.or("replaces", false, Field::truth)?,
+        replaces: reader.or("replaces", false, Node::truth)?,
     })
 }

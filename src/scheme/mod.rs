@@ -6,6 +6,7 @@
 //! * [`document`]: TOML to [`Scheme`] and its errors, a misspelt key named with the nearest known one;
 //! * [`set`]: `--set KEY=VALUE` on a document;
 //! * [`draft`]: a document that is being changed and may be bad in between;
+//! * [`fields`]: the keys of a kind, each described once;
 //! * [`catalog`]: the schemes that ship;
 //! * [`house`]: a document made from another, under an id and a name of its own;
 //! * [`contracts`]: the numbers of kind `contracts`;
@@ -18,6 +19,7 @@ pub mod contracts;
 pub mod document;
 pub mod draft;
 pub mod exact_bid;
+pub mod fields;
 pub mod house;
 pub mod odd_trick;
 pub mod set;
@@ -27,7 +29,7 @@ pub use contracts::{
     AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource,
     Unaccepted,
 };
-pub use document::SchemeError;
+pub use document::{ClashKind, SchemeError};
 pub use exact_bid::ExactBid;
 pub use odd_trick::OddTrick;
 

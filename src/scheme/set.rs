@@ -3,7 +3,8 @@
 //! What comes out is read again as any document is, so that this module need not know what a key means, nor check
 //! what it is given.
 
-use super::document::{self, ALTERNATIVES, DISPLACES, SchemeError, nearest, plain};
+use super::document::{self, ALTERNATIVES, SchemeError, nearest, plain};
+use super::fields;
 use thiserror::Error;
 use toml::{Table, Value};
 
@@ -11,20 +12,14 @@ use toml::{Table, Value};
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
 /// Rules that a scheme may have or not: `off` takes them out of the document, for where one stands it is played.
-const OPTIONAL: [&str; 13] = [
-    "big-miss",
+const OPTIONAL: [&str; 7] = [
     "honours",
     "honours.barred-at",
     "lose-at",
-    "over",
     "pot",
     "revoke",
     "rubber",
-    "slam",
     "target",
-    "under",
-    "zero-bid.made",
-    "zero-bid.missed",
 ];
 
 /// The word that takes a rule out.
@@ -70,7 +65,7 @@ pub fn apply(document: &str, settings: &[(String, String)]) -> Result<String, Se
         if path.first().is_some_and(|first| FIXED.contains(first)) || path.last() == Some(&"id") {
             return Err(SetError::Fixed { key: plain(key) });
         }
-        if value == OFF && OPTIONAL.contains(&key.as_str()) {
+        if value == OFF && is_optional(key) {
             take_out(&mut whole, &path);
         } else {
             put(&mut whole, "", &path, read(key, value)?).map_err(SetError::Setting)?;
@@ -135,6 +130,11 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
     }
 }
 
+/// Whether a scheme may have this rule or not.
+fn is_optional(key: &str) -> bool {
+    OPTIONAL.contains(&key) || fields::is_optional(key)
+}
+
 /// Puts a value at the end of a path, making the tables on the way and displacing what is none.
 pub(super) fn put(
     node: &mut Value,
@@ -168,12 +168,12 @@ pub(super) fn put(
         (None, [_, ..]) => {
             let mut below = Value::Table(Table::new());
             put(&mut below, &there, rest, value)?;
-            displace(table, key);
+            displace(table, &there);
             table.insert((*key).to_owned(), below);
             Ok(())
         }
         (_, []) => {
-            displace(table, key);
+            displace(table, &there);
             table.insert((*key).to_owned(), value);
             Ok(())
         }
@@ -196,14 +196,14 @@ fn take_out(node: &mut Value, path: &[&str]) {
     }
 }
 
-/// Takes out what a key stands in place of, and the key itself where it is one of several.
-fn displace(table: &mut Table, key: &str) {
+/// Takes out what a key stands in place of, given the way to it, and the key itself where it is one of several.
+fn displace(table: &mut Table, path: &str) {
+    let key = path.rsplit_once('.').map_or(path, |(_, key)| key);
     let alternatives = ALTERNATIVES
         .iter()
         .filter(|all| all.contains(&key))
         .copied();
-    let displaced = DISPLACES.iter().filter(|(one, _)| *one == key);
-    for other in alternatives.chain(displaced.map(|(_, all)| *all)).flatten() {
+    for other in alternatives.flatten().chain(fields::displaced(path)) {
         table.remove(*other);
     }
 }

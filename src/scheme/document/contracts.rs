@@ -1,9 +1,9 @@
 //! Reading what a document of kind `contracts` says beside the common keys.
 
-use super::field::Field;
+use super::node::Node;
 use super::reader::Reader;
-use super::text::{is_id, one_of, quoted};
-use super::{LARGEST, SchemeError, nearest};
+use super::text::{is_id, quoted};
+use super::{ClashKind, LARGEST, SchemeError, nearest};
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
     TrumpSource,
@@ -62,39 +62,34 @@ const MOST_CONTRACTS: usize = 64;
 pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<Contracts, SchemeError> {
     let cards = top.need("cards")?.small(1..=deck)?;
     if u16::from(cards) * u16::from(players.most) > u16::from(deck) {
-        let why = format!(
-            "is {cards}, too many for {} players and a deck of {deck}",
-            players.most
-        );
+        let why = ClashKind::CardsEach {
+            cards,
+            players: players.most,
+            deck,
+        };
         return Err(top.clash("cards", why));
     }
     let rules = Contracts {
         cards,
         unit: top.or("unit", 1, |field| field.whole(1..=LARGEST))?,
-        rounds: top.or("rounds", Rounds::default(), Field::switch)?,
-        all_pass: top.or("all-pass", AllPass::default(), Field::switch)?,
-        general_misere: top.or("general-misere", GeneralMisere::default(), Field::switch)?,
-        unaccepted: top.or("unaccepted", Unaccepted::default(), Field::switch)?,
+        rounds: top.or("rounds", Rounds::default(), Node::switch)?,
+        all_pass: top.or("all-pass", AllPass::default(), Node::switch)?,
+        general_misere: top.or("general-misere", GeneralMisere::default(), Node::switch)?,
+        unaccepted: top.or("unaccepted", Unaccepted::default(), Node::switch)?,
         trump: top.or("trump", TrumpSource::TurnUp, trump)?,
         pot: top.find("pot").map(|field| pot(&field)).transpose()?,
         contracts: contracts(&top.need("contracts")?, cards, players)?,
     };
     if rules.all_pass == AllPass::GeneralMisere && rules.contract(GENERAL_MISERE).is_none() {
-        return Err(top.clash(
-            "all-pass",
-            format!("is general-misere, but there is no contract `{GENERAL_MISERE}`"),
-        ));
+        return Err(top.clash("all-pass", ClashKind::NoGeneralMisere));
     }
     if rules.biddable().next().is_none() {
-        return Err(top.clash(
-            "contracts",
-            "has none that is allowed and can be bid".to_owned(),
-        ));
+        return Err(top.clash("contracts", ClashKind::NoContract));
     }
     Ok(rules)
 }
 
-fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
+fn trump(field: &Node) -> Result<TrumpSource, SchemeError> {
     let wanted = "turn-up, second-pack or { rotation = [suits] }";
     if field.as_table().is_ok() {
         let rotation = field.open(TRUMP)?.need("rotation")?;
@@ -104,7 +99,7 @@ fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
             .ok_or_else(|| rotation.wrong("a list of suits"))?;
         return suits
             .iter()
-            .map(Field::switch)
+            .map(Node::switch)
             .collect::<Result<_, _>>()
             .map(TrumpSource::Rotation);
     }
@@ -115,35 +110,36 @@ fn trump(field: &Field) -> Result<TrumpSource, SchemeError> {
     }
 }
 
-fn pot(field: &Field) -> Result<Pot, SchemeError> {
+fn pot(field: &Node) -> Result<Pot, SchemeError> {
     let pot = field.open(POT)?;
     Ok(Pot {
         ante: pot.need("ante")?.whole(1..=LARGEST)?,
-        filled: pot.or("filled", PotFilled::default(), Field::switch)?,
-        fails: pot.or("fails", PotFails::default(), Field::switch)?,
+        filled: pot.or("filled", PotFilled::default(), Node::switch)?,
+        fails: pot.or("fails", PotFails::default(), Node::switch)?,
     })
 }
 
-fn contracts(field: &Field, cards: u8, players: Range) -> Result<Vec<Contract>, SchemeError> {
+fn contracts(field: &Node, cards: u8, players: Range) -> Result<Vec<Contract>, SchemeError> {
     let items = field
         .list()
         .ok_or_else(|| field.wrong("a list of contracts"))?;
     if items.len() > MOST_CONTRACTS {
-        return Err(field.clash(format!(
-            "has {} contracts, of {MOST_CONTRACTS} at most",
-            items.len()
-        )));
+        return Err(field.clash(ClashKind::TooMany {
+            found: items.len(),
+            most: MOST_CONTRACTS,
+            what: "contracts",
+        }));
     }
     let mut all: Vec<Contract> = Vec::with_capacity(items.len());
     let mut lifted = Vec::new();
     for item in &items {
         let contract = contract(field, item, cards, players)?;
         if all.iter().any(|other| other.id == contract.id) {
-            return Err(field.clash(format!("has `{}` twice", contract.id)));
+            return Err(field.clash(ClashKind::Twice { word: contract.id }));
         }
         if let Some(above) = item.as_table()?.get("above") {
             let key = format!("{}.{}.above", field.key(), contract.id);
-            lifted.push((contract.id.clone(), Field::new(key, above)));
+            lifted.push((contract.id.clone(), Node::new(key, above)));
         }
         all.push(contract);
     }
@@ -155,19 +151,17 @@ fn contracts(field: &Field, cards: u8, players: Range) -> Result<Vec<Contract>, 
 ///
 /// So a table changes the rank of a contract by one key. The Persian rules of Solo Whist have experienced players rank
 /// misère above abundance in trumps, and misère ouverte above everything.
-fn lift(all: &mut Vec<Contract>, lifted: &[(String, Field)]) -> Result<(), SchemeError> {
+fn lift(all: &mut Vec<Contract>, lifted: &[(String, Node)]) -> Result<(), SchemeError> {
     // Once for each of them, for what one is put above may be put elsewhere itself.
     for (id, above) in lifted.iter().cycle().take(lifted.len() * lifted.len()) {
         let lower = above.text()?;
         let biddable = |one: &&Contract| !one.is_general_misere() && one.id != *id;
         if !all.iter().filter(biddable).any(|one| one.id == lower) {
             let others: Vec<&str> = all.iter().filter(biddable).map(|one| &*one.id).collect();
-            let hint = nearest(lower, others.iter().copied())
-                .map_or_else(String::new, |near| format!(", did you mean `{near}`?"));
-            let lower = quoted(lower);
-            return Err(above.clash(format!(
-                "names {lower}, no other contract that is bid{hint}"
-            )));
+            return Err(above.clash(ClashKind::AboveUnknown {
+                lower: quoted(lower),
+                nearest: nearest(lower, others.iter().copied()),
+            }));
         }
         if let Some(from) = all.iter().position(|one| one.id == *id) {
             let contract = all.remove(from);
@@ -180,20 +174,16 @@ fn lift(all: &mut Vec<Contract>, lifted: &[(String, Field)]) -> Result<(), Schem
     for (id, above) in lifted {
         let lower = above.text()?;
         if place(id) < place(lower) {
-            return Err(above.clash(format!(
-                "is `{lower}`, which is to stand above `{id}` itself"
-            )));
+            return Err(above.clash(ClashKind::AboveEachOther {
+                lower: lower.to_owned(),
+                id: id.clone(),
+            }));
         }
     }
     Ok(())
 }
 
-fn contract(
-    list: &Field,
-    item: &Field,
-    cards: u8,
-    players: Range,
-) -> Result<Contract, SchemeError> {
+fn contract(list: &Node, item: &Node, cards: u8, players: Range) -> Result<Contract, SchemeError> {
     let table = item.as_table()?;
     let id = table
         .get("id")
@@ -211,19 +201,16 @@ fn contract(
     let id = reader.need("id")?.id()?;
     let declarers = reader.need("declarers")?.small(1..=2)?;
     if declarers == 2 && (players.least, players.most) != (4, 4) {
-        return Err(reader.clash(
-            "declarers",
-            "is 2, which takes exactly 4 players".to_owned(),
-        ));
+        return Err(reader.clash("declarers", ClashKind::TwoDeclarers));
     }
     Ok(Contract {
-        name: reader.or("name", id.clone(), Field::name)?,
+        name: reader.or("name", id.clone(), Node::name)?,
         id,
-        allowed: reader.or("allowed", true, Field::truth)?,
+        allowed: reader.or("allowed", true, Node::truth)?,
         declarers,
         target: target(&reader.need("target")?, cards)?,
-        trump: reader.or("trump", ContractTrump::TurnUp, Field::switch)?,
-        leads: reader.or("leads", Leads::Eldest, Field::switch)?,
+        trump: reader.or("trump", ContractTrump::TurnUp, Node::switch)?,
+        leads: reader.or("leads", Leads::Eldest, Node::switch)?,
         pays: reader.need("pays")?.whole(1..=LARGEST)?,
         over: reader.or("over", 0, |field| field.whole(0..=LARGEST))?,
         under: reader.or("under", 0, |field| field.whole(0..=LARGEST))?,
@@ -235,13 +222,13 @@ fn contract(
 fn general_misere(reader: &Reader) -> Result<Contract, SchemeError> {
     let id = GENERAL_MISERE.to_owned();
     Ok(Contract {
-        name: reader.or("name", id.clone(), Field::name)?,
+        name: reader.or("name", id.clone(), Node::name)?,
         id,
-        allowed: reader.or("allowed", true, Field::truth)?,
+        allowed: reader.or("allowed", true, Node::truth)?,
         declarers: 1,
         target: Target::AtMost(0),
-        trump: reader.or("trump", ContractTrump::None, Field::switch)?,
-        leads: reader.or("leads", Leads::Eldest, Field::switch)?,
+        trump: reader.or("trump", ContractTrump::None, Node::switch)?,
+        leads: reader.or("leads", Leads::Eldest, Node::switch)?,
         pays: reader.need("pays")?.whole(1..=LARGEST)?,
         over: 0,
         under: 0,
@@ -250,13 +237,13 @@ fn general_misere(reader: &Reader) -> Result<Contract, SchemeError> {
     })
 }
 
-fn target(field: &Field, cards: u8) -> Result<Target, SchemeError> {
+fn target(field: &Node, cards: u8) -> Result<Target, SchemeError> {
     let reader = field.open(&TARGETS)?;
     let mut found = TARGETS
         .iter()
         .filter_map(|key| reader.find(key).map(|value| (*key, value)));
     let (Some((key, value)), None) = (found.next(), found.next()) else {
-        return Err(field.clash(format!("must have one of {}", one_of(TARGETS))));
+        return Err(field.clash(ClashKind::OneTarget));
     };
     let tricks = value.small(0..=cards)?;
     Ok(match key {

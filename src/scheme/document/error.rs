@@ -1,5 +1,6 @@
 //! What can be wrong with a scheme document.
 
+use super::clash::ClashKind;
 use crate::scheme::FORMAT;
 use crate::scheme::document::LONGEST;
 use thiserror::Error;
@@ -66,8 +67,8 @@ pub enum SchemeError {
     Clash {
         /// The key with the way to it.
         key: String,
-        /// The rest of the sentence.
-        why: String,
+        /// What it contradicts, and how.
+        why: ClashKind,
     },
 }
 

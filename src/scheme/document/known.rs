@@ -1,6 +1,7 @@
 //! Every key that a document may have, for whoever has to know all of them.
 
-use super::{COMMON, REVOKE, contracts, exact_bid, odd_trick};
+use super::{COMMON, REVOKE, contracts, odd_trick};
+use crate::scheme::fields;
 use std::collections::BTreeSet;
 
 /// The keys of a document of this kind: the dotted way to each, a `*` standing for the id of a contract. None where
@@ -10,7 +11,7 @@ use std::collections::BTreeSet;
 pub fn known(kind: &str) -> BTreeSet<String> {
     let (top, below) = match kind {
         "contracts" => (contracts::KEYS, contracts::BELOW),
-        "exact-bid" => (exact_bid::KEYS, exact_bid::BELOW),
+        "exact-bid" => (&[][..], &[][..]),
         "odd-trick" => (odd_trick::KEYS, odd_trick::BELOW),
         _ => return BTreeSet::new(),
     };
@@ -19,5 +20,6 @@ pub fn known(kind: &str) -> BTreeSet<String> {
         .iter()
         .chain(&[("revoke", REVOKE)])
         .flat_map(|(table, keys)| keys.iter().map(move |key| format!("{table}.{key}")));
-    top.chain(below).collect()
+    let described = fields::of(kind).iter().map(|entry| entry.path.clone());
+    top.chain(below).chain(described).collect()
 }

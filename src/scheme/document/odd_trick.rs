@@ -1,8 +1,8 @@
 //! Reading what a document of kind `odd-trick` says beside the common keys.
 
-use super::field::Field;
+use super::node::Node;
 use super::reader::Reader;
-use super::{LARGEST, SchemeError, range};
+use super::{ClashKind, LARGEST, SchemeError, range};
 use crate::scheme::odd_trick::{
     Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore, SuitValues, TRICKS,
 };
@@ -47,12 +47,11 @@ const PLAYERS: Range = Range { least: 4, most: 4 };
 const MOST_GAMES: u8 = 100;
 
 pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<OddTrick, SchemeError> {
-    let four = || "must be 4, for partners sit opposite each other".to_owned();
     if players != PLAYERS {
-        return Err(top.clash("players", four()));
+        return Err(top.clash("players", ClashKind::Partnerships));
     }
     if top.or("at-table", PLAYERS, |field| range(field, 1))? != PLAYERS {
-        return Err(top.clash("at-table", four()));
+        return Err(top.clash("at-table", ClashKind::Partnerships));
     }
     let book = top.or("book", 6, |field| field.small(0..=TRICKS - 1))?;
     let rules = OddTrick {
@@ -61,15 +60,15 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<OddTrick, S
         lose_at: top.or("lose-at", None, |field| {
             field.whole(-LARGEST..=-1).map(Some)
         })?,
-        made: top.or("made", MadeScore::default(), Field::switch)?,
-        set: top.or("set", SetScore::default(), Field::switch)?,
-        set_clamp: top.or("set-clamp", SetClamp::default(), Field::switch)?,
-        opponents_on_set: top.or("opponents-on-set", false, Field::truth)?,
+        made: top.or("made", MadeScore::default(), Node::switch)?,
+        set: top.or("set", SetScore::default(), Node::switch)?,
+        set_clamp: top.or("set-clamp", SetClamp::default(), Node::switch)?,
+        opponents_on_set: top.or("opponents-on-set", false, Node::truth)?,
         no_trump: top.or("no-trump", 1, |field| amount(field, 1))?,
         boston: top.or("boston", 1, |field| amount(field, 1))?,
         boston_games: top.or("boston-games", 1, |field| field.small(1..=MOST_GAMES))?,
         bids: top.or("bids", None, |field| bids(field, TRICKS - book).map(Some))?,
-        kitty: top.or("kitty", false, Field::truth)?,
+        kitty: top.or("kitty", false, Node::truth)?,
         suit_values: top.or("suit-values", None, |field| suit_values(field).map(Some))?,
         honours: top.or("honours", None, |field| honours(field).map(Some))?,
         rubber: top.or("rubber", None, |field| rubber(field).map(Some))?,
@@ -78,11 +77,8 @@ pub(super) fn read(top: &Reader, players: Range, deck: u8) -> Result<OddTrick, S
     let dealt = 4 * rules.cards();
     // What is left of the pack is the kitty, which cannot be empty.
     if deck < dealt + u8::from(rules.kitty) {
-        let kitty = if rules.kitty { " and a kitty" } else { "" };
-        return Err(top.clash(
-            "deck",
-            format!("has {deck} cards, too few for {dealt}{kitty}"),
-        ));
+        let kitty = rules.kitty;
+        return Err(top.clash("deck", ClashKind::PackForDeal { deck, dealt, kitty }));
     }
     Ok(rules)
 }
@@ -99,55 +95,53 @@ fn check(top: &Reader, rules: &OddTrick) -> Result<(), SchemeError> {
             ("kitty", !rules.kitty),
         ] {
             if !idle {
-                return Err(top.clash(key, "says nothing where there are no `bids`".to_owned()));
+                return Err(top.clash(key, ClashKind::NeedsBids));
             }
         }
     } else {
-        for (key, played) in [
-            ("honours", rules.honours.is_some()),
-            ("suit-values", rules.suit_values.is_some()),
-        ] {
-            if played {
-                return Err(top.clash(key, "are not played where there are `bids`".to_owned()));
-            }
+        if rules.honours.is_some() {
+            return Err(top.clash("honours", ClashKind::HonoursWithBids));
+        }
+        if rules.suit_values.is_some() {
+            return Err(top.clash("suit-values", ClashKind::SuitValuesWithBids));
         }
         if rules.set_clamp == SetClamp::Bid && rules.set == SetScore::Bid {
-            let why = "says nothing where a bid that is set costs the bid";
-            return Err(top.clash("set-clamp", why.to_owned()));
+            return Err(top.clash("set-clamp", ClashKind::NeedsShortfall));
         }
     }
     if rules.boston_games > 1 && rules.target.is_none() {
-        return Err(top.clash("boston-games", "needs a `target` for its games".to_owned()));
+        return Err(top.clash("boston-games", ClashKind::GamesNeedTarget));
     }
     if rules.rubber.is_some() && rules.target.is_none() {
-        return Err(top.clash("rubber", "needs a `target` for its games".to_owned()));
+        return Err(top.clash("rubber", ClashKind::RubberNeedsTarget));
     }
     Ok(())
 }
 
-fn bids(field: &Field, most: u8) -> Result<Bids, SchemeError> {
+fn bids(field: &Node, most: u8) -> Result<Bids, SchemeError> {
     let reader = field.open(BIDS)?;
     let min = reader.or("min", 1, |field| field.small(1..=most))?;
     let max = reader.or("max", most, |field| field.small(1..=most))?;
     if min > max {
-        return Err(reader.clash("min", format!("is {min}, above the highest, {max}")));
+        return Err(reader.clash("min", ClashKind::Levels { min, max }));
     }
     Ok(Bids {
         min,
         max,
         modes: reader.or("modes", Vec::new(), modes)?,
-        dealer_forced: reader.or("dealer-forced", false, Field::truth)?,
-        dealer_may_match: reader.or("dealer-may-match", false, Field::truth)?,
+        dealer_forced: reader.or("dealer-forced", false, Node::truth)?,
+        dealer_may_match: reader.or("dealer-may-match", false, Node::truth)?,
     })
 }
 
-fn modes(field: &Field) -> Result<Vec<Mode>, SchemeError> {
+fn modes(field: &Node) -> Result<Vec<Mode>, SchemeError> {
     let items = field.list().ok_or_else(|| field.wrong("a list of modes"))?;
     let mut modes: Vec<Mode> = Vec::with_capacity(items.len());
     for item in &items {
         let mode: Mode = item.switch()?;
         if modes.contains(&mode) {
-            return Err(field.clash(format!("has `{}` twice", mode.word())));
+            let word = mode.word().to_owned();
+            return Err(field.clash(ClashKind::Twice { word }));
         }
         modes.push(mode);
     }
@@ -155,7 +149,7 @@ fn modes(field: &Field) -> Result<Vec<Mode>, SchemeError> {
 }
 
 /// A suit that is not named counts once.
-fn suit_values(field: &Field) -> Result<SuitValues, SchemeError> {
+fn suit_values(field: &Node) -> Result<SuitValues, SchemeError> {
     let reader = field.open(SUITS)?;
     let worth = |suit| reader.or(suit, 1, |field| amount(field, 1));
     Ok(SuitValues {
@@ -166,7 +160,7 @@ fn suit_values(field: &Field) -> Result<SuitValues, SchemeError> {
     })
 }
 
-fn honours(field: &Field) -> Result<HonourPoints, SchemeError> {
+fn honours(field: &Node) -> Result<HonourPoints, SchemeError> {
     let reader = field.open(HONOURS)?;
     Ok(HonourPoints {
         three: amount(&reader.need("three")?, 0)?,
@@ -175,7 +169,7 @@ fn honours(field: &Field) -> Result<HonourPoints, SchemeError> {
     })
 }
 
-fn rubber(field: &Field) -> Result<Rubber, SchemeError> {
+fn rubber(field: &Node) -> Result<Rubber, SchemeError> {
     let reader = field.open(RUBBER)?;
     Ok(Rubber {
         games: reader.need("games")?.small(1..=MOST_GAMES)?,
@@ -187,6 +181,6 @@ fn rubber(field: &Field) -> Result<Rubber, SchemeError> {
 }
 
 /// An amount of this much at least.
-fn amount(field: &Field, least: i64) -> Result<i64, SchemeError> {
+fn amount(field: &Node, least: i64) -> Result<i64, SchemeError> {
     field.whole(least..=LARGEST)
 }

@@ -1,12 +1,13 @@
 //! Taking a TOML table apart, with the way to every value kept for its error.
 
-use super::field::Field;
+use super::clash::ClashKind;
+use super::node::Node;
 use super::text::plain;
 use super::{SchemeError, nearest};
 use toml::Table;
 
 /// A table of which every key is known.
-pub(super) struct Reader<'a> {
+pub(in crate::scheme) struct Reader<'a> {
     table: &'a Table,
     path: String,
     known: Vec<&'static str>,
@@ -16,7 +17,7 @@ impl<'a> Reader<'a> {
     /// Opens a table, refusing a key that is not known there.
     ///
     /// That comes before any value is read, so that a misspelt key is called misspelt and not missing.
-    pub(super) fn open(
+    pub(in crate::scheme) fn open(
         table: &'a Table,
         path: String,
         known: &[&[&'static str]],
@@ -40,35 +41,35 @@ impl<'a> Reader<'a> {
     }
 
     /// The value of a key, where it is there.
-    pub(super) fn find(&self, key: &'static str) -> Option<Field<'a>> {
+    pub(in crate::scheme) fn find(&self, key: &'static str) -> Option<Node<'a>> {
         debug_assert!(
             self.known.contains(&key),
             "`{key}` is read and would be refused"
         );
         self.table
             .get(key)
-            .map(|value| Field::new(self.path_of(key), value))
+            .map(|value| Node::new(self.path_of(key), value))
     }
 
     /// The value of a key that has to be there.
-    pub(super) fn need(&self, key: &'static str) -> Result<Field<'a>, SchemeError> {
+    pub(in crate::scheme) fn need(&self, key: &'static str) -> Result<Node<'a>, SchemeError> {
         self.find(key).ok_or_else(|| SchemeError::Missing {
             key: self.path_of(key),
         })
     }
 
     /// What a key says, or what holds where it is left out.
-    pub(super) fn or<T>(
+    pub(in crate::scheme) fn or<T>(
         &self,
         key: &'static str,
         usual: T,
-        read: impl FnOnce(&Field<'a>) -> Result<T, SchemeError>,
+        read: impl FnOnce(&Node<'a>) -> Result<T, SchemeError>,
     ) -> Result<T, SchemeError> {
         self.find(key).map_or(Ok(usual), |field| read(&field))
     }
 
     /// The error that the value of a key contradicts another.
-    pub(super) fn clash(&self, key: &str, why: String) -> SchemeError {
+    pub(in crate::scheme) fn clash(&self, key: &str, why: ClashKind) -> SchemeError {
         SchemeError::Clash {
             key: self.path_of(key),
             why,

@@ -4,7 +4,7 @@
 //! table can find it. What a scheme does not have at all stays out.
 
 use crate::scheme::contracts::{Contract, Contracts, Target, TrumpSource};
-use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Formula, Schedule};
+use crate::scheme::fields;
 use crate::scheme::odd_trick::OddTrick;
 use crate::scheme::switch::Switch;
 use crate::scheme::{FORMAT, Range, Rules, Scheme};
@@ -43,7 +43,7 @@ pub(super) fn table(scheme: &Scheme) -> Table {
     }
     match &scheme.rules {
         Rules::Contracts(rules) => contracts(all, rules),
-        Rules::ExactBid(rules) => exact_bid(all, rules),
+        Rules::ExactBid(rules) => all.extend(fields::write(fields::exact_bid::FIELDS, rules)),
         Rules::OddTrick(rules) => odd_trick(all, rules),
     }
     top
@@ -103,79 +103,6 @@ fn contract(one: &Contract) -> Value {
         put(all, "all-tricks", one.all_tricks);
     }
     Value::Table(table)
-}
-
-fn exact_bid(all: &mut Table, rules: &ExactBid) {
-    put(all, "made", formula(&rules.made));
-    if rules.over == rules.under {
-        put(all, "missed", formula(&rules.under));
-    } else {
-        put(all, "over", formula(&rules.over));
-        put(all, "under", formula(&rules.under));
-    }
-    let mut zero = Table::new();
-    for (key, part) in [
-        ("made", rules.zero_bid.made),
-        ("missed", rules.zero_bid.missed),
-    ] {
-        if let Some(part) = part {
-            put(&mut zero, key, formula(&part));
-        }
-    }
-    if !zero.is_empty() {
-        put(all, "zero-bid", zero);
-    }
-    if let Some(slam) = rules.slam {
-        let mut table = Table::new();
-        put(&mut table, "grand", slam.grand);
-        put(&mut table, "small", slam.small);
-        put(&mut table, "from-cards", i64::from(slam.from_cards));
-        put(&mut table, "adds", slam.adds);
-        put(all, "slam", table);
-    }
-    if let Some(miss) = rules.big_miss {
-        let mut table = Table::new();
-        put(&mut table, "off", i64::from(miss.off));
-        put(&mut table, "points", miss.points);
-        put(all, "big-miss", table);
-    }
-    put(all, "halve-on-miss", rules.halve_on_miss);
-    put(all, "hook", rules.hook.word());
-    put(all, "schedule", schedule(&rules.schedule));
-    if let Some(target) = rules.target {
-        put(all, "target", target);
-    }
-    let mut trump = Table::new();
-    put(&mut trump, "source", rules.trump.source.word());
-    if !rules.trump.rotation.is_empty() {
-        put(&mut trump, "rotation", words(&rules.trump.rotation));
-    }
-    put(&mut trump, "last-hand", rules.trump.last_hand.word());
-    // Only what is turned up can run out.
-    if rules.trump.source == BidTrumpSource::TurnUp {
-        put(&mut trump, "last-resort", rules.trump.last_resort.word());
-    }
-    if let Some(cards) = rules.trump.none_from {
-        put(&mut trump, "none-from", i64::from(cards));
-    }
-    put(all, "trump", trump);
-    put(all, "winner", rules.winner.word());
-    put(all, "ties", rules.ties.word());
-}
-
-fn schedule(schedule: &Schedule) -> Table {
-    let mut table = Table::new();
-    match schedule {
-        Schedule::List(sizes) => put(&mut table, "list", sizes_of(sizes)),
-        Schedule::Steps(steps) => {
-            put(&mut table, "from", i64::from(steps.from));
-            put(&mut table, "to", i64::from(steps.to));
-            put(&mut table, "step", i64::from(steps.step));
-            put(&mut table, "back", steps.back);
-            put(&mut table, "repeat", steps.repeat.word());
-        }
-    }
-    table
 }
 
 fn odd_trick(all: &mut Table, rules: &OddTrick) {
@@ -245,20 +172,5 @@ fn words<T: Switch>(values: &[T]) -> Vec<Value> {
     values
         .iter()
         .map(|value| Value::from(value.word()))
-        .collect()
-}
-
-fn sizes_of(sizes: &[u8]) -> Vec<Value> {
-    sizes
-        .iter()
-        .map(|size| Value::from(i64::from(*size)))
-        .collect()
-}
-
-/// The terms that count; one that counts nothing is not there.
-fn formula(formula: &Formula) -> Table {
-    formula
-        .terms()
-        .map(|(term, times)| (term.key().to_owned(), Value::from(times)))
         .collect()
 }

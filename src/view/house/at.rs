@@ -1,10 +1,14 @@
 //! Where the editor stands, as the sentences see it.
 
+use super::control::Control;
+use super::ladder::Ladder;
 use super::line::Sentence;
 use super::{common, contracts, exact_bid, odd_trick};
 use crate::scheme::draft::Draft;
+use crate::scheme::fields::{self, Limits};
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Rules, Scheme};
+use crate::view::Message;
 
 /// What the sentences are made from.
 pub(super) struct At<'a> {
@@ -35,6 +39,20 @@ impl At<'_> {
     pub(super) fn levels(&self) -> i64 {
         let book = self.draft.number("book").unwrap_or(6);
         (i64::from(TRICKS) - book).max(1)
+    }
+
+    /// A box for the number at a key, within the bounds that the key has.
+    pub(super) fn number(
+        &self,
+        key: impl Into<String>,
+        ask: impl Into<Message>,
+        ladder: Ladder,
+    ) -> Control {
+        let key = key.into();
+        let deck = u8::try_from(self.deck()).unwrap_or(u8::MAX);
+        let kind = self.good.rules.kind();
+        let bounds = fields::bounds(kind, &key, Limits { deck }).unwrap_or((i64::MIN, i64::MAX));
+        Control::number(key, ask, bounds, ladder)
     }
 
     pub(super) fn sentences(&self) -> Vec<Sentence> {

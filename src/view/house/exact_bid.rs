@@ -4,11 +4,10 @@ use super::at::At;
 use super::choice::{Change, Choice};
 use super::common;
 use super::control::Control;
-use super::formula::{POINTS, Rule, sentence};
+use super::formula::{Rule, sentence};
 use super::ladder::Ladder;
 use super::line::Sentence;
 use crate::games;
-use crate::scheme::document::LARGEST;
 use crate::scheme::draft::Datum;
 use crate::scheme::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Winner};
 use crate::scheme::switch::Switch;
@@ -134,23 +133,15 @@ fn slam(at: &At) -> Sentence {
             Change::Default(key("adds"), Datum::Truth(false)),
         ]
     };
-    let points = |key: String, ask: House| {
-        Control::number(key, ask, POINTS, Ladder::Slam)
-            .first(first())
-            .or(off())
-    };
+    let points =
+        |key: String, ask: House| at.number(key, ask, Ladder::Slam).first(first()).or(off());
     let line = Sentence::new("slam", House::LineSlam);
     if !at.draft.has("slam") {
         return line
             .word(House::Off)
             .add(points(key("grand"), House::AskGrand));
     }
-    let from = Control::number(
-        key("from-cards"),
-        House::AskSlamFrom,
-        (1, at.deck()),
-        Ladder::Count,
-    );
+    let from = at.number(key("from-cards"), House::AskSlamFrom, Ladder::Count);
     line.word(House::WordAll)
         .tap(points(key("grand"), House::AskGrand))
         .word(House::WordAllButOne)
@@ -177,19 +168,15 @@ fn far_off(at: &At) -> Sentence {
         "big-miss.off".to_owned(),
         Datum::Number(FAR_OFF.min(at.deck())),
     );
-    let points = Control::number("big-miss.points", House::AskFarOff, POINTS, Ladder::Lost)
+    let points = at
+        .number("big-miss.points", House::AskFarOff, Ladder::Lost)
         .first(vec![Change::Back("big-miss".to_owned()), tricks])
         .or(off());
     let line = Sentence::new("big-miss", House::LineFarOff);
     if !at.draft.has("big-miss") {
         return line.word(House::NoSpecialRule).add(points);
     }
-    let tricks = Control::number(
-        "big-miss.off",
-        House::AskHowFar,
-        (1, at.deck()),
-        Ladder::Count,
-    );
+    let tricks = at.number("big-miss.off", House::AskHowFar, Ladder::Count);
     line.tap(tricks.or(off()))
         .word(House::WordOrMoreOff)
         .tap(points)
@@ -248,8 +235,7 @@ fn schedule(at: &At) -> Vec<Sentence> {
             kind.of(&["schedule.list"]).tap(sort),
         ];
     }
-    let number =
-        |name: &str, ask: House| Control::number(key(name), ask, (1, at.deck()), Ladder::Count);
+    let number = |name: &str, ask: House| at.number(key(name), ask, Ladder::Count);
     let from = at.draft.number("schedule.from");
     let up = from <= at.draft.number("schedule.to");
     let (there, back) = if up {
@@ -280,7 +266,7 @@ fn schedule(at: &At) -> Vec<Sentence> {
 fn target(at: &At) -> Sentence {
     let clear = Change::Clear("target".to_owned());
     let none = || House::WithTheSchedule;
-    let number = Control::number("target", House::AskTotal, (1, LARGEST), Ladder::Amount);
+    let number = at.number("target", House::AskTotal, Ladder::Amount);
     Sentence::new("target", Message::TermGame).may(
         at,
         none(),
@@ -332,8 +318,8 @@ fn without_trump(at: &At) -> Vec<Sentence> {
         );
     }
     let clear = Change::Clear("trump.none-from".to_owned());
-    let cards = (1, at.deck());
-    let none_from = Control::number("trump.none-from", House::AskNoneFrom, cards, Ladder::Count)
+    let none_from = at
+        .number("trump.none-from", House::AskNoneFrom, Ladder::Count)
         .or(Choice::change(House::NoSize, vec![clear]));
     lines.push(Sentence::new("trump.none-from", House::WordNoneFrom).may(
         at,

@@ -3,7 +3,8 @@
 use super::at::At;
 use super::control::{Control, Offer};
 use super::line::Sentence;
-use crate::scheme::document::SchemeError;
+use crate::scheme::SettleMode;
+use crate::scheme::document::{ClashKind, SchemeError};
 use crate::scheme::set::SetError;
 use crate::view::message::{House, Message};
 
@@ -24,7 +25,7 @@ pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Messa
     };
     let found = find(key, lines);
     let said = match error {
-        SchemeError::Clash { .. } => clash(key, at),
+        SchemeError::Clash { why, .. } => Some(clash(why).into()),
         _ => found.and_then(|(_, control)| bounds(control, at)),
     };
     let line = found.map_or(0, |(line, _)| line);
@@ -60,40 +61,53 @@ fn bounds(control: &Control, at: &At) -> Option<Message> {
     Some(House::FaultBounds { least, most }.into())
 }
 
-/// Two values that contradict each other.
-fn clash(key: &str, at: &At) -> Option<Message> {
-    let draft = at.draft;
-    let ends = |key: &str| match draft.numbers(key).as_slice() {
-        [least, most] => Some((*least, *most)),
-        _ => None,
-    };
-    let n = |key: &str| draft.number(key).unwrap_or(0);
-    let (least, most) = ends("players")?;
-    let said = match key {
-        "players" => House::FaultSpan { least, most },
-        "at-table" => match ends("at-table") {
-            Some((least, most)) if least > most => House::FaultSpan { least, most },
-            _ => House::FaultTable {
-                least,
-                most: most.saturating_add(1),
-            },
+/// Values that contradict each other.
+fn clash(why: &ClashKind) -> House {
+    let n = |n: &u8| i64::from(*n);
+    match why {
+        ClashKind::PackForPlayers { deck, .. } | ClashKind::PackForDeal { deck, .. } => {
+            House::FaultDeck { n: n(deck) }
+        }
+        ClashKind::CardsEach {
+            cards,
+            players,
+            deck,
+        } => House::FaultCards {
+            n: n(cards),
+            players: n(players),
+            deck: n(deck),
         },
-        "deck" => House::FaultDeck { n: n("deck") },
-        "cards" => House::FaultCards {
-            n: n("cards"),
-            players: most,
-            deck: n("deck"),
+        ClashKind::Table { least, most } => House::FaultTable {
+            least: n(least),
+            most: n(most),
         },
-        "all-pass" => House::FaultNoMisere,
-        "contracts" => House::FaultNoContract,
-        "bids.min" => House::FaultSpan {
-            least: n("bids.min"),
-            most: n("bids.max"),
+        ClashKind::Range { least, most } => House::FaultSpan {
+            least: n(least),
+            most: n(most),
         },
-        "honours" => House::FaultHonours,
-        "rubber" => House::FaultRubber,
-        key if key.ends_with(".declarers") => House::FaultDeclarers,
-        _ => return None,
-    };
-    Some(said.into())
+        ClashKind::Levels { min, max } => House::FaultSpan {
+            least: n(min),
+            most: n(max),
+        },
+        ClashKind::Partnerships | ClashKind::TwoDeclarers => House::FaultDeclarers,
+        ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => House::FaultNoRubber,
+        ClashKind::Settle { .. } | ClashKind::GamesNeedTarget => House::FaultNoGame,
+        ClashKind::NoGeneralMisere => House::FaultNoMisere,
+        ClashKind::NoContract => House::FaultNoContract,
+        ClashKind::OneTarget => House::FaultTarget,
+        ClashKind::AboveUnknown { .. } | ClashKind::AboveEachOther { .. } => House::FaultRank,
+        ClashKind::Twice { .. } => House::FaultTwice,
+        ClashKind::TooMany { most, .. } => House::FaultTooMany {
+            n: crate::view::table::count(*most),
+        },
+        ClashKind::NeedsBids => House::FaultNeedsBids,
+        ClashKind::HonoursWithBids => House::FaultHonours,
+        ClashKind::SuitValuesWithBids => House::FaultWithBids,
+        ClashKind::NeedsShortfall => House::FaultNeedsShortfall,
+        ClashKind::RubberNeedsTarget => House::FaultRubber,
+        ClashKind::HalvedAndScored => House::FaultHalved,
+        ClashKind::NoLastHand { .. } => House::FaultNoLastHand,
+        ClashKind::NoRotation => House::FaultNoRotation,
+        ClashKind::NeedsTurnUp => House::FaultNeedsTurnUp,
+    }
 }

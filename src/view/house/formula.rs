@@ -34,7 +34,7 @@ pub(super) fn sentence(at: &At, rule: &Rule) -> Sentence {
     if let Some(off) = &rule.off
         && !at.draft.has(rule.key)
     {
-        return line.word(off.clone()).add(number(rule, Term::Constant));
+        return line.word(off.clone()).add(number(at, rule, Term::Constant));
     }
     let there = |term: &Term| at.draft.number(&key(rule, *term)).unwrap_or(0) != 0;
     let open = |term: &Term| at.open == Some(key(rule, *term).as_str());
@@ -49,7 +49,7 @@ pub(super) fn sentence(at: &At, rule: &Rule) -> Sentence {
         if place > 0 {
             line = line.word(House::PlusSign);
         }
-        line = line.tap(number(rule, *term));
+        line = line.tap(number(at, rule, *term));
         if *term != Term::Constant {
             let of = name(*term).part();
             line = line.word(House::TimesWhat { of });
@@ -73,8 +73,8 @@ fn key(rule: &Rule, term: Term) -> String {
     format!("{}.{}", rule.key, term.key())
 }
 
-fn number(rule: &Rule, term: Term) -> Control {
-    let number = Control::number(key(rule, term), ask(term), POINTS, rule.ladder).term();
+fn number(at: &At, rule: &Rule, term: Term) -> Control {
+    let number = at.number(key(rule, term), ask(term), rule.ladder).term();
     match &rule.off {
         Some(off) => {
             let clear = Change::Clear(rule.key.to_owned());

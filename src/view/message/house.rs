@@ -61,6 +61,19 @@ messages! {
     FaultDeclarers = "house-fault-declarers" "Two declarers at a table of other than four.";
     FaultHonours = "house-fault-honours" "Honours where there is bidding.";
     FaultRubber = "house-fault-rubber" "A rubber without games.";
+    FaultNoGame = "house-fault-no-game" "Settling by games, or a hand that counts as games, where none are won.";
+    FaultNoRubber = "house-fault-no-rubber" "Settling by rubbers where none are won.";
+    FaultTarget = "house-fault-target" "No target of a contract, or several.";
+    FaultRank = "house-fault-rank" "Contracts that cannot outrank each other as they are said to.";
+    FaultTwice = "house-fault-twice" "A list that names something twice.";
+    FaultTooMany { n: i64 } = "house-fault-too-many" "A list that is too long, and how long it may be.";
+    FaultNeedsBids = "house-fault-needs-bids" "A rule of bidding where there is none.";
+    FaultWithBids = "house-fault-with-bids" "Suits of different worth where there is bidding.";
+    FaultNeedsShortfall = "house-fault-needs-shortfall" "A limit to a shortfall that is not counted.";
+    FaultHalved = "house-fault-halved" "A price of a miss where a miss halves the total.";
+    FaultNoLastHand = "house-fault-no-last-hand" "A rule about the last hand of a game that goes to a total.";
+    FaultNoRotation = "house-fault-no-rotation" "Trumps in turn without an order.";
+    FaultNeedsTurnUp = "house-fault-needs-turn-up" "A rule about the card that is turned up where none is.";
     FaultOther { why: String } = "house-fault-other" "What nothing better is known for.";
 
     // Formulas.

@@ -50,6 +50,19 @@ house-fault-no-contract = One contract at least has to be played
 house-fault-declarers = Two against two takes just four players
 house-fault-honours = Honours are not played where there is bidding
 house-fault-rubber = A rubber takes games to so many points
+house-fault-no-game = No game is won here
+house-fault-no-rubber = No rubber is won here
+house-fault-target = A contract has one target
+house-fault-rank = These contracts cannot outrank each other so
+house-fault-twice = One of them is there twice
+house-fault-too-many = { $n_text } at most
+house-fault-needs-bids = Counts only where there is bidding
+house-fault-with-bids = Not played where there is bidding
+house-fault-needs-shortfall = Counts only where a set costs what is short
+house-fault-halved = A miss that halves the total scores nothing else
+house-fault-no-last-hand = A game to so many points has no last hand
+house-fault-no-rotation = Trumps in turn need an order
+house-fault-needs-turn-up = Counts only where a card is turned up
 house-fault-other = { $why }
 
 ## Formulas

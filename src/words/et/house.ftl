@@ -50,6 +50,19 @@ house-fault-no-contract = Vähemalt üht lepingut tuleb mängida
 house-fault-declarers = Kaks kahe vastu nõuab täpselt nelja mängijat
 house-fault-honours = Pakkumisega mängus onööre ei ole
 house-fault-rubber = Robberis on vaja geime kindla punktisummani
+house-fault-no-game = Siin ei võideta geime
+house-fault-no-rubber = Siin ei võideta robbereid
+house-fault-target = Lepingul on üks eesmärk
+house-fault-rank = Need lepingud ei saa nii järjestuda
+house-fault-twice = Midagi on kirjas kaks korda
+house-fault-too-many = Kõige rohkem { $n_text }
+house-fault-needs-bids = Loeb ainult pakkumisega mängus
+house-fault-with-bids = Pakkumisega mängus seda ei ole
+house-fault-needs-shortfall = Loeb ainult siis, kui arvestatakse puuduvaid tihisid
+house-fault-halved = Kui eksimus poolitab summa, siis muud ta ei maksa
+house-fault-no-last-hand = Mängul kindla punktisummani ei ole viimast jaotust
+house-fault-no-rotation = Vahelduval trumbil peab olema järjekord
+house-fault-needs-turn-up = Loeb ainult siis, kui kaart pööratakse üles
 house-fault-other = { $why }
 
 ## Formulas

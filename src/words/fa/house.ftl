@@ -48,6 +48,19 @@ house-fault-no-contract = دست‌کم یک قرارداد باید بازی ش
 house-fault-declarers = دو در برابر دو درست چهار بازیکن می‌خواهد
 house-fault-honours = با پیشنهاد، آنر حساب نمی‌شود
 house-fault-rubber = رابر بازی‌هایی تا امتیازی معین می‌خواهد
+house-fault-no-game = اینجا بازی برده نمی‌شود
+house-fault-no-rubber = اینجا رابر برده نمی‌شود
+house-fault-target = هر قرارداد یک هدف دارد
+house-fault-rank = این قراردادها نمی‌توانند چنین بر هم برتری داشته باشند
+house-fault-twice = یکی از آن‌ها دو بار آمده است
+house-fault-too-many = حداکثر { $n_text }
+house-fault-needs-bids = فقط با پیشنهاد حساب می‌شود
+house-fault-with-bids = با پیشنهاد بازی نمی‌شود
+house-fault-needs-shortfall = فقط وقتی حساب می‌شود که کسری کم شود
+house-fault-halved = خطایی که مجموع را نصف می‌کند امتیاز دیگری ندارد
+house-fault-no-last-hand = بازی تا امتیازی معین دست آخر ندارد
+house-fault-no-rotation = حکم نوبتی ترتیب می‌خواهد
+house-fault-needs-turn-up = فقط وقتی حساب می‌شود که کارتی رو شود
 house-fault-other = { $why }
 
 ## Formulas

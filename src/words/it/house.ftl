@@ -49,6 +49,19 @@ house-fault-no-contract = Almeno un contratto si deve giocare
 house-fault-declarers = Due contro due si gioca solo in quattro
 house-fault-honours = Con la licitazione non si giocano gli onori
 house-fault-rubber = Un rubber richiede manche a punteggio
+house-fault-no-game = Qui non si vincono manche
+house-fault-no-rubber = Qui non si vincono rubber
+house-fault-target = Un contratto ha un solo obiettivo
+house-fault-rank = Questi contratti non possono superarsi così
+house-fault-twice = Qualcosa c’è due volte
+house-fault-too-many = Al massimo { $n_text }
+house-fault-needs-bids = Conta solo con la licitazione
+house-fault-with-bids = Con la licitazione non si gioca
+house-fault-needs-shortfall = Conta solo se una caduta costa le prese mancanti
+house-fault-halved = Un errore che dimezza il totale non segna altro
+house-fault-no-last-hand = Una partita a punteggio non ha un’ultima mano
+house-fault-no-rotation = Le briscole a turno vogliono un ordine
+house-fault-needs-turn-up = Conta solo se si scopre una carta
 house-fault-other = { $why }
 
 ## Formulas

@@ -50,6 +50,19 @@ house-fault-no-contract = Przynajmniej jeden kontrakt musi być w grze
 house-fault-declarers = Dwoje na dwoje można grać tylko w czworo
 house-fault-honours = Tam, gdzie się licytuje, nie ma honorów
 house-fault-rubber = W robrze partia musi mieć cel w punktach
+house-fault-no-game = Tutaj nie wygrywa się partii
+house-fault-no-rubber = Tutaj nie wygrywa się robrów
+house-fault-target = Kontrakt ma jeden cel
+house-fault-rank = Te kontrakty nie mogą się tak przebijać
+house-fault-twice = Coś jest tu dwa razy
+house-fault-too-many = Najwyżej { $n_text }
+house-fault-needs-bids = Liczy się tylko tam, gdzie się licytuje
+house-fault-with-bids = Tam, gdzie się licytuje, tego się nie gra
+house-fault-needs-shortfall = Liczy się tylko, gdy wpadka kosztuje brakujące lewy
+house-fault-halved = Chybienie, które dzieli wynik na pół, nie ma innej ceny
+house-fault-no-last-hand = Gra do określonej liczby punktów nie ma ostatniego rozdania
+house-fault-no-rotation = Kolejne atuty muszą mieć kolejność
+house-fault-needs-turn-up = Liczy się tylko, gdy odkrywa się kartę
 house-fault-other = { $why }
 
 ## Formulas

@@ -88,6 +88,42 @@ const CASES: &[Case] = &[
         "Slam",
         "From 1 to 23 here",
     ),
+    (
+        "oh-hell",
+        &[("settle", "by the game")],
+        "Settling up",
+        "No game is won here",
+    ),
+    (
+        "oh-hell",
+        &[("settle", "by the rubber")],
+        "Settling up",
+        "No rubber is won here",
+    ),
+    (
+        "oh-hell-minus-bid",
+        &[("halve-on-miss", "it is halved")],
+        "A miss and the total",
+        "A miss that halves the total scores nothing else",
+    ),
+    (
+        "oh-hell",
+        &[("hook", "all but the last hand"), ("target", "100")],
+        "Hook on the last bid",
+        "A game to so many points has no last hand",
+    ),
+    (
+        "bid-whist",
+        &[("target", "hand by hand"), ("boston-games", "2")],
+        "All thirteen count as",
+        "No game is won here",
+    ),
+    (
+        "bid-whist",
+        &[("set-clamp", "the bid at most")],
+        "The most a set costs",
+        "Counts only where a set costs what is short",
+    ),
 ];
 
 #[test]

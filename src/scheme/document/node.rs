@@ -1,5 +1,6 @@
 //! One value of a document, read as what is wanted or refused with the way to it.
 
+use super::clash::ClashKind;
 use super::reader::Reader;
 use super::text::{is_id, one_of, plain, quoted};
 use super::{LONGEST_LINE, SchemeError};
@@ -10,20 +11,23 @@ use toml::{Table, Value};
 /// What an id is, for an error.
 const ID: &str = "lower-case letters and digits with hyphens between them, 64 at most";
 
+/// The longest list of sizes or trumps.
+const LONGEST_LIST: usize = 1000;
+
 /// A value and the way to it.
-pub(super) struct Field<'a> {
+pub(in crate::scheme) struct Node<'a> {
     key: String,
     value: &'a Value,
 }
 
-impl<'a> Field<'a> {
+impl<'a> Node<'a> {
     /// A value that was found under this key.
-    pub(super) fn new(key: String, value: &'a Value) -> Self {
+    pub(in crate::scheme) fn new(key: String, value: &'a Value) -> Self {
         Self { key, value }
     }
 
     /// A key at the top of a document of which nothing is known yet.
-    pub(super) fn of(table: &'a Table, key: &str) -> Result<Self, SchemeError> {
+    pub(in crate::scheme) fn of(table: &'a Table, key: &str) -> Result<Self, SchemeError> {
         let value = table.get(key).ok_or_else(|| SchemeError::Missing {
             key: key.to_owned(),
         })?;
@@ -34,7 +38,7 @@ impl<'a> Field<'a> {
     }
 
     /// A whole number within bounds.
-    pub(super) fn whole(&self, bounds: RangeInclusive<i64>) -> Result<i64, SchemeError> {
+    pub(in crate::scheme) fn whole(&self, bounds: RangeInclusive<i64>) -> Result<i64, SchemeError> {
         match self.value {
             Value::Integer(n) if bounds.contains(n) => Ok(*n),
             Value::Integer(_) if bounds.start() == bounds.end() => {
@@ -48,25 +52,25 @@ impl<'a> Field<'a> {
     }
 
     /// A small whole number within bounds.
-    pub(super) fn small(&self, bounds: RangeInclusive<u8>) -> Result<u8, SchemeError> {
+    pub(in crate::scheme) fn small(&self, bounds: RangeInclusive<u8>) -> Result<u8, SchemeError> {
         let n = self.whole(i64::from(*bounds.start())..=i64::from(*bounds.end()))?;
         Ok(u8::try_from(n).unwrap_or(*bounds.end()))
     }
 
     /// True or false.
-    pub(super) fn truth(&self) -> Result<bool, SchemeError> {
+    pub(in crate::scheme) fn truth(&self) -> Result<bool, SchemeError> {
         self.value
             .as_bool()
             .ok_or_else(|| self.wrong("true or false"))
     }
 
     /// Any text.
-    pub(super) fn text(&self) -> Result<&'a str, SchemeError> {
+    pub(in crate::scheme) fn text(&self) -> Result<&'a str, SchemeError> {
         self.value.as_str().ok_or_else(|| self.wrong("text"))
     }
 
     /// Text that can stand on a line of a list.
-    pub(super) fn line(&self) -> Result<String, SchemeError> {
+    pub(in crate::scheme) fn line(&self) -> Result<String, SchemeError> {
         let text = self.text()?;
         if text.len() > LONGEST_LINE || text.contains(char::is_control) {
             return Err(self.wrong(&format!("one line of text, {LONGEST_LINE} bytes at most")));
@@ -75,7 +79,7 @@ impl<'a> Field<'a> {
     }
 
     /// Text that a player reads and so cannot be empty.
-    pub(super) fn name(&self) -> Result<String, SchemeError> {
+    pub(in crate::scheme) fn name(&self) -> Result<String, SchemeError> {
         let name = self.line()?;
         if name.trim().is_empty() {
             Err(self.wrong("a name"))
@@ -85,7 +89,7 @@ impl<'a> Field<'a> {
     }
 
     /// An id: words of lower-case letters and digits with single hyphens between them.
-    pub(super) fn id(&self) -> Result<String, SchemeError> {
+    pub(in crate::scheme) fn id(&self) -> Result<String, SchemeError> {
         let id = self.text()?;
         if is_id(id) {
             Ok(id.to_owned())
@@ -94,14 +98,25 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// One of these words.
+    pub(in crate::scheme) fn word(
+        &self,
+        words: &[&'static str],
+    ) -> Result<&'static str, SchemeError> {
+        let found = self.value.as_str();
+        let found = words.iter().find(|word| found == Some(**word)).copied();
+        found.ok_or_else(|| self.wrong(&one_of(words.iter().copied())))
+    }
+
     /// One word out of a few.
-    pub(super) fn switch<T: Switch>(&self) -> Result<T, SchemeError> {
-        let found = self.value.as_str().and_then(T::from_word);
-        found.ok_or_else(|| self.wrong(&one_of(T::ALL.iter().map(|(word, _)| *word))))
+    pub(in crate::scheme) fn switch<T: Switch>(&self) -> Result<T, SchemeError> {
+        let words: Vec<&str> = T::ALL.iter().map(|(word, _)| *word).collect();
+        let found = T::from_word(self.word(&words)?);
+        found.ok_or_else(|| self.wrong(&one_of(words)))
     }
 
     /// The items, where it is a list.
-    pub(super) fn list(&self) -> Option<Vec<Self>> {
+    pub(in crate::scheme) fn list(&self) -> Option<Vec<Self>> {
         let items = self.value.as_array()?;
         Some(
             items
@@ -115,8 +130,24 @@ impl<'a> Field<'a> {
         )
     }
 
+    /// The items of a list that has one at least.
+    pub(in crate::scheme) fn items(&self, wanted: &str) -> Result<Vec<Self>, SchemeError> {
+        let items = self
+            .list()
+            .filter(|items| !items.is_empty())
+            .ok_or_else(|| self.wrong(wanted))?;
+        if items.len() > LONGEST_LIST {
+            return Err(self.clash(ClashKind::TooMany {
+                found: items.len(),
+                most: LONGEST_LIST,
+                what: "items",
+            }));
+        }
+        Ok(items)
+    }
+
     /// The keys and values of a table in which any key is good.
-    pub(super) fn entries(
+    pub(in crate::scheme) fn entries(
         &self,
     ) -> Result<impl Iterator<Item = (&'a str, Self)> + use<'_, 'a>, SchemeError> {
         let table = self.as_table()?;
@@ -132,22 +163,25 @@ impl<'a> Field<'a> {
     }
 
     /// The table that it is.
-    pub(super) fn as_table(&self) -> Result<&'a Table, SchemeError> {
+    pub(in crate::scheme) fn as_table(&self) -> Result<&'a Table, SchemeError> {
         self.value.as_table().ok_or_else(|| self.wrong("a table"))
     }
 
     /// The table that it is, with every key of it known.
-    pub(super) fn open(&self, known: &[&'static str]) -> Result<Reader<'a>, SchemeError> {
+    pub(in crate::scheme) fn open(
+        &self,
+        known: &[&'static str],
+    ) -> Result<Reader<'a>, SchemeError> {
         Reader::open(self.as_table()?, self.key.clone(), &[known])
     }
 
     /// The way to it.
-    pub(super) fn key(&self) -> &str {
+    pub(in crate::scheme) fn key(&self) -> &str {
         &self.key
     }
 
     /// The error that something else is wanted.
-    pub(super) fn wrong(&self, wanted: &str) -> SchemeError {
+    pub(in crate::scheme) fn wrong(&self, wanted: &str) -> SchemeError {
         SchemeError::Wrong {
             key: self.key.clone(),
             wanted: wanted.to_owned(),
@@ -156,7 +190,7 @@ impl<'a> Field<'a> {
     }
 
     /// The error that it contradicts another value, or itself.
-    pub(super) fn clash(&self, why: String) -> SchemeError {
+    pub(in crate::scheme) fn clash(&self, why: ClashKind) -> SchemeError {
         SchemeError::Clash {
             key: self.key.clone(),
             why,

@@ -1,0 +1,379 @@
+//! The keys of a kind's documents, each described once.
+//!
+//! A kind has a table of [`Field`]s: the key, what may stand there, and where that goes in the kind's rules. Reading a
+//! document, writing one, `--set`, unknown keys and the keys that one displaces all follow from the table. What two
+//! values say together is checked beside it.
+
+pub mod exact_bid;
+
+use super::document::{Node, Reader, SchemeError};
+use super::exact_bid::{Formula, Term};
+use super::switch::Switch;
+use crate::cards::Trump;
+use std::sync::LazyLock;
+use toml::{Table, Value};
+
+/// What bounds can depend on.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Cards in the pack.
+    pub deck: u8,
+}
+
+/// The least and the most that a number can be.
+pub type Bounds = fn(Limits) -> (i64, i64);
+
+/// One key of a document whose rules are an `R`.
+pub struct Field<R: 'static> {
+    /// The key, within the table that it stands in.
+    key: &'static str,
+    /// Whether it has to be there.
+    needed: bool,
+    /// Whether the word `off` takes it out.
+    optional: bool,
+    /// Keys beside it that setting it takes out.
+    displaces: &'static [&'static str],
+    /// What may stand there, and where it goes.
+    shape: Shape<R>,
+}
+
+/// What may stand at a key, and where it goes in the rules.
+enum Shape<R: 'static> {
+    /// A whole number.
+    Whole(Bounds, Lens<R, i64>),
+    /// A whole number, 255 at most.
+    Small(Bounds, Lens<R, u8>),
+    /// True or false.
+    Truth(Lens<R, bool>),
+    /// One of these words.
+    Word(fn() -> Vec<&'static str>, Lens<R, &'static str>),
+    /// A table of terms.
+    Formula(Lens<R, Formula>),
+    /// A list of numbers, one at least, and what they are.
+    Numbers(&'static str, Bounds, Lens<R, Vec<u8>>),
+    /// A list of suits, one at least.
+    Suits(Lens<R, Vec<Trump>>),
+    /// A table with fields of its own, and what makes the rules have it.
+    Group(&'static [Field<R>], fn(&mut R, Limits)),
+}
+
+/// How a value is taken out of rules, none where they have no such rule, and put into them.
+pub struct Lens<R, T> {
+    /// Gives it.
+    pub get: fn(&R) -> Option<T>,
+    /// Puts it.
+    pub set: fn(&mut R, T),
+}
+
+/// The lens on a place of the rules: one that is always there, one that may be none (`place?`), or a place in a group
+/// that may be none (`group?.place`).
+macro_rules! lens {
+    ($($at:ident).+) => {
+        $crate::scheme::fields::Lens {
+            get: |rules| Some(rules.$($at).+),
+            set: |rules, value| rules.$($at).+ = value,
+        }
+    };
+    ($($at:ident).+ ?) => {
+        $crate::scheme::fields::Lens {
+            get: |rules| rules.$($at).+,
+            set: |rules, value| rules.$($at).+ = Some(value),
+        }
+    };
+    ($group:ident ? . $at:ident) => {
+        $crate::scheme::fields::Lens {
+            get: |rules| rules.$group.map(|group| group.$at),
+            set: |rules, value| {
+                if let Some(group) = &mut rules.$group {
+                    group.$at = value;
+                }
+            },
+        }
+    };
+}
+
+/// A field of which the value is a word that stands for a [`Switch`].
+macro_rules! word {
+    ($key:literal, $switch:ty, $($at:ident).+) => {
+        $crate::scheme::fields::Field::word(
+            $key,
+            $crate::scheme::fields::words::<$switch>,
+            $crate::scheme::fields::Lens {
+                get: |rules| Some(rules.$($at).+.word()),
+                set: |rules, word| rules.$($at).+ = <$switch>::from_word(word).unwrap_or_default(),
+            },
+        )
+    };
+}
+
+use {lens, word};
+
+impl<R> Field<R> {
+    const fn new(key: &'static str, shape: Shape<R>) -> Self {
+        Self {
+            key,
+            needed: false,
+            optional: false,
+            displaces: &[],
+            shape,
+        }
+    }
+
+    /// A whole number.
+    pub const fn whole(key: &'static str, bounds: Bounds, lens: Lens<R, i64>) -> Self {
+        Self::new(key, Shape::Whole(bounds, lens))
+    }
+
+    /// A whole number, 255 at most.
+    pub const fn small(key: &'static str, bounds: Bounds, lens: Lens<R, u8>) -> Self {
+        Self::new(key, Shape::Small(bounds, lens))
+    }
+
+    /// True or false.
+    pub const fn truth(key: &'static str, lens: Lens<R, bool>) -> Self {
+        Self::new(key, Shape::Truth(lens))
+    }
+
+    /// One of a few words.
+    pub const fn word(
+        key: &'static str,
+        words: fn() -> Vec<&'static str>,
+        lens: Lens<R, &'static str>,
+    ) -> Self {
+        Self::new(key, Shape::Word(words, lens))
+    }
+
+    /// A formula.
+    pub const fn formula(key: &'static str, lens: Lens<R, Formula>) -> Self {
+        Self::new(key, Shape::Formula(lens))
+    }
+
+    /// A list of numbers; `what` says of what.
+    pub const fn numbers(
+        key: &'static str,
+        what: &'static str,
+        bounds: Bounds,
+        lens: Lens<R, Vec<u8>>,
+    ) -> Self {
+        Self::new(key, Shape::Numbers(what, bounds, lens))
+    }
+
+    /// A list of suits.
+    pub const fn suits(key: &'static str, lens: Lens<R, Vec<Trump>>) -> Self {
+        Self::new(key, Shape::Suits(lens))
+    }
+
+    /// A table of fields; `begin` makes the rules have it, with the values that it has where nothing is said.
+    pub const fn group(
+        key: &'static str,
+        fields: &'static [Self],
+        begin: fn(&mut R, Limits),
+    ) -> Self {
+        Self::new(key, Shape::Group(fields, begin))
+    }
+
+    /// The same field, which has to be there.
+    pub const fn needed(mut self) -> Self {
+        self.needed = true;
+        self
+    }
+
+    /// The same field, which `off` takes out.
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
+        self
+    }
+
+    /// The same field, which takes out these keys beside it.
+    pub const fn displacing(mut self, keys: &'static [&'static str]) -> Self {
+        self.displaces = keys;
+        self
+    }
+
+    fn read(&self, node: &Node, limits: Limits, rules: &mut R) -> Result<(), SchemeError> {
+        let within = |bounds: &Bounds| {
+            let (least, most) = bounds(limits);
+            least..=most
+        };
+        let small = |bounds: &Bounds, node: &Node| {
+            let n = node.whole(within(bounds))?;
+            Ok(u8::try_from(n).unwrap_or(u8::MAX))
+        };
+        match &self.shape {
+            Shape::Whole(bounds, lens) => (lens.set)(rules, node.whole(within(bounds))?),
+            Shape::Small(bounds, lens) => (lens.set)(rules, small(bounds, node)?),
+            Shape::Truth(lens) => (lens.set)(rules, node.truth()?),
+            Shape::Word(words, lens) => (lens.set)(rules, node.word(&words())?),
+            Shape::Formula(lens) => (lens.set)(rules, formula(node)?),
+            Shape::Numbers(what, bounds, lens) => {
+                let items = node.items(what)?;
+                let numbers = items.iter().map(|item| small(bounds, item));
+                (lens.set)(rules, numbers.collect::<Result<_, _>>()?);
+            }
+            Shape::Suits(lens) => {
+                let items = node.items("a list of suits")?;
+                let suits = items.iter().map(Node::switch);
+                (lens.set)(rules, suits.collect::<Result<_, _>>()?);
+            }
+            Shape::Group(fields, begin) => {
+                let below = node.open(&keys(fields))?;
+                begin(rules, limits);
+                read(fields, &below, limits, rules)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write(&self, rules: &R) -> Option<Value> {
+        Some(match &self.shape {
+            Shape::Whole(_, lens) => (lens.get)(rules)?.into(),
+            Shape::Small(_, lens) => i64::from((lens.get)(rules)?).into(),
+            Shape::Truth(lens) => (lens.get)(rules)?.into(),
+            Shape::Word(_, lens) => (lens.get)(rules)?.into(),
+            Shape::Formula(lens) => {
+                let terms = (lens.get)(rules)?;
+                let terms = terms.terms();
+                let table: Table = terms
+                    .map(|(term, times)| (term.key().to_owned(), times.into()))
+                    .collect();
+                table.into()
+            }
+            Shape::Numbers(_, _, lens) => {
+                let all = (lens.get)(rules)?.into_iter();
+                all.map(i64::from).collect::<Vec<_>>().into()
+            }
+            Shape::Suits(lens) => {
+                let all = (lens.get)(rules)?.into_iter();
+                all.map(Trump::word).collect::<Vec<_>>().into()
+            }
+            Shape::Group(fields, _) => {
+                let table = write(fields, rules);
+                (!table.is_empty()).then_some(table)?.into()
+            }
+        })
+    }
+}
+
+/// Every word of a switch.
+pub fn words<T: Switch>() -> Vec<&'static str> {
+    T::ALL.iter().map(|(word, _)| *word).collect()
+}
+
+/// The keys of these fields, within the table that they stand in.
+pub(super) fn keys<R>(fields: &[Field<R>]) -> Vec<&'static str> {
+    fields.iter().map(|field| field.key).collect()
+}
+
+/// Reads these fields into rules, which keep what they say where a key is not there.
+pub(super) fn read<R>(
+    fields: &[Field<R>],
+    reader: &Reader,
+    limits: Limits,
+    rules: &mut R,
+) -> Result<(), SchemeError> {
+    for field in fields {
+        if field.needed {
+            field.read(&reader.need(field.key)?, limits, rules)?;
+        } else if let Some(node) = reader.find(field.key) {
+            field.read(&node, limits, rules)?;
+        }
+    }
+    Ok(())
+}
+
+/// Everything that rules say, as a table: what they do not have stays out.
+pub(super) fn write<R>(fields: &[Field<R>], rules: &R) -> Table {
+    let values = fields
+        .iter()
+        .map(|field| (field.key.to_owned(), field.write(rules)));
+    values
+        .filter_map(|(key, value)| Some((key, value?)))
+        .collect()
+}
+
+fn formula(node: &Node) -> Result<Formula, SchemeError> {
+    let reader = node.open(&Term::ALL.map(Term::key))?;
+    let mut formula = Formula::default();
+    for term in Term::ALL {
+        if let Some(times) = reader.find(term.key()) {
+            formula.set(term, times.whole(exact_bid::POINTS)?);
+        }
+    }
+    Ok(formula)
+}
+
+/// What is known of one key without its rules.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The dotted way to it.
+    pub path: String,
+    /// Whether the word `off` takes it out.
+    pub optional: bool,
+    /// Keys beside it that setting it takes out.
+    pub displaces: &'static [&'static str],
+    /// The bounds of a number.
+    pub bounds: Option<Bounds>,
+}
+
+/// Every key of kind `exact-bid`.
+static EXACT_BID: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(exact_bid::FIELDS));
+
+/// Every key of a kind that has a table.
+pub fn of(kind: &str) -> &'static [Entry] {
+    match kind {
+        "exact-bid" => &EXACT_BID,
+        _ => &[],
+    }
+}
+
+/// The least and the most of the number at a key of a kind; none where there is no number.
+pub fn bounds(kind: &str, path: &str, limits: Limits) -> Option<(i64, i64)> {
+    let found = of(kind).iter().find(|entry| entry.path == path)?;
+    found.bounds.map(|bounds| bounds(limits))
+}
+
+/// Whether some kind has a key that `off` takes out.
+pub(super) fn is_optional(path: &str) -> bool {
+    EXACT_BID
+        .iter()
+        .any(|entry| entry.optional && entry.path == path)
+}
+
+/// The keys beside this one that setting it takes out.
+pub(super) fn displaced(path: &str) -> &'static [&'static str] {
+    let found = EXACT_BID.iter().find(|entry| entry.path == path);
+    found.map_or(&[], |entry| entry.displaces)
+}
+
+fn entries<R>(fields: &[Field<R>]) -> Vec<Entry> {
+    let mut all = Vec::new();
+    collect(fields, "", &mut all);
+    all
+}
+
+fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>) {
+    for field in fields {
+        let path = format!("{above}{}", field.key);
+        let below = format!("{path}.");
+        let bounds = match &field.shape {
+            Shape::Whole(bounds, _) | Shape::Small(bounds, _) => Some(*bounds),
+            _ => None,
+        };
+        all.push(Entry {
+            path,
+            optional: field.optional,
+            displaces: field.displaces,
+            bounds,
+        });
+        match &field.shape {
+            Shape::Group(fields, _) => collect(fields, &below, all),
+            Shape::Formula(_) => all.extend(Term::ALL.map(|term| Entry {
+                path: format!("{below}{}", term.key()),
+                optional: false,
+                displaces: &[],
+                bounds: Some(|_| exact_bid::POINTS.into_inner()),
+            })),
+            _ => {}
+        }
+    }
+}

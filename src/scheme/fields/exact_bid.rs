@@ -1,0 +1,240 @@
+//! The keys of kind `exact-bid`.
+
+use super::{Bounds, Lens, Limits, lens, read, word};
+use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
+use crate::scheme::exact_bid::{
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
+    Schedule, Slam, Steps, Ties, Winner, ZeroBid,
+};
+use crate::scheme::switch::Switch;
+use std::ops::RangeInclusive;
+
+type Field = super::Field<ExactBid>;
+
+/// Points of either sign.
+pub(super) const POINTS: RangeInclusive<i64> = -LARGEST..=LARGEST;
+
+const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
+
+/// Cards dealt to each.
+const CARDS: Bounds = |limits| (1, limits.deck.into());
+
+/// The lens on a step of the schedule, which has none where it is a list.
+macro_rules! step {
+    ($at:ident) => {
+        Lens {
+            get: |rules: &ExactBid| match &rules.schedule {
+                Schedule::Steps(steps) => Some(steps.$at),
+                Schedule::List(_) => None,
+            },
+            set: |rules: &mut ExactBid, value| {
+                if let Schedule::Steps(steps) = &mut rules.schedule {
+                    steps.$at = value;
+                }
+            },
+        }
+    };
+}
+
+/// Every key of this kind.
+pub(in crate::scheme) const FIELDS: &[Field] = &[
+    Field::formula("made", lens!(made)).needed(),
+    // What is said of every miss holds of every miss; what is said of one sort of miss leaves the other as it was.
+    Field::formula(
+        "missed",
+        Lens {
+            get: |rules| (rules.over == rules.under).then_some(rules.under),
+            set: |rules, formula| (rules.over, rules.under) = (formula, formula),
+        },
+    )
+    .displacing(&["over", "under"]),
+    Field::formula(
+        "over",
+        Lens {
+            get: |rules| (rules.over != rules.under).then_some(rules.over),
+            set: |rules, formula| rules.over = formula,
+        },
+    )
+    .optional(),
+    Field::formula(
+        "under",
+        Lens {
+            get: |rules| (rules.over != rules.under).then_some(rules.under),
+            set: |rules, formula| rules.under = formula,
+        },
+    )
+    .optional(),
+    Field::group(
+        "zero-bid",
+        &[
+            Field::formula("made", lens!(zero_bid.made?)).optional(),
+            Field::formula("missed", lens!(zero_bid.missed?)).optional(),
+        ],
+        |_, _| {},
+    ),
+    Field::group(
+        "slam",
+        &[
+            Field::whole("grand", SIGNED, lens!(slam?.grand)),
+            Field::whole("small", SIGNED, lens!(slam?.small)),
+            Field::small("from-cards", CARDS, lens!(slam?.from_cards)),
+            Field::truth("adds", lens!(slam?.adds)),
+        ],
+        |rules, limits| rules.slam = Some(usual_slam(limits)),
+    )
+    .optional(),
+    Field::group(
+        "big-miss",
+        &[
+            Field::small("off", CARDS, lens!(big_miss?.off)).needed(),
+            Field::whole("points", SIGNED, lens!(big_miss?.points)).needed(),
+        ],
+        |rules, _| rules.big_miss = Some(BigMiss { off: 1, points: 0 }),
+    )
+    .optional(),
+    Field::truth("halve-on-miss", lens!(halve_on_miss)),
+    word!("hook", Hook, hook),
+    Field::group(
+        "schedule",
+        &[
+            Field::small("from", CARDS, step!(from)).displacing(&["list"]),
+            Field::small("to", CARDS, step!(to)).displacing(&["list"]),
+            Field::small("step", CARDS, step!(step)).displacing(&["list"]),
+            Field::truth("back", step!(back)),
+            Field::word(
+                "repeat",
+                super::words::<Repeat>,
+                Lens {
+                    get: |rules| match &rules.schedule {
+                        Schedule::Steps(steps) => Some(steps.repeat.word()),
+                        Schedule::List(_) => None,
+                    },
+                    set: |rules, word| {
+                        if let Schedule::Steps(steps) = &mut rules.schedule {
+                            steps.repeat = Repeat::from_word(word).unwrap_or_default();
+                        }
+                    },
+                },
+            ),
+            // What is said beside a list is read all the same, so that a mistake in it does not lie in wait.
+            Field::numbers(
+                "list",
+                "a list of hand sizes",
+                CARDS,
+                Lens {
+                    get: |rules| match &rules.schedule {
+                        Schedule::List(sizes) => Some(sizes.clone()),
+                        Schedule::Steps(_) => None,
+                    },
+                    set: |rules, sizes| rules.schedule = Schedule::List(sizes),
+                },
+            )
+            .displacing(&["from", "to", "step"]),
+        ],
+        |_, _| {},
+    ),
+    Field::whole("target", |_| (1, LARGEST), lens!(target?)).optional(),
+    Field::group(
+        "trump",
+        &[
+            word!("source", BidTrumpSource, trump.source),
+            Field::suits(
+                "rotation",
+                Lens {
+                    get: |rules| Some(rules.trump.rotation.clone()).filter(|all| !all.is_empty()),
+                    set: |rules, suits| rules.trump.rotation = suits,
+                },
+            ),
+            word!("last-hand", LastHand, trump.last_hand),
+            Field::word(
+                "last-resort",
+                super::words::<LastResort>,
+                Lens {
+                    // Only what is turned up can run out.
+                    get: |rules| {
+                        let turned = rules.trump.source == BidTrumpSource::TurnUp;
+                        turned.then(|| rules.trump.last_resort.word())
+                    },
+                    set: |rules, word| {
+                        rules.trump.last_resort = LastResort::from_word(word).unwrap_or_default();
+                    },
+                },
+            ),
+            Field::small("none-from", CARDS, lens!(trump.none_from?)),
+        ],
+        |_, _| {},
+    ),
+    word!("winner", Winner, winner),
+    word!("ties", Ties, ties),
+];
+
+/// The rules of a document that says nothing but what it has to.
+fn usual(limits: Limits) -> ExactBid {
+    ExactBid {
+        made: Formula::default(),
+        over: Formula::default(),
+        under: Formula::default(),
+        zero_bid: ZeroBid::default(),
+        slam: None,
+        big_miss: None,
+        halve_on_miss: false,
+        hook: Hook::default(),
+        schedule: Schedule::Steps(Steps {
+            from: 1,
+            to: limits.deck.min(13),
+            step: 1,
+            back: false,
+            repeat: Repeat::default(),
+        }),
+        target: None,
+        trump: BidTrump::default(),
+        winner: Winner::default(),
+        ties: Ties::default(),
+    }
+}
+
+/// A slam of which nothing is said. The Italian rules of Wist play them from six cards on.
+fn usual_slam(limits: Limits) -> Slam {
+    Slam {
+        grand: 0,
+        small: 0,
+        from_cards: limits.deck.min(6),
+        adds: false,
+    }
+}
+
+/// Reads the keys of this kind.
+pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<ExactBid, SchemeError> {
+    let mut rules = usual(limits);
+    read(FIELDS, top, limits, &mut rules)?;
+    check(&rules).map_err(|(key, why)| top.clash(key, why))?;
+    Ok(rules)
+}
+
+/// Whether the values agree. One that would never count is refused, so that no table believes that it does.
+fn check(rules: &ExactBid) -> Result<(), (&'static str, ClashKind)> {
+    let trump = &rules.trump;
+    if trump.source == BidTrumpSource::Rotation && trump.rotation.is_empty() {
+        return Err(("trump.source", ClashKind::NoRotation));
+    }
+    if trump.last_resort == LastResort::None && trump.source != BidTrumpSource::TurnUp {
+        return Err(("trump.last-resort", ClashKind::NeedsTurnUp));
+    }
+    let priced = rules.over != Formula::default()
+        || rules.under != Formula::default()
+        || rules.zero_bid.missed.is_some()
+        || rules.big_miss.is_some();
+    if rules.halve_on_miss && priced {
+        return Err(("halve-on-miss", ClashKind::HalvedAndScored));
+    }
+    if rules.target.is_some() {
+        let no_last = |word| ClashKind::NoLastHand { word };
+        if rules.hook == Hook::NotInLastHand {
+            return Err(("hook", no_last(rules.hook.word())));
+        }
+        if trump.last_hand == LastHand::None {
+            return Err(("trump.last-hand", no_last(trump.last_hand.word())));
+        }
+    }
+    Ok(())
+}
