@@ -120,6 +120,9 @@ pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
         HandError::BidTooHigh { seat, bid, cards } => {
             format!("{} bids {bid}, of {cards} at most", name(*seat))
         }
+        HandError::BidTooLow { seat, bid, least } => {
+            format!("{} bids {bid}, of {least} at least", name(*seat))
+        }
         HandError::Hooked { seat, bid, cards } => format!(
             "{} may not bid {bid}, which would bring the bids to the {cards} cards",
             name(*seat)

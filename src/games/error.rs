@@ -160,6 +160,16 @@ pub enum HandError {
         /// Tricks in the hand.
         cards: u8,
     },
+    /// A bid of fewer tricks than may be bid.
+    #[error("seat {} bids {bid}, of {least} at least", seat.index() + 1)]
+    BidTooLow {
+        /// Who bid.
+        seat: Seat,
+        /// What.
+        bid: u8,
+        /// The fewest that may be bid.
+        least: u8,
+    },
     /// The one bid that the last to speak may not make.
     #[error("seat {} may not bid {bid}, which would bring the bids to the {cards} cards", seat.index() + 1)]
     Hooked {

@@ -19,7 +19,7 @@ pub mod revoke;
 pub mod trump;
 
 pub use error::HandError;
-pub use exact_bid::{BidRule, Reckoning, reckon};
+pub use exact_bid::{BidRule, Played, Reckoning, reckon};
 pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
 pub use record::{Adjustment, HandRecord, Honours, Keys, Override, Tricks};
 
@@ -305,7 +305,7 @@ fn cards(scheme: &Scheme, carry: &Carry, seats: usize) -> u8 {
     }
 }
 
-/// The sizes of all hands at a table of so many seats, before they begin again where the game goes to a total; one
+/// The sizes of all hands at a table of so many seats, before they begin again where they do; one
 /// where every hand is dealt the same, for as long as the table likes.
 pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
     match &scheme.rules {
@@ -319,8 +319,7 @@ pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
 /// table likes.
 pub fn length(scheme: &Scheme, seats: usize) -> Option<usize> {
     let rules = scheme.rules.exact_bid()?;
-    let ends = rules.target.is_none();
-    ends.then(|| exact_bid::schedule(scheme, rules, seats).len())
+    (!rules.begins_again()).then(|| exact_bid::schedule(scheme, rules, seats).len())
 }
 
 /// Whether the game is over after the hands so far, so that a table of so many seats has to say that it plays on.

@@ -33,6 +33,8 @@ const DOCUMENTS: &[&str] = &[
     include_str!("catalog/oh-hell-low.toml"),
     include_str!("catalog/romanian-whist.toml"),
     include_str!("catalog/wizard.toml"),
+    include_str!("catalog/israeli-whist.toml"),
+    include_str!("catalog/nomination-whist.toml"),
     include_str!("catalog/whist-5.toml"),
     include_str!("catalog/whist-short.toml"),
     include_str!("catalog/whist-long.toml"),

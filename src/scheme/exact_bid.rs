@@ -35,12 +35,21 @@ pub struct ExactBid {
     pub winner: Winner,
     /// What happens to a tie.
     pub ties: Ties,
+    /// The fewest tricks that can be bid, as far as a hand has them.
+    pub least_bid: u8,
 }
 
 impl ExactBid {
     /// Whether what a hand comes to depends on where everybody stood before it.
     pub fn counts_totals(&self) -> bool {
         self.target.is_some() || self.halve_on_miss
+    }
+
+    /// Whether the schedule begins again after its end: until somebody has reached the target, or for as long as the
+    /// table plays.
+    pub fn begins_again(&self) -> bool {
+        let ever = |steps: &Steps| steps.repeat == Repeat::Ever;
+        self.target.is_some() || matches!(&self.schedule, Schedule::Steps(steps) if ever(steps))
     }
 }
 
@@ -135,6 +144,8 @@ impl Term {
 pub struct ZeroBid {
     /// Where no trick was taken; none where that is a bid like any other.
     pub made: Option<Formula>,
+    /// The same in a hand where all bids together exceed the cards; none where that makes no difference.
+    pub overbid: Option<Formula>,
     /// Where one was; none where that is a miss like any other.
     pub missed: Option<Formula>,
 }
@@ -207,6 +218,8 @@ pub enum Repeat {
     None,
     /// The smallest and the largest, once for each player.
     Players,
+    /// All of them, for as long as the table plays.
+    Ever,
 }
 
 /// Where the trump suit of a hand comes from.
@@ -232,6 +245,8 @@ pub enum BidTrumpSource {
     TurnUp,
     /// The dealer shows the last card dealt.
     LastCard,
+    /// Who wins an auction before the bids names it.
+    Chosen,
     /// There is none.
     None,
     /// A fixed order, hand after hand.

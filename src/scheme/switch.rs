@@ -112,14 +112,18 @@ impl Switch for Hook {
 }
 
 impl Switch for Repeat {
-    const ALL: &'static [(&'static str, Self)] =
-        &[("none", Self::None), ("players", Self::Players)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("none", Self::None),
+        ("players", Self::Players),
+        ("ever", Self::Ever),
+    ];
 }
 
 impl Switch for BidTrumpSource {
     const ALL: &'static [(&'static str, Self)] = &[
         ("turn-up", Self::TurnUp),
         ("last-card", Self::LastCard),
+        ("chosen", Self::Chosen),
         ("none", Self::None),
         ("rotation", Self::Rotation),
     ];

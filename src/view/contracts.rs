@@ -88,6 +88,8 @@ pub fn game_by_id(id: &str) -> Message {
         "oh-hell" => Message::GameOhHell,
         "romanian-whist" => Message::GameRomanianWhist,
         "wizard" => Message::GameWizard,
+        "israeli-whist" => Message::GameIsraeliWhist,
+        "nomination-whist" => Message::GameNominationWhist,
         "whist" => Message::GameWhist,
         "bid-whist" => Message::GameBidWhist,
         other => Message::typed(other),

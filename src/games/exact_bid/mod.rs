@@ -8,7 +8,7 @@ mod schedule;
 mod steps;
 
 pub(super) use points::points;
-pub use points::{BidRule, Reckoning, reckon};
+pub use points::{BidRule, Played, Reckoning, reckon};
 pub(super) use schedule::{Hand, schedule};
 pub(super) use steps::{answers, record, steps};
 
@@ -46,9 +46,19 @@ pub(super) fn play(
     }
     let (bids, tricks) = bid_and_taken(scheme, rules, &here, cards, deal, hand)?;
     let said = |seat: Seat| bids[seat.index()].zip(tricks[seat.index()]);
+    let bids_together = sum(bids);
     for seat in Seat::all(deal.seats()) {
         if let Some((bid, tricks)) = said(seat) {
-            let points = points(rules, bid, tricks, cards, carry.totals.at(seat));
+            let points = points(
+                rules,
+                Played {
+                    bid,
+                    tricks,
+                    cards,
+                    bids: bids_together,
+                    total: carry.totals.at(seat),
+                },
+            );
             outcome
                 .points
                 .set(seat, points.ok_or_else(|| HandError::Overflow)?);
@@ -108,6 +118,11 @@ pub(super) fn hooked(
         .flatten()
 }
 
+/// The fewest tricks that can be bid with so many cards dealt to each.
+fn least_bid(rules: &ExactBid, cards: u8) -> u8 {
+    rules.least_bid.min(cards)
+}
+
 /// The trump that the scheme fixes for the hand that comes next, in which so many cards are dealt to each.
 pub(super) fn trump(
     scheme: &Scheme,
@@ -131,7 +146,7 @@ pub(super) fn trump(
             let hand = usize::try_from(carry.hands).ok()?;
             order.get(hand.checked_rem(order.len())?).copied()
         }
-        BidTrumpSource::TurnUp | BidTrumpSource::LastCard => None,
+        BidTrumpSource::TurnUp | BidTrumpSource::LastCard | BidTrumpSource::Chosen => None,
     }
 }
 
@@ -153,6 +168,10 @@ fn bid_and_taken<'a>(
     for (seat, bid) in Seat::all(deal.seats()).zip(bids) {
         if let Some(bid) = bid.filter(|bid| *bid > cards) {
             return Err(HandError::BidTooHigh { seat, bid, cards });
+        }
+        let least = least_bid(rules, cards);
+        if let Some(bid) = bid.filter(|bid| *bid < least) {
+            return Err(HandError::BidTooLow { seat, bid, least });
         }
     }
     if let Some(last) = deal.last(scheme) {

@@ -3,6 +3,28 @@
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 use std::cmp::Ordering;
 
+/// What one player bid and took in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The tricks bid.
+    pub bid: u8,
+    /// The tricks taken.
+    pub tricks: u8,
+    /// Cards dealt to each.
+    pub cards: u8,
+    /// What everybody bid together.
+    pub bids: u32,
+    /// Where the player stood before the hand.
+    pub total: i64,
+}
+
+impl Played {
+    /// Whether all bids together exceed the cards.
+    fn is_overbid(self) -> bool {
+        self.bids > u32::from(self.cards)
+    }
+}
+
 /// How the points of one player in a hand of kind `exact-bid` come about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reckoning {
@@ -23,6 +45,8 @@ pub enum BidRule {
     Made,
     /// A bid of no tricks that was made, where that is a case of its own.
     ZeroMade,
+    /// The same in a hand where the bids exceed the cards, where that is one.
+    ZeroOverbid,
     /// All tricks bid and taken, from so many cards on.
     GrandSlam,
     /// All but one bid and taken.
@@ -39,41 +63,28 @@ pub enum BidRule {
     Halved,
 }
 
-/// What so many tricks score on a bid, with so many cards dealt, for whom stood at this total, and why; none where that is beyond all bounds.
-pub fn reckon(rules: &ExactBid, bid: u8, tricks: u8, cards: u8, total: i64) -> Option<Reckoning> {
-    let (rule, formula, flat) = rule(rules, bid, tricks, cards, total);
+/// What a bid scores by what was taken, and why; none where that is beyond all bounds.
+pub fn reckon(rules: &ExactBid, hand: Played) -> Option<Reckoning> {
+    let (rule, formula, flat) = rule(rules, hand);
     let terms = formula.into_iter().flat_map(Formula::terms);
     Some(Reckoning {
         rule,
         terms: terms
-            .map(|(term, times)| (term, times, count(term, bid, tricks, cards)))
+            .map(|(term, times)| (term, times, count(term, hand)))
             .collect(),
         flat,
-        points: sum(formula, flat, bid, tricks, cards)?,
+        points: sum(formula, flat, hand)?,
     })
 }
 
-/// What so many tricks score on a bid, with so many cards dealt, for whoever stood at this total; none where that is
-/// beyond all bounds.
-pub(in crate::games) fn points(
-    rules: &ExactBid,
-    bid: u8,
-    tricks: u8,
-    cards: u8,
-    total: i64,
-) -> Option<i64> {
-    let (_, formula, flat) = rule(rules, bid, tricks, cards, total);
-    sum(formula, flat, bid, tricks, cards)
+/// What a bid scores by what was taken; none where that is beyond all bounds.
+pub(in crate::games) fn points(rules: &ExactBid, hand: Played) -> Option<i64> {
+    let (_, formula, flat) = rule(rules, hand);
+    sum(formula, flat, hand)
 }
 
-fn sum(
-    formula: Option<&Formula>,
-    flat: Option<i64>,
-    bid: u8,
-    tricks: u8,
-    cards: u8,
-) -> Option<i64> {
-    let by_formula = formula.map_or(Some(0), |formula| added(formula, bid, tricks, cards))?;
+fn sum(formula: Option<&Formula>, flat: Option<i64>, hand: Played) -> Option<i64> {
+    let by_formula = formula.map_or(Some(0), |formula| added(formula, hand))?;
     by_formula.checked_add(flat.unwrap_or(0))
 }
 
@@ -81,18 +92,18 @@ fn sum(
 ///
 /// A miss by far outranks every other rule for a miss, and a bid of no tricks the rules for any bid. A slam has to be
 /// bid and taken to the letter: the Italian rules of Wist give it to who declares it and succeeds.
-fn rule(
-    rules: &ExactBid,
-    bid: u8,
-    tricks: u8,
-    cards: u8,
-    total: i64,
-) -> (BidRule, Option<&Formula>, Option<i64>) {
+fn rule(rules: &ExactBid, hand: Played) -> (BidRule, Option<&Formula>, Option<i64>) {
+    let Played {
+        bid, tricks, cards, ..
+    } = hand;
     let zero = Some(&rules.zero_bid).filter(|_| bid == 0);
     if bid == tricks {
-        let (made, formula) = match zero.and_then(|zero| zero.made.as_ref()) {
-            Some(formula) => (BidRule::ZeroMade, formula),
-            None => (BidRule::Made, &rules.made),
+        let over = zero.filter(|_| hand.is_overbid());
+        let over = over.and_then(|zero| zero.overbid.as_ref());
+        let (made, formula) = match (over, zero.and_then(|zero| zero.made.as_ref())) {
+            (Some(formula), _) => (BidRule::ZeroOverbid, formula),
+            (None, Some(formula)) => (BidRule::ZeroMade, formula),
+            (None, None) => (BidRule::Made, &rules.made),
         };
         return match slam(rules, bid, cards) {
             Some((worth, true)) => (slam_rule(bid, cards), Some(formula), Some(worth)),
@@ -102,7 +113,7 @@ fn rule(
     }
     if rules.halve_on_miss {
         // The larger half is kept. A debt is not halved, for nobody is to gain by a miss.
-        return (BidRule::Halved, None, Some(-(total.max(0) / 2)));
+        return (BidRule::Halved, None, Some(-(hand.total.max(0) / 2)));
     }
     let far = |off: u8| bid.abs_diff(tricks) >= off;
     if let Some(miss) = rules.big_miss.filter(|miss| far(miss.off)) {
@@ -139,16 +150,15 @@ fn slam(rules: &ExactBid, bid: u8, cards: u8) -> Option<(i64, bool)> {
     Some((worth, slam.adds)).filter(|(worth, _)| *worth != 0)
 }
 
-fn added(formula: &Formula, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
+fn added(formula: &Formula, hand: Played) -> Option<i64> {
     formula.terms().try_fold(0_i64, |sum, (term, times)| {
-        sum.checked_add(times.checked_mul(count(term, bid, tricks, cards))?)
+        sum.checked_add(times.checked_mul(count(term, hand))?)
     })
 }
 
 /// How much of what a term counts there is.
-fn count(term: Term, bid: u8, tricks: u8, cards: u8) -> i64 {
-    let (tricks, cards) = (i64::from(tricks), i64::from(cards));
-    let bid = i64::from(bid);
+fn count(term: Term, hand: Played) -> i64 {
+    let [bid, tricks, cards] = [hand.bid, hand.tricks, hand.cards].map(i64::from);
     let off = (bid - tricks).abs();
     match term {
         Term::Constant => 1,

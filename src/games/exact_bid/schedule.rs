@@ -107,7 +107,7 @@ impl Way {
             sizes: if fits { usize::from(further) + 1 } else { 0 },
             back: steps.back,
             more: match steps.repeat {
-                Repeat::None => 0,
+                Repeat::None | Repeat::Ever => 0,
                 Repeat::Players => players - 1,
             },
         }
@@ -165,8 +165,8 @@ pub(in crate::games) struct Hand {
     hands: usize,
     /// How many sit at the table.
     seats: usize,
-    /// Cards dealt to each, unless the table deals others. Where the game goes to a target the schedule begins again;
-    /// else, after its end, it is as many as in its largest hand, which is how a tie is played off.
+    /// Cards dealt to each, unless the table deals others. Where the schedule does not begin again, after its end
+    /// it is as many as in its largest hand, which is how a tie is played off.
     pub(in crate::games) cards: u8,
 }
 
@@ -181,20 +181,15 @@ impl Hand {
         let sizes = Sizes::of(scheme, rules, seats);
         let hands = sizes.hands();
         let index = usize::try_from(carry.hands).unwrap_or(usize::MAX);
-        let to_target = rules.target.is_some();
-        let place = if to_target {
+        let again = rules.begins_again();
+        let place = if again {
             index.checked_rem(hands)
         } else {
             Some(index)
         };
         Self {
-            over: hands == 0
-                || if to_target {
-                    carry.reached
-                } else {
-                    index >= hands
-                },
-            last: !to_target && index.checked_add(1) == Some(hands),
+            over: hands == 0 || if again { carry.reached } else { index >= hands },
+            last: !again && index.checked_add(1) == Some(hands),
             hands,
             seats,
             cards: place
@@ -209,7 +204,7 @@ impl Hand {
         self.over
     }
 
-    /// Whether it is the last of the schedule, which only a game without a target has.
+    /// Whether it is the last of the schedule, which has none where it begins again.
     pub(in crate::games) fn is_last(&self) -> bool {
         self.last
     }

@@ -2,7 +2,7 @@
 //!
 //! The tricks of a hand are known, so that a count which follows from the others is filled in.
 
-use super::{Hand, dealt, hooked, points};
+use super::{Hand, Played, dealt, hooked, least_bid, points};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
 use crate::games::{Carry, HandError, HandRecord, Override, Table, Tricks};
 use crate::scheme::{ExactBid, Scheme};
@@ -155,15 +155,17 @@ impl Asking<'_> {
             let mut choices: Vec<Choice> = (0..=self.cards)
                 .map(|bid| Choice {
                     answer: Answer::Bid(bid),
-                    worth: points(self.rules, bid, bid, self.cards, self.totals.at(*seat)),
+                    worth: self.worth(
+                        *seat,
+                        bid,
+                        bid,
+                        sum.filter(|_| last).map(|sum| sum + u32::from(bid)),
+                    ),
                     made: None,
-                    struck: self.wrong.clone().or_else(|| {
-                        (hooked == Some(bid)).then_some(HandError::Hooked {
-                            seat: *seat,
-                            bid,
-                            cards: self.cards,
-                        })
-                    }),
+                    struck: self
+                        .wrong
+                        .clone()
+                        .or_else(|| self.struck(*seat, bid, hooked)),
                 })
                 .collect();
             let said = self.answers.to(ask);
@@ -186,6 +188,29 @@ impl Asking<'_> {
         steps
     }
 
+    /// Why a bid cannot be made, where it cannot.
+    fn struck(&self, seat: Seat, bid: u8, hooked: Option<u8>) -> Option<HandError> {
+        let (cards, least) = (self.cards, least_bid(self.rules, self.cards));
+        if bid < least {
+            Some(HandError::BidTooLow { seat, bid, least })
+        } else {
+            (hooked == Some(bid)).then_some(HandError::Hooked { seat, bid, cards })
+        }
+    }
+
+    /// What a bid scores by what was taken. Before all bids are known, none where they make a difference.
+    fn worth(&self, seat: Seat, bid: u8, tricks: u8, bids: Option<u32>) -> Option<i64> {
+        let open = bid == 0 && self.rules.zero_bid.overbid.is_some();
+        let played = Played {
+            bid,
+            tricks,
+            cards: self.cards,
+            bids: bids.or((!open).then_some(0))?,
+            total: self.totals.at(seat),
+        };
+        points(self.rules, played)
+    }
+
     /// What everybody takes.
     fn tricks(&self, bids: &[Step]) -> Vec<Step> {
         let corrected = |seat: &Seat| self.answers.kept(Ask::Taken(*seat));
@@ -200,11 +225,11 @@ impl Asking<'_> {
     fn tricks_in_turn(&self, bids: &[Step]) -> Vec<Step> {
         let mut left = self.cards;
         let mut steps: Vec<Step> = Vec::with_capacity(self.order.len());
-        for (at, (seat, bid)) in self.order.iter().zip(bids).enumerate() {
+        for (at, seat) in self.order.iter().enumerate() {
             let others_known = steps.iter().all(|step| step.answer.is_some());
             let is_rest = at + 1 == self.order.len() && others_known;
             let choices = (0..=self.cards)
-                .map(|tricks| self.taken(*seat, bid, tricks, left, is_rest))
+                .map(|tricks| self.taken(bids, at, tricks, left, is_rest))
                 .collect();
             let ask = Ask::Taken(*seat);
             let step = answered(ask, self.answers.to(ask), choices);
@@ -231,12 +256,12 @@ impl Asking<'_> {
         let said = self.order.iter().filter(anew).map(count);
         let said = said.fold(0, u8::saturating_add);
         let mut steps: Vec<Step> = Vec::with_capacity(self.order.len());
-        for (seat, bid) in self.order.iter().zip(bids) {
+        for (at, seat) in self.order.iter().enumerate() {
             let (ask, own) = (Ask::Taken(*seat), count(seat));
             let others = if anew(&seat) { said - own } else { said };
             let left = self.cards.saturating_sub(others);
             let choices = (0..=self.cards)
-                .map(|tricks| self.taken(*seat, bid, tricks, left, false))
+                .map(|tricks| self.taken(bids, at, tricks, left, false))
                 .collect();
             let stands = anew(&seat) || all == self.cards || (all > self.cards && own == 0);
             let answer = self.answers.to(ask).filter(|_| stands);
@@ -248,11 +273,14 @@ impl Asking<'_> {
     }
 
     /// One trick count, with what it would score.
-    fn taken(&self, seat: Seat, bid: &Step, tricks: u8, left: u8, is_rest: bool) -> Choice {
-        let bid = match bid.answer {
+    fn taken(&self, bids: &[Step], at: usize, tricks: u8, left: u8, is_rest: bool) -> Choice {
+        let bid_of = |step: &Step| match step.answer {
             Some(Answer::Bid(bid)) => Some(bid),
             _ => None,
         };
+        let seat = self.order[at];
+        let bid = bids.get(at).and_then(bid_of);
+        let together = bids.iter().map(|step| bid_of(step).map(u32::from)).sum();
         let fits = if is_rest {
             tricks == left
         } else {
@@ -261,8 +289,7 @@ impl Asking<'_> {
         let found = u32::from(self.cards) - u32::from(left) + u32::from(tricks);
         Choice {
             answer: Answer::Tricks(tricks),
-            worth: bid
-                .and_then(|bid| points(self.rules, bid, tricks, self.cards, self.totals.at(seat))),
+            worth: bid.and_then(|bid| self.worth(seat, bid, tricks, together)),
             made: bid.map(|bid| bid == tricks),
             struck: self.wrong.clone().or_else(|| {
                 (!fits).then_some(HandError::TricksSum {

@@ -146,6 +146,12 @@ pub enum ClashKind {
         /// What the rule says.
         word: &'static str,
     },
+    /// A rule about the last hand of a schedule that has none.
+    #[error("is {word}, and a schedule that repeats for ever has no last hand")]
+    NoEnd {
+        /// What the rule says.
+        word: &'static str,
+    },
     /// Trumps in turn without an order.
     #[error("is rotation, but there is no list `rotation`")]
     NoRotation,

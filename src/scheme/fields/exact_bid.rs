@@ -68,6 +68,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         "zero-bid",
         &[
             Field::formula("made", lens!(zero_bid.made?)).optional(),
+            Field::formula("overbid", lens!(zero_bid.overbid?)).optional(),
             Field::formula("missed", lens!(zero_bid.missed?)).optional(),
         ],
         |_, _| {},
@@ -94,6 +95,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .optional(),
     Field::truth("halve-on-miss", lens!(halve_on_miss)),
     word!("hook", Hook, hook),
+    Field::small(
+        "least-bid",
+        |limits| (0, limits.deck.into()),
+        lens!(least_bid),
+    ),
     Field::group(
         "schedule",
         &[
@@ -190,6 +196,7 @@ fn usual(limits: Limits) -> ExactBid {
         trump: BidTrump::default(),
         winner: Winner::default(),
         ties: Ties::default(),
+        least_bid: 0,
     }
 }
 
@@ -227,8 +234,11 @@ fn check(rules: &ExactBid) -> Result<(), (&'static str, ClashKind)> {
     if rules.halve_on_miss && priced {
         return Err(("halve-on-miss", ClashKind::HalvedAndScored));
     }
-    if rules.target.is_some() {
-        let no_last = |word| ClashKind::NoLastHand { word };
+    if rules.begins_again() {
+        let no_last = |word| match rules.target {
+            Some(_) => ClashKind::NoLastHand { word },
+            None => ClashKind::NoEnd { word },
+        };
         if rules.hook == Hook::NotInLastHand {
             return Err(("hook", no_last(rules.hook.word())));
         }

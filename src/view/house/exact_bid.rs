@@ -11,7 +11,7 @@ use crate::games;
 use crate::scheme::draft::Datum;
 use crate::scheme::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Winner};
 use crate::scheme::switch::Switch;
-use crate::view::message::{House, Message};
+use crate::view::message::{House, Message, Terms};
 
 /// The fewest cards of a slam, and the tricks of a miss by far, where a table has not said others.
 const SLAM_FROM: i64 = 6;
@@ -30,7 +30,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         },
     )];
     lines.extend(missed(at));
-    let as_any = |key, name, ladder, off: House| Rule {
+    let as_any = |key, name: Message, ladder, off: House| Rule {
         key,
         name,
         ladder,
@@ -44,6 +44,15 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
             Message::TermZeroMade,
             Ladder::Won,
             House::AsAnyBid,
+        ),
+    ));
+    lines.push(sentence(
+        at,
+        &as_any(
+            "zero-bid.overbid",
+            Terms::TermZeroOverbid.into(),
+            Ladder::Won,
+            House::AsAnyHand,
         ),
     ));
     lines.push(sentence(
@@ -70,6 +79,13 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
             "hook",
             House::AskHook,
             hook,
+        )),
+    );
+    lines.push(
+        Sentence::new("least-bid", Terms::TermLeastBid).tap(at.number(
+            "least-bid",
+            House::AskLeastBid,
+            Ladder::Count,
         )),
     );
     lines.extend(schedule(at));
@@ -246,6 +262,7 @@ fn schedule(at: &At) -> Vec<Sentence> {
     let repeat = Control::switch("schedule.repeat", House::AskRepeat, |value| match value {
         Repeat::None => House::EachOnce,
         Repeat::Players => House::EndsForEach,
+        Repeat::Ever => House::RepeatEver,
     });
     vec![
         cards
@@ -333,6 +350,7 @@ fn trump_source(value: BidTrumpSource) -> Message {
     match value {
         BidTrumpSource::TurnUp => Message::ValueTurnUp,
         BidTrumpSource::LastCard => House::TrumpLastCard.into(),
+        BidTrumpSource::Chosen => Message::NoteChosen,
         BidTrumpSource::None => House::TrumpNone.into(),
         BidTrumpSource::Rotation => House::InTurn.into(),
     }

@@ -107,6 +107,7 @@ fn clash(why: &ClashKind) -> House {
         ClashKind::RubberNeedsTarget => House::FaultRubber,
         ClashKind::HalvedAndScored => House::FaultHalved,
         ClashKind::NoLastHand { .. } => House::FaultNoLastHand,
+        ClashKind::NoEnd { .. } => House::FaultNoEnd,
         ClashKind::NoRotation => House::FaultNoRotation,
         ClashKind::NeedsTurnUp => House::FaultNeedsTurnUp,
     }

@@ -72,6 +72,7 @@ messages! {
     FaultNeedsShortfall = "house-fault-needs-shortfall" "A limit to a shortfall that is not counted.";
     FaultHalved = "house-fault-halved" "A price of a miss where a miss halves the total.";
     FaultNoLastHand = "house-fault-no-last-hand" "A rule about the last hand of a game that goes to a total.";
+    FaultNoEnd = "house-fault-no-end" "A rule about the last hand of a schedule that begins again and again.";
     FaultNoRotation = "house-fault-no-rotation" "Trumps in turn without an order.";
     FaultNeedsTurnUp = "house-fault-needs-turn-up" "A rule about the card that is turned up where none is.";
     FaultOther { why: String } = "house-fault-other" "What nothing better is known for.";
@@ -146,6 +147,9 @@ messages! {
     AsListed = "house-as-listed" "A value.";
     WordBy = "house-word-by" "Before a number.";
     AskStep = "house-ask-step" "A number.";
+    RepeatEver = "house-repeat-ever" "A value: the sizes come again for as long as the table plays.";
+    AskLeastBid = "house-ask-least-bid" "A number.";
+    AsAnyHand = "house-as-any-hand" "A value: a hand with too many bids is no case of its own.";
     AskRepeat = "house-ask-repeat" "A switch.";
     EachOnce = "house-each-once" "A value.";
     EndsForEach = "house-ends-for-each" "A value.";

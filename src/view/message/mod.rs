@@ -70,6 +70,8 @@ messages! {
     GameOhHell = "game-oh-hell" "The game Oh Hell.";
     GameRomanianWhist = "game-romanian-whist" "The game Romanian Whist.";
     GameWizard = "game-wizard" "The game Wizard.";
+    GameIsraeliWhist = "game-israeli-whist" "The game Israeli Whist.";
+    GameNominationWhist = "game-nomination-whist" "The game Nomination Whist.";
     GameWhist = "game-whist" "The game Whist.";
     GameBidWhist = "game-bid-whist" "The game Bid Whist.";
     Uptown = "mode-uptown" "High cards win.";

@@ -10,6 +10,8 @@ messages! {
     LastResortNone = "last-resort-none" "Trumps: none where no card is left to turn up.";
     TrumpsUntil { n: i64 } = "trumps-until" "Trumps: none from so many cards on.";
     NoMoreThanBid = "no-more-than-bid" "What a failed bid costs: what is missing, and no more than the bid.";
+    TermLeastBid = "term-least-bid" "A rule: the fewest tricks that can be bid.";
+    TermZeroOverbid = "term-zero-overbid" "A rule: a bid of none, made, where all bids together exceed the cards.";
     TermBoston = "term-boston" "A rule: all tricks bid or taken.";
     BostonGames { n: i64 } = "boston-games" "A game that is won by bidding all tricks counts as so many.";
     TermSuits = "term-suits" "A rule: what a trick is worth by the trump suit.";

@@ -28,10 +28,14 @@ pub(super) fn rows(
     seats: usize,
 ) -> Vec<SwitchRow> {
     let mut rows = sizes::rows(&kept.schedule, &now.schedule, scheme, seats);
+    // A schedule that begins again has no last hand.
+    let has_last = !kept.begins_again();
+    let mut hooks = Hook::ALL.map_values();
+    hooks.retain(|hook| has_last || *hook != Hook::NotInLastHand);
     rows.push(row(
         Message::SwitchHook,
         (&kept.hook, &now.hook),
-        &Hook::ALL.map_values(),
+        &hooks,
         |value| hook(*value),
         |value| word("hook", *value),
     ));
@@ -42,7 +46,15 @@ pub(super) fn rows(
         rows.push(far(kept, now));
         rows.push(slam(kept, now));
     }
-    rows.push(row(
+    if has_last {
+        rows.push(last_hand(kept, now));
+    }
+    rows
+}
+
+/// Where trumps come from in the last hand.
+fn last_hand(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    row(
         Seating::RuleLastHand.into(),
         (&kept.trump.last_hand, &now.trump.last_hand),
         &LastHand::ALL.map_values(),
@@ -51,8 +63,7 @@ pub(super) fn rows(
             LastHand::None => Message::NoTrump,
         },
         |value| word("trump.last-hand", *value),
-    ));
-    rows
+    )
 }
 
 /// What a bid of no tricks scores that was made: as any bid, or one of three worths that tables give it.

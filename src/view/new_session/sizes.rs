@@ -1,13 +1,12 @@
 //! How many cards are dealt hand after hand, as words that a table would use.
 
-use super::MapValues;
 use super::row::{Setting, SwitchRow, Typing, one, row, word};
 use crate::games;
 use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
 use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
 use crate::view::table::count;
-use crate::view::{Message, Seating};
+use crate::view::{House, Message, Seating};
 
 /// The size from which tables that begin with the longest hand come down.
 const DOWN_FROM: u8 = 10;
@@ -79,10 +78,11 @@ pub(super) fn rows(
         rows.push(row(
             Seating::RuleRepeat.into(),
             (&kept, &now.repeat),
-            &Repeat::ALL.map_values(),
+            &[Repeat::None, Repeat::Players],
             |value| match value {
                 Repeat::None => Seating::RepeatNone.into(),
                 Repeat::Players => Seating::RepeatPlayers.into(),
+                Repeat::Ever => House::RepeatEver.into(),
             },
             |value| word("schedule.repeat", *value),
         ));
@@ -156,6 +156,9 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     let (from, to) = if up { (least, most) } else { (most, least) };
     let from = from.unwrap_or(i64::from(steps.from));
     let to = to.unwrap_or(i64::from(steps.to));
+    if from == to {
+        return Message::Cards { n: from };
+    }
     let way: Message = match (up, steps.back) {
         (true, false) => Seating::SizesUp { from, to }.into(),
         (true, true) => Seating::SizesUpAndBack { from, to }.into(),

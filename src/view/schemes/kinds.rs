@@ -39,6 +39,9 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
     if let Some(made) = &rules.zero_bid.made {
         terms.push((Message::TermZeroMade, formula(made)));
     }
+    if let Some(made) = &rules.zero_bid.overbid {
+        terms.push((Terms::TermZeroOverbid.into(), formula(made)));
+    }
     if let Some(missed) = &rules.zero_bid.missed {
         terms.push((Message::TermZeroMissed, formula(missed)));
     }
@@ -55,6 +58,10 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
         ));
     }
     terms.push((Message::SwitchHook, hook(rules.hook)));
+    if rules.least_bid > 0 {
+        let n = i64::from(rules.least_bid);
+        terms.push((Terms::TermLeastBid.into(), Message::Number { n }));
+    }
     terms.push((Message::TermCards, schedule(&rules.schedule)));
     if let Some(target) = rules.target {
         terms.push((Message::TermGame, Message::Number { n: target }));
@@ -182,7 +189,9 @@ fn schedule(schedule: &Schedule) -> Message {
         }
         Schedule::Steps(steps) => {
             let (from, to) = (i64::from(steps.from), i64::from(steps.to));
-            if steps.back {
+            if from == to {
+                Message::Cards { n: from }
+            } else if steps.back {
                 Message::FromToAndBack { from, to }
             } else {
                 Message::FromTo { from, to }

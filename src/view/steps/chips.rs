@@ -88,9 +88,13 @@ impl Dock<'_> {
                     Message::StruckLeftFull { n: left },
                 )
             }
-            HandError::Level { min, .. } => (
-                Message::StruckFrom { n: i64::from(*min) },
-                Message::StruckFromFull { n: i64::from(*min) },
+            HandError::Level { min: least, .. } | HandError::BidTooLow { least, .. } => (
+                Message::StruckFrom {
+                    n: i64::from(*least),
+                },
+                Message::StruckFromFull {
+                    n: i64::from(*least),
+                },
             ),
             HandError::KittyTrick => (Pairs::StruckKitty.into(), Pairs::StruckKittyFull.into()),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),

@@ -33,6 +33,8 @@ scheme-whist-american = American, seven points
 scheme-whist-long = Long whist
 scheme-whist-short = Short whist, in rubbers
 scheme-wizard = Wizard
+scheme-israeli-whist = Israeli Whist
+scheme-nomination-whist = Nomination Whist
 
 ## Where their numbers come from
 
@@ -69,3 +71,5 @@ source-whist-american = David Parlett on Whist; Foster’s Complete Hoyle for th
 source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett on Whist
 source-whist-short = Laws of Short Whist, 3 to 10; Enquire Within upon Everything and Foster’s Complete Hoyle for the examples
 source-wizard = Wizard, the rules of the game
+source-israeli-whist = iwhist.net; Wikipedia, Israeli whist
+source-nomination-whist = nommy.co.uk, Nomination Whist

@@ -7,6 +7,8 @@ trumps-until = { $n ->
    *[other] none from { $n_text } cards on
 }
 no-more-than-bid = what is missing, the bid at most
+term-least-bid = Least bid
+term-zero-overbid = Zero made, bids over
 term-boston = All thirteen tricks
 boston-games = { $n ->
     [one] a game won with them bid counts as { $n_text }

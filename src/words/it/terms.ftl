@@ -7,6 +7,8 @@ trumps-until = { $n ->
    *[other] senza atout da { $n_text } carte in su
 }
 no-more-than-bid = meno le prese mancanti, al massimo la dichiarazione
+term-least-bid = Dichiarazione minima
+term-zero-overbid = Zero riuscito, dichiarate troppe prese
 term-boston = Tutte e tredici
 boston-games = { $n ->
     [one] la manche vinta dichiarandole vale { $n_text }

@@ -7,6 +7,8 @@ trumps-until = { $n ->
    *[other] bez atu od { $n_text } kart wzwyż
 }
 no-more-than-bid = tyle, ile brakuje, najwyżej zapowiedź
+term-least-bid = Najniższa zapowiedź
+term-zero-overbid = Zero ugrane, zapowiedzi ponad karty
 term-boston = Wszystkie trzynaście lew
 boston-games = { $n ->
     [one] partia wygrana z taką zapowiedzią liczy się za { $n_text } partię

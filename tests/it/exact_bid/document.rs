@@ -33,10 +33,11 @@ deck = 60
 made = { constant = 1, bid = 2, bid-squared = 3, bid-triangular = 4, tricks = 5, cards = 6, off = 7, off-squared = 8, off-triangular = 9 }
 over = { tricks = -1 }
 under = { off = -2 }
-zero-bid = { made = { cards = 1 }, missed = { constant = -5 } }
+zero-bid = { made = { cards = 1 }, overbid = { cards = 2 }, missed = { constant = -5 } }
 slam = { grand = 50, small = 25, from-cards = 5, adds = true }
 big-miss = { off = 3, points = -5 }
 hook = "not-with-one-card"
+least-bid = 1
 schedule = { from = 9, to = 2, step = 2, back = true, repeat = "players" }
 trump = { source = "rotation", rotation = ["clubs", "none"], last-hand = "none", none-from = 8 }
 winner = "lowest"
@@ -78,6 +79,7 @@ fn what_is_left_out_is_the_usual() {
             trump: BidTrump::default(),
             winner: Winner::Highest,
             ties: Ties::Shared,
+            least_bid: 0,
         })
     );
 }
@@ -93,6 +95,7 @@ fn every_key_is_read() {
             under: Formula::of(&[(Term::Off, -2)]),
             zero_bid: ZeroBid {
                 made: Some(Formula::of(&[(Term::Cards, 1)])),
+                overbid: Some(Formula::of(&[(Term::Cards, 2)])),
                 missed: Some(Formula::of(&[(Term::Constant, -5)])),
             },
             slam: Some(Slam {
@@ -120,6 +123,7 @@ fn every_key_is_read() {
             },
             winner: Winner::Lowest,
             ties: Ties::Shared,
+            least_bid: 1,
         })
     );
 }
@@ -227,7 +231,7 @@ fn what_is_wrong_is_named() {
     );
     first(
         "cards = 13",
-        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, hook, schedule, target, trump, winner, ties",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, hook, least-bid, schedule, target, trump, winner, ties",
     );
     first("missed = 5", "`missed` must be a table, not 5");
     first(
@@ -313,7 +317,8 @@ fn what_is_wrong_is_named() {
 fn what_ships_is_for_as_many_as_its_source_says() {
     for scheme in all() {
         let wanted = match scheme.id.as_str() {
-            "romanian-whist" | "wizard" => (3, 6),
+            "romanian-whist" | "wizard" | "nomination-whist" => (3, 6),
+            "israeli-whist" => (4, 4),
             _ => (2, 10),
         };
         assert_eq!((scheme.players.least, scheme.players.most), wanted);
@@ -322,5 +327,5 @@ fn what_ships_is_for_as_many_as_its_source_says() {
         assert_eq!(scheme.deck, if scheme.id == "wizard" { 60 } else { 52 });
         assert_eq!(scheme.revoke.is_some(), scheme.id == "oh-hell");
     }
-    assert_eq!(all().count(), 15);
+    assert_eq!(all().count(), 17);
 }

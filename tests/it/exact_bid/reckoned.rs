@@ -2,12 +2,19 @@
 
 use super::{all, first, hand, seat};
 use crate::support::scheme;
-use oddtrick::games::{BidRule, Reckoning, reckon};
+use oddtrick::games::{BidRule, Played, Reckoning, reckon};
 use oddtrick::scheme::Scheme;
 
-/// The reckoning of a bid, by a scheme with settings.
+/// The reckoning of a bid, by a scheme with settings, in a hand where nobody else bids anything.
 fn of(scheme: &Scheme, bid: u8, tricks: u8, cards: u8) -> Reckoning {
-    reckon(scheme.rules.exact_bid().unwrap(), bid, tricks, cards, 0).unwrap()
+    let hand = Played {
+        bid,
+        tricks,
+        cards,
+        bids: bid.into(),
+        total: 0,
+    };
+    reckon(scheme.rules.exact_bid().unwrap(), hand).unwrap()
 }
 
 #[test]

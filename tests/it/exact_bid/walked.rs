@@ -43,6 +43,12 @@ fn wanted(id: &str, bid: i64, tricks: i64) -> i64 {
         ("oh-hell-low", false) => sum_to(off),
         ("romanian-whist", true) => 5 + bid,
         ("romanian-whist", false) => -off,
+        ("nomination-whist", true) => 10 + tricks,
+        ("nomination-whist", false) => tricks,
+        ("israeli-whist", true) if bid == 0 => 50,
+        ("israeli-whist", false) if bid == 0 => -60 + 10 * tricks,
+        ("israeli-whist", true) => 10 + bid.pow(2),
+        ("israeli-whist", false) => -10 * off,
         ("wizard", true) => 20 + 10 * bid,
         ("wizard", false) => -10 * off,
         other => panic!("{other:?} is in no rule"),
@@ -85,7 +91,7 @@ fn every_bid_scores_what_the_rules_say() {
         }
     }
     // So many in hands of up to 13 cards, and of up to 15 from the larger pack.
-    assert_eq!(walked, 14 * 1014 + 1495);
+    assert_eq!(walked, 16 * 1014 + 1495);
 }
 
 /// In every scheme that ships it never pays to miss, by the sign that the scheme counts in.
@@ -98,9 +104,15 @@ fn making_a_bid_never_scores_less_than_missing_it() {
                 let (made, _) = scored(scheme, cards, bid, bid);
                 for tricks in 0..=cards {
                     let (other, _) = scored(scheme, cards, bid, tricks);
-                    // Where a trick is a point whatever was bid, ten tricks too many come to as much.
-                    let by_tricks =
-                        ["oh-hell-tricks-count", "oh-hell-set"].contains(&scheme.id.as_str());
+                    // Where a trick is a point whatever was bid, or more tricks lessen what a zero bid costs, ten tricks
+                    // too many come to as much.
+                    let by_tricks = [
+                        "oh-hell-tricks-count",
+                        "oh-hell-set",
+                        "nomination-whist",
+                        "israeli-whist",
+                    ]
+                    .contains(&scheme.id.as_str());
                     let better = if lowest { made <= other } else { made >= other };
                     assert!(
                         better || by_tricks && tricks >= bid + 10,

@@ -147,14 +147,14 @@ fn check(editor: &Editor, base: &Scheme) {
             // A pencil on a line says that something differs, and none that nothing does.
             let changed = page.lines.iter().any(|line| line.changed);
             assert_eq!(changed, !same(&scheme, base), "{text}");
-            example(&page.worked, &scheme);
+            example(&page, &scheme);
         }
         Err(why) => {
             assert!(!page.can_use());
             assert_eq!(why, page.use_reason);
             assert!(faults == 1 || page.name_error != Message::Blank);
             // The last whole rules go on feeding the example.
-            example(&page.worked, editor.scheme());
+            example(&page, editor.scheme());
         }
     }
 }
@@ -250,7 +250,8 @@ fn hand(scheme: &Scheme, carry: Carry, hand: &HandRecord<Seat>) -> Result<Outcom
 }
 
 /// Every cell of a worked example, played again.
-fn example(worked: &Worked, scheme: &Scheme) {
+fn example(page: &Page, scheme: &Scheme) {
+    let worked = &page.worked;
     let boxed: Vec<&Cell> = worked
         .rows
         .iter()
@@ -273,15 +274,20 @@ fn example(worked: &Worked, scheme: &Scheme) {
         assert_eq!(row.cells.len(), worked.heads.len());
     }
     match &scheme.rules {
-        Rules::ExactBid(_) => bids(worked, scheme),
+        Rules::ExactBid(rules) => bids(page, scheme, rules.least_bid),
         Rules::Contracts(_) => contracts(worked, &without_pot(scheme)),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides(worked, scheme),
         Rules::OddTrick(_) => whist(worked, scheme),
     }
 }
 
-fn bids(worked: &Worked, scheme: &Scheme) {
+fn bids(page: &Page, scheme: &Scheme, least: u8) {
+    let worked = &page.worked;
     let cards = u8::try_from(worked.heads.len() - 1).unwrap();
+    let least = least.min(cards);
+    // The rule for hands with too many bids is shown by one.
+    let mut pieces = page.lines.iter().flat_map(|line| &line.pieces);
+    let over = pieces.any(|piece| piece.open && piece.key.starts_with("zero-bid.overbid"));
     let seats = usize::from(scheme.at_table.least);
     let out = (seats > usize::from(scheme.players.most)).then(|| seat(0));
     // Here the first seat deals, and the last two divide the tricks.
@@ -292,19 +298,19 @@ fn bids(worked: &Worked, scheme: &Scheme) {
     let (own, other) = (seats - 1, seats - 2);
     for (bid, row) in (0..).zip(&worked.rows) {
         for (tricks, cell) in (0..).zip(&row.cells) {
-            let list = |mine: u8, theirs: u8| {
+            let list = |mine: u8, theirs: u8, rest: u8| {
                 let value = |at: usize| match at {
                     at if Some(seat(at)) == out => None,
                     at if at == own => Some(mine),
                     at if at == other => Some(theirs),
-                    _ => Some(0),
+                    _ => Some(rest),
                 };
                 (0..seats).map(value).collect::<Vec<_>>()
             };
             let mut record = HandRecord {
                 cards: Some(cards),
-                bids: Some(list(bid, cards)),
-                tricks: Some(Tricks::Seats(list(tricks, cards - tricks))),
+                bids: Some(list(bid, cards, least)),
+                tricks: Some(Tricks::Seats(list(tricks, cards - tricks, 0))),
                 overrides: Some(Override::Hook),
                 ..HandRecord::blank()
             };
@@ -316,7 +322,14 @@ fn bids(worked: &Worked, scheme: &Scheme) {
                 )
             {
                 record.overrides = Some(Override::End);
-                record.bids = Some(list(bid, u8::from(bid == cards)));
+                let low = list(bid, least, least);
+                let sum: u32 = low.iter().flatten().map(|bid| u32::from(*bid)).sum();
+                let hooked = u8::from(sum == u32::from(cards));
+                record.bids = Some(if over {
+                    list(bid, cards, least.max(1))
+                } else {
+                    list(bid, least + hooked, least)
+                });
                 played = play(scheme, &Carry::default(), table, &record);
             }
             let scored = played

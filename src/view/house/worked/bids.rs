@@ -3,10 +3,13 @@
 use super::super::at::At;
 use super::sum::{Part, sum};
 use super::{Cell, Example, Row, Worked, first, n, played, table};
-use crate::games::{self, BidRule, Carry, HandRecord, Override, Tricks, reckon};
+use crate::games::{self, BidRule, Carry, HandRecord, Override, Played, Tricks, reckon};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::view::message::{House, Message};
+
+/// The rule of which the example has more bids than cards.
+const OVERBID: &str = "zero-bid.overbid";
 
 /// The sizes that are shown where a schedule has them: a small hand, a middling one, and one that still fits on a page.
 const SIZES: [u8; 3] = [3, 8, 10];
@@ -25,7 +28,7 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
         head: Message::Number { n: n(down) },
         cells: (0..=cards)
             .map(|across| {
-                let points = points(at.good, down, across, cards);
+                let points = points(at, rules, down, across, cards).map(|(points, _)| points);
                 let boxed = (down, across) == (bid, tricks);
                 Cell::of(points.map(|points| (points, down == across)), boxed, |n| {
                     House::CellBid {
@@ -107,7 +110,7 @@ fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
         (low, high)
     } else if is("under") {
         (high, low)
-    } else if is("zero-bid.made") {
+    } else if is("zero-bid.made") || is(OVERBID) {
         (0, 0)
     } else if is("zero-bid.missed") {
         (0, two)
@@ -124,43 +127,71 @@ fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
     }
 }
 
-/// What a player scores, by a hand in which others bid and take the rest.
-fn points(scheme: &Scheme, bid: u8, tricks: u8, cards: u8) -> Option<i64> {
+/// What a player scores, by a hand in which others bid and take the rest, and what all bid together.
+fn points(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<(i64, u32)> {
+    let scheme = at.good;
     let table = table(scheme)?;
     let sits_out = table.seats > usize::from(scheme.players.most);
-    // The neighbour's bid keeps the sum of the bids off the number of cards, so that no hook forbids the last one.
-    let value = |seat: usize, own: u8, neighbour: u8| match seat {
-        0 => Some(own),
-        _ if sits_out && seat == table.dealer.index() => None,
-        1 => Some(neighbour),
-        _ => Some(0),
+    let plays = |seat: usize| !(seat > 0 && sits_out && seat == table.dealer.index());
+    let list = |own: u8, neighbour: u8, other: u8| -> Vec<Option<u8>> {
+        let value = |seat: usize| match seat {
+            0 => own,
+            1 => neighbour,
+            _ => other,
+        };
+        let all = 0..table.seats;
+        all.map(|seat| plays(seat).then(|| value(seat))).collect()
     };
-    let list = |own: u8, neighbour: u8| {
-        (0..table.seats)
-            .map(|seat| value(seat, own, neighbour))
-            .collect::<Vec<_>>()
+    let sum = |bids: &[Option<u8>]| {
+        bids.iter()
+            .flatten()
+            .map(|bid| u32::from(*bid))
+            .sum::<u32>()
     };
+    let least = rules.least_bid.min(cards);
+    let over = at.open.is_some_and(|open| open.starts_with(OVERBID));
+    let bids = if over {
+        list(bid, cards, least.max(1))
+    } else {
+        // The neighbour's bid keeps the sum of the bids off the number of cards, so that no hook forbids the last one.
+        let bids = list(bid, least, least);
+        let hooked = sum(&bids) == u32::from(cards);
+        list(bid, least + u8::from(hooked), least)
+    };
+    let together = sum(&bids);
     let hand = HandRecord {
         cards: Some(cards),
-        bids: Some(list(bid, u8::from(bid == cards))),
-        tricks: Some(Tricks::Seats(list(tricks, cards.checked_sub(tricks)?))),
+        bids: Some(bids),
+        tricks: Some(Tricks::Seats(list(tricks, cards.checked_sub(tricks)?, 0))),
         // A schedule may deal no hand at all to so few, and still say what one would score.
         overrides: Some(Override::End),
         ..HandRecord::blank()
     };
     let (outcome, _) = played(scheme, &Carry::default(), &hand).ok()?;
-    Some(outcome.points.at(first()?))
+    Some((outcome.points.at(first()?), together))
 }
 
 fn sentence(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Message, Message) {
-    let scored = points(at.good, bid, tricks, cards);
-    let Some((points, why)) = scored.zip(reckon(rules, bid, tricks, cards, 0)) else {
+    let scored = points(at, rules, bid, tricks, cards);
+    let why = scored.and_then(|(_, bids)| {
+        let hand = Played {
+            bid,
+            tricks,
+            cards,
+            bids,
+            total: 0,
+        };
+        reckon(rules, hand)
+    });
+    let Some(((points, _), why)) = scored.zip(why) else {
         return (Message::Blank, Message::Blank);
     };
     let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
     let name = House::Somebody.part();
     let sentence = match why.rule {
-        BidRule::Made | BidRule::ZeroMade => House::WorkedMade { name, bid, tricks },
+        BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
+            House::WorkedMade { name, bid, tricks }
+        }
         BidRule::GrandSlam => House::WorkedGrand { name, bid },
         BidRule::SmallSlam => House::WorkedSmall { name, bid },
         BidRule::Over | BidRule::Under | BidRule::ZeroMissed => House::WorkedMissed {
