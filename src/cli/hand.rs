@@ -10,7 +10,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 /// The keys of a record, each with what its value has to be.
-const KEYS: [(&str, &str); 21] = [
+const KEYS: [(&str, &str); 22] = [
     ("contract", "the id of a contract"),
     ("declarers", "a list of names"),
     ("payer", "a name"),
@@ -28,6 +28,7 @@ const KEYS: [(&str, &str); 21] = [
         "tricks",
         "a whole number from 0 to 255, or a list of one for each seat",
     ),
+    ("bonus", "a list of whole numbers, one for each seat"),
     ("trump", "hearts, diamonds, spades, clubs or none"),
     ("dealer", "a name"),
     ("out", "a list of names"),

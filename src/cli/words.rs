@@ -65,10 +65,14 @@ pub(super) fn count(n: usize, thing: &str) -> String {
 }
 
 /// Numbers in seat order, with a dash for who sits out.
-fn listed(numbers: &[Option<u8>]) -> String {
+fn listed(numbers: &[Option<impl ToString>]) -> String {
     let each: Vec<String> = numbers
         .iter()
-        .map(|number| number.map_or_else(|| "-".to_owned(), |number| number.to_string()))
+        .map(|number| {
+            number
+                .as_ref()
+                .map_or_else(|| "-".to_owned(), ToString::to_string)
+        })
         .collect();
     each.join(" ")
 }
@@ -87,7 +91,12 @@ impl Words<'_> {
         }
         if let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) {
             let cards = count(usize::from(record.cards.unwrap_or(0)), "card");
-            return format!("{cards}, bids {}, tricks {}", listed(bids), listed(tricks));
+            let bonus = record.bonus.iter();
+            let bonus: String = bonus
+                .map(|all| format!(", bonus {}", listed(all)))
+                .collect();
+            let (bids, tricks) = (listed(bids), listed(tricks));
+            return format!("{cards}, bids {bids}, tricks {tricks}{bonus}");
         }
         let Some(contract) = &record.contract else {
             return "passed out".to_owned();

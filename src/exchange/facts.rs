@@ -84,6 +84,7 @@ pub(super) fn of_hand(record: &Record, undertaken: bool) -> Record {
         rank: text(record.rank.as_ref()),
         note: text(record.note.as_ref()),
         adjust: None,
+        bonus: None,
         bid: record.bid.filter(|_| undertaken),
         tricks: record
             .tricks

@@ -33,6 +33,8 @@ pub enum Ask {
     Bid(Seat),
     /// What this player took.
     Taken(Seat),
+    /// What bonus this player has, who made his bid.
+    Bonus(Seat),
     /// Which side took the odd trick.
     Side,
     /// Which suit was trump, where that is worth points.
@@ -63,6 +65,8 @@ pub enum Answer {
     Tricks(u8),
     /// A bid of so many tricks.
     Bid(u8),
+    /// A bonus of so many points.
+    Bonus(i64),
     /// A mode of play.
     Mode(Mode),
     /// A trump suit.
@@ -257,7 +261,7 @@ pub fn taps(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat
     taps.extend(hand.note.clone().map(Tap::Note));
     match &scheme.rules {
         Rules::Contracts(rules) => contracts::answers(rules, hand, &mut taps),
-        Rules::ExactBid(_) => exact_bid::answers(scheme, table, hand, &mut taps),
+        Rules::ExactBid(rules) => exact_bid::answers(scheme, rules, table, hand, &mut taps),
         Rules::OddTrick(rules) => odd_trick::answers(rules, hand, &mut taps),
     }
     taps

@@ -54,6 +54,9 @@ pub struct HandRecord<P> {
     /// Tricks taken: by the declaring side, or by each seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks: Option<Tricks>,
+    /// Bonus points of each seat, none for one who sat out. They count for whoever made his bid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<Vec<Option<i64>>>,
     /// The trump suit, where somebody noted it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trump: Option<Trump>,
@@ -138,6 +141,7 @@ impl<P> HandRecord<P> {
             mode: None,
             rank: None,
             tricks: None,
+            bonus: None,
             trump: None,
             dealer: None,
             out: None,
@@ -198,6 +202,7 @@ impl<P> HandRecord<P> {
             mode: self.mode.clone(),
             rank: self.rank.clone(),
             tricks: self.tricks.clone(),
+            bonus: self.bonus.clone(),
             trump: self.trump,
             dealer,
             out,
@@ -227,6 +232,7 @@ impl<P> HandRecord<P> {
             self.mode.is_some(),
             self.rank.is_some(),
             self.tricks.is_some(),
+            self.bonus.is_some(),
             self.trump.is_some(),
         ];
         let set = there.iter().rev();
@@ -240,7 +246,7 @@ pub struct Keys(u16);
 
 impl Keys {
     /// All of them in the order of the outside form.
-    const NAMES: [&'static str; 15] = [
+    const NAMES: [&'static str; 16] = [
         "contract",
         "declarers",
         "payer",
@@ -255,6 +261,7 @@ impl Keys {
         "mode",
         "rank",
         "tricks",
+        "bonus",
         "trump",
     ];
 

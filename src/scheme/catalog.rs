@@ -35,6 +35,7 @@ const DOCUMENTS: &[&str] = &[
     include_str!("catalog/wizard.toml"),
     include_str!("catalog/israeli-whist.toml"),
     include_str!("catalog/nomination-whist.toml"),
+    include_str!("catalog/skull-king.toml"),
     include_str!("catalog/whist-5.toml"),
     include_str!("catalog/whist-short.toml"),
     include_str!("catalog/whist-long.toml"),

@@ -89,6 +89,7 @@ pub fn game_by_id(id: &str) -> Message {
         "romanian-whist" => Message::GameRomanianWhist,
         "wizard" => Message::GameWizard,
         "israeli-whist" => Message::GameIsraeliWhist,
+        "skull-king" => Message::GameSkullKing,
         "nomination-whist" => Message::GameNominationWhist,
         "whist" => Message::GameWhist,
         "bid-whist" => Message::GameBidWhist,

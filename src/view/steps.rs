@@ -8,7 +8,7 @@ pub use chips::{Chip, Emblem};
 
 use super::contracts::{contract, contract_inline, rules, trump};
 use super::table::{chosen, player};
-use super::{AtTable, Change, Message, Pots};
+use super::{AtTable, Change, Message, Pots, Terms};
 use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
 use crate::ledger::Book;
@@ -92,8 +92,9 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
     // Where everybody bids for himself the rows are the slots, and one question is open at a time; of a hand that is
     // corrected, bid and tricks of one player are.
     let open: Vec<usize> = match entry.steps.get(current).map(|step| step.ask) {
-        Some(Ask::Bid(one) | Ask::Taken(one)) if corrects => {
-            let of_one = |step: &Step| [Ask::Bid(one), Ask::Taken(one)].contains(&step.ask);
+        Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
+            let of_one =
+                |step: &Step| [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask);
             (0..entry.steps.len())
                 .filter(|at| of_one(&entry.steps[*at]))
                 .collect()
@@ -172,6 +173,7 @@ impl Dock<'_> {
             Ask::Receiver => Message::SlotReceiver,
             Ask::Bid(_) => Message::BidHead,
             Ask::Taken(_) => Message::TookHead,
+            Ask::Bonus(_) => Terms::SlotBonus.into(),
             Ask::Tricks
             | Ask::Side
             | Ask::Trump
@@ -212,7 +214,9 @@ impl Dock<'_> {
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
             Ask::Tricks if step.choices.len() <= 2 => StepKind::Choices,
-            Ask::Tricks | Ask::Bid(_) | Ask::Taken(_) | Ask::Level => StepKind::Numbers,
+            Ask::Tricks | Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) | Ask::Level => {
+                StepKind::Numbers
+            }
             Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
             Ask::Declarer
             | Ask::Partner
@@ -274,7 +278,7 @@ impl Dock<'_> {
             ),
             Ask::Payer => (Message::AskPayer, self.misere_hint()),
             Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
-            Ask::Bid(_) | Ask::Taken(_) => self.bid_question(ask),
+            Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
             Ask::Tricks
             | Ask::Side
@@ -376,6 +380,7 @@ impl Dock<'_> {
             Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => {
                 Message::Number { n: i64::from(*n) }
             }
+            Answer::Bonus(n) => Message::Number { n: *n },
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),
             Answer::Made(true) => Message::MadeIt,

@@ -425,7 +425,7 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
 /// Whose row the cursor is on: who is asked, or who plays.
 fn cursor(entry: &Entry) -> Option<Seat> {
     match entry.steps.get(entry.now?)?.ask {
-        Ask::Bid(seat) | Ask::Taken(seat) => Some(seat),
+        Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) => Some(seat),
         _ => player(entry, Ask::Declarer),
     }
 }

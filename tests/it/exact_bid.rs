@@ -6,6 +6,7 @@ mod document;
 mod entry;
 mod hook;
 mod italian;
+mod neighbours;
 mod reckoned;
 mod refused;
 mod schedules;

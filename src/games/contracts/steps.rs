@@ -63,7 +63,14 @@ pub(in crate::games) fn record(
             (Ask::Receiver, Answer::Player(seat)) => hand.receiver = Some(*seat),
             (_, Answer::Player(seat)) => hand.declarers.get_or_insert_default().push(*seat),
             (_, Answer::Tricks(tricks)) => hand.tricks = Some(Tricks::Side(*tricks)),
-            (_, Answer::Bid(_) | Answer::Mode(_) | Answer::Honours(_) | Answer::Trump(_)) => {}
+            (
+                _,
+                Answer::Bid(_)
+                | Answer::Bonus(_)
+                | Answer::Mode(_)
+                | Answer::Honours(_)
+                | Answer::Trump(_),
+            ) => {}
             (_, Answer::Made(made)) => {
                 let target = hand
                     .contract

@@ -20,6 +20,8 @@ use crate::seat::{PerSeat, Seat};
 use crate::cards::Trump;
 
 const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "trump"]);
+/// The same where there are bonuses.
+const KEYS_WITH_BONUS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "bonus", "trump"]);
 
 /// Writes what a hand comes to into an outcome that has the deal alone.
 pub(super) fn play(
@@ -30,7 +32,12 @@ pub(super) fn play(
     hand: &HandRecord<Seat>,
     outcome: &mut Outcome,
 ) -> Result<(), HandError> {
-    if let Some(key) = hand.keys().without(KEYS).first() {
+    let keys = if rules.bonus > 0 {
+        KEYS_WITH_BONUS
+    } else {
+        KEYS
+    };
+    if let Some(key) = hand.keys().without(keys).first() {
         return Err(HandError::Unused { key });
     }
     let here = Hand::new(scheme, rules, carry, deal.seats());
@@ -41,12 +48,19 @@ pub(super) fn play(
         (Some(true), None) if hand.tricks.is_some() => {
             return Err(HandError::Unused { key: "tricks" });
         }
+        (Some(true), None) if hand.bonus.is_some() => {
+            return Err(HandError::Unused { key: "bonus" });
+        }
         (Some(true), None) => return Ok(()),
         (None, _) => {}
     }
     let (bids, tricks) = bid_and_taken(scheme, rules, &here, cards, deal, hand)?;
     let said = |seat: Seat| bids[seat.index()].zip(tricks[seat.index()]);
     let bids_together = sum(bids);
+    let bonus = match &hand.bonus {
+        Some(bonus) => Some(by_seat(deal, "bonus", Some(bonus))?),
+        None => None,
+    };
     for seat in Seat::all(deal.seats()) {
         if let Some((bid, tricks)) = said(seat) {
             let points = points(
@@ -59,6 +73,9 @@ pub(super) fn play(
                     total: carry.totals.at(seat),
                 },
             );
+            let bonus = bonus.and_then(|all| all[seat.index()]);
+            let bonus = bonus.filter(|_| bid == tricks).unwrap_or(0);
+            let points = points.and_then(|points| points.checked_add(bonus));
             outcome
                 .points
                 .set(seat, points.ok_or_else(|| HandError::Overflow)?);
@@ -196,11 +213,11 @@ fn bid_and_taken<'a>(
 type BySeat = [Option<u8>];
 
 /// The list of that key, where it is one for this deal.
-fn by_seat<'a>(
+fn by_seat<'a, T>(
     deal: Deal,
     key: &'static str,
-    list: Option<&'a BySeat>,
-) -> Result<&'a BySeat, HandError> {
+    list: Option<&'a [Option<T>]>,
+) -> Result<&'a [Option<T>], HandError> {
     let list = list.ok_or(HandError::Missing { key })?;
     if list.len() != deal.seats() {
         return Err(HandError::Listed {

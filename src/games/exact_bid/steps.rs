@@ -43,7 +43,8 @@ pub(in crate::games) fn steps(
         return bids.into_iter().take(1).collect();
     }
     let tricks = asking.tricks(&bids);
-    bids.into_iter().chain(tricks).collect()
+    let bonuses = asking.bonuses(&bids, &tricks);
+    bids.into_iter().chain(tricks).chain(bonuses).collect()
 }
 
 /// The hand that the answers make, once there is one to every question.
@@ -54,6 +55,7 @@ pub(in crate::games) fn record(
 ) -> HandRecord<Seat> {
     let mut hand = said.clone();
     let blank = || vec![None; table.seats];
+    let mut bonus = vec![0; table.seats];
     for step in steps {
         match (step.ask, &step.answer) {
             (_, Some(Answer::Pass)) => {
@@ -71,8 +73,14 @@ pub(in crate::games) fn record(
                     all[seat.index()] = Some(*tricks);
                 }
             }
+            (Ask::Bonus(seat), Some(Answer::Bonus(points))) => bonus[seat.index()] = *points,
             _ => {}
         }
+    }
+    if bonus.iter().any(|points| *points != 0) {
+        let bids = hand.bids.iter().flatten();
+        let bonus = bids.zip(bonus).map(|(bid, points)| bid.map(|_| points));
+        hand.bonus = Some(bonus.collect());
     }
     hand
 }
@@ -80,6 +88,7 @@ pub(in crate::games) fn record(
 /// The answers in a hand, as taps; trick counts that follow from those before them need none.
 pub(in crate::games) fn answers(
     scheme: &Scheme,
+    rules: &ExactBid,
     table: Table,
     hand: &HandRecord<Seat>,
     taps: &mut Vec<Tap>,
@@ -114,6 +123,20 @@ pub(in crate::games) fn answers(
         let tricks = at(tricks, *seat);
         left = left.saturating_sub(tricks.unwrap_or(0));
         taps.extend(tricks.map(|tricks| Tap::Answer(Ask::Taken(*seat), Answer::Tricks(tricks))));
+    }
+    if rules.bonus == 0 {
+        return;
+    }
+    for seat in &order {
+        let (bid, taken) = (at(hand.bids.as_ref(), *seat), at(tricks, *seat));
+        let bonus = hand
+            .bonus
+            .as_ref()
+            .and_then(|all| all.get(seat.index()).copied().flatten());
+        let points = bonus.unwrap_or(0);
+        if bid.is_some() && bid == taken && (taken > Some(0) || points != 0) {
+            taps.push(Tap::Answer(Ask::Bonus(*seat), Answer::Bonus(points)));
+        }
     }
 }
 
@@ -274,10 +297,6 @@ impl Asking<'_> {
 
     /// One trick count, with what it would score.
     fn taken(&self, bids: &[Step], at: usize, tricks: u8, left: u8, is_rest: bool) -> Choice {
-        let bid_of = |step: &Step| match step.answer {
-            Some(Answer::Bid(bid)) => Some(bid),
-            _ => None,
-        };
         let seat = self.order[at];
         let bid = bids.get(at).and_then(bid_of);
         let together = bids.iter().map(|step| bid_of(step).map(u32::from)).sum();
@@ -298,6 +317,54 @@ impl Asking<'_> {
                 })
             }),
         }
+    }
+}
+
+impl Asking<'_> {
+    /// The bonus of everybody who made his bid, once all tricks are known. Who took none has captured nothing, and is
+    /// asked only where a bonus has been said.
+    fn bonuses(&self, bids: &[Step], tricks: &[Step]) -> Vec<Step> {
+        if self.rules.bonus == 0 || tricks.iter().any(|step| step.answer.is_none()) {
+            return Vec::new();
+        }
+        let together = bids.iter().map(|step| bid_of(step).map(u32::from)).sum();
+        let made = self.order.iter().zip(bids).zip(tricks);
+        let made = made.filter_map(|((seat, bid), step)| {
+            let (bid, ask) = (bid_of(bid)?, Ask::Bonus(*seat));
+            let said = self.answers.to(ask);
+            let asked = bid == tricks_of(step) && (bid > 0 || said.is_some());
+            let worth = self.worth(*seat, bid, bid, together);
+            asked.then(|| self.bonus(ask, said, worth))
+        });
+        made.collect()
+    }
+
+    /// One bonus: steps of what the scheme has, and what was said.
+    fn bonus(&self, ask: Ask, said: Option<&Answer>, worth: Option<i64>) -> Step {
+        /// So many steps are offered.
+        const STEPS: i64 = 10;
+        let offered = (0..=STEPS).map(|n| n.saturating_mul(self.rules.bonus));
+        let mut offered: Vec<i64> = offered.collect();
+        if let Some(Answer::Bonus(points)) = said
+            && !offered.contains(points)
+        {
+            offered.push(*points);
+        }
+        let choices = offered.into_iter().map(|points| Choice {
+            answer: Answer::Bonus(points),
+            worth: worth.and_then(|worth| worth.checked_add(points)),
+            made: None,
+            struck: self.wrong.clone(),
+        });
+        answered(ask, said, choices.collect())
+    }
+}
+
+/// The bid that was answered.
+fn bid_of(step: &Step) -> Option<u8> {
+    match step.answer {
+        Some(Answer::Bid(bid)) => Some(bid),
+        _ => None,
     }
 }
 

@@ -94,6 +94,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .optional(),
     Field::truth("halve-on-miss", lens!(halve_on_miss)),
+    Field::whole("bonus", |_| (0, LARGEST), lens!(bonus)),
     word!("hook", Hook, hook),
     Field::small(
         "least-bid",
@@ -197,6 +198,7 @@ fn usual(limits: Limits) -> ExactBid {
         winner: Winner::default(),
         ties: Ties::default(),
         least_bid: 0,
+        bonus: 0,
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) fn table(next: &NextHand, looking: &Looking) -> Before {
     let shown = cards.min(MOST);
     let asked = next.entry.now.and_then(|now| next.entry.steps.get(now));
     let seat = match asked.map(|step| step.ask) {
-        Some(Ask::Bid(seat) | Ask::Taken(seat)) => seat,
+        Some(Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => seat,
         _ => next.deal.eldest,
     };
     let number = |n: u8| Message::Number { n: i64::from(n) };
@@ -45,23 +45,28 @@ pub(super) fn table(next: &NextHand, looking: &Looking) -> Before {
 fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
     let cards = next.deal.cards;
     let other = next.playing().into_iter().find(|seat| *seat != own);
-    let list = |value: u8, others: u8| {
+    let list = |value: u8, others: u8, rest: u8| {
         let of = |seat: Seat| {
             if next.deal.out.at(seat) {
                 None
             } else if seat == own {
                 Some(value)
             } else {
-                Some(if Some(seat) == other { others } else { 0 })
+                Some(if Some(seat) == other { others } else { rest })
             }
         };
         Seat::all(next.seats).map(of).collect::<Vec<_>>()
     };
+    let rules = next.scheme.rules.exact_bid();
+    let least = rules.map_or(0, |rules| rules.least_bid).min(cards);
+    let low = list(bid, least, least);
+    let sum: u32 = low.iter().flatten().map(|bid| u32::from(*bid)).sum();
+    let hooked = u8::from(sum == u32::from(cards));
     let hand = |overrides| HandRecord {
         cards: Some(cards),
         // The sum of the bids keeps off the number of cards, so that no hook forbids the last one.
-        bids: Some(list(bid, u8::from(bid == cards))),
-        tricks: Some(Tricks::Seats(list(tricks, cards.saturating_sub(tricks)))),
+        bids: Some(list(bid, least + hooked, least)),
+        tricks: Some(Tricks::Seats(list(tricks, cards.saturating_sub(tricks), 0))),
         overrides: Some(overrides),
         ..next.record()
     };

@@ -82,6 +82,12 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         )),
     );
     lines.push(
+        Sentence::new("bonus", Terms::TermBonus).tap(
+            at.number("bonus", House::AskBonuses, Ladder::Amount)
+                .zero(Message::ValueNotPlayed),
+        ),
+    );
+    lines.push(
         Sentence::new("least-bid", Terms::TermLeastBid).tap(at.number(
             "least-bid",
             House::AskLeastBid,

@@ -148,6 +148,7 @@ messages! {
     WordBy = "house-word-by" "Before a number.";
     AskStep = "house-ask-step" "A number.";
     RepeatEver = "house-repeat-ever" "A value: the sizes come again for as long as the table plays.";
+    AskBonuses = "house-ask-bonuses" "A number.";
     AskLeastBid = "house-ask-least-bid" "A number.";
     AsAnyHand = "house-as-any-hand" "A value: a hand with too many bids is no case of its own.";
     AskRepeat = "house-ask-repeat" "A switch.";

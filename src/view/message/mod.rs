@@ -71,6 +71,7 @@ messages! {
     GameRomanianWhist = "game-romanian-whist" "The game Romanian Whist.";
     GameWizard = "game-wizard" "The game Wizard.";
     GameIsraeliWhist = "game-israeli-whist" "The game Israeli Whist.";
+    GameSkullKing = "game-skull-king" "The game Skull King.";
     GameNominationWhist = "game-nomination-whist" "The game Nomination Whist.";
     GameWhist = "game-whist" "The game Whist.";
     GameBidWhist = "game-bid-whist" "The game Bid Whist.";

@@ -12,6 +12,10 @@ messages! {
     NoMoreThanBid = "no-more-than-bid" "What a failed bid costs: what is missing, and no more than the bid.";
     TermLeastBid = "term-least-bid" "A rule: the fewest tricks that can be bid.";
     TermZeroOverbid = "term-zero-overbid" "A rule: a bid of none, made, where all bids together exceed the cards.";
+    TermBonus = "term-bonus" "A rule: bonuses for who made his bid, in steps of so many points.";
+    SlotBonus = "slot-bonus" "Over the bonus of a hand.";
+    AskPlayerBonus { name: String } = "ask-player-bonus" "What bonus somebody has who made his bid.";
+    ChipBonus { name: String, n: i64 } = "chip-bonus" "A card: somebody's bonus.";
     TermBoston = "term-boston" "A rule: all tricks bid or taken.";
     BostonGames { n: i64 } = "boston-games" "A game that is won by bidding all tricks counts as so many.";
     TermSuits = "term-suits" "A rule: what a trick is worth by the trump suit.";

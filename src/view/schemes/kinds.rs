@@ -58,6 +58,10 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
         ));
     }
     terms.push((Message::SwitchHook, hook(rules.hook)));
+    if rules.bonus > 0 {
+        let n = rules.bonus;
+        terms.push((Terms::TermBonus.into(), Message::Number { n }));
+    }
     if rules.least_bid > 0 {
         let n = i64::from(rules.least_bid);
         terms.push((Terms::TermLeastBid.into(), Message::Number { n }));

@@ -4,7 +4,7 @@ use super::{Chip, Dock};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Step};
 use crate::seat::Seat;
-use crate::view::Message;
+use crate::view::{Message, Terms};
 
 /// How far the bids, or the tricks, have come.
 pub(super) struct Tally {
@@ -54,6 +54,10 @@ impl Dock<'_> {
                 },
                 hint,
             ),
+            Ask::Bonus(seat) => {
+                let name = self.name(seat);
+                (Terms::AskPlayerBonus { name }.into(), Message::Blank)
+            }
             _ => (Message::Blank, hint),
         }
     }

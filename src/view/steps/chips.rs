@@ -5,7 +5,7 @@ use crate::cards::Trump;
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask};
 use crate::scheme::odd_trick::Mode;
-use crate::view::{Message, Pairs, contract_inline, trump};
+use crate::view::{Message, Pairs, Terms, contract_inline, trump};
 
 /// One card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -146,6 +146,11 @@ impl Dock<'_> {
                 name: self.name(seat),
                 n: i64::from(*n),
             },
+            (Ask::Bonus(seat), Answer::Bonus(n)) => Terms::ChipBonus {
+                name: self.name(seat),
+                n: *n,
+            }
+            .into(),
             (Ask::Side, Answer::Player(seat)) => Message::ChipSide {
                 side: self.pair(*seat).part(),
             },

@@ -127,6 +127,7 @@ house-ask-step = How many cards more or fewer each time?
 house-repeat-ever = over and over
 house-ask-least-bid = What is the least that can be bid?
 house-as-any-hand = as in any hand
+house-ask-bonuses = In what steps are there bonuses for a bid that was made?
 house-ask-repeat = Which sizes are dealt again?
 house-each-once = each once
 house-ends-for-each = smallest and largest once a player

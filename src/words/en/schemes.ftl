@@ -33,6 +33,7 @@ scheme-whist-american = American, seven points
 scheme-whist-long = Long whist
 scheme-whist-short = Short whist, in rubbers
 scheme-wizard = Wizard
+scheme-skull-king = Skull King
 scheme-israeli-whist = Israeli Whist
 scheme-nomination-whist = Nomination Whist
 
@@ -71,5 +72,6 @@ source-whist-american = David Parlett on Whist; Foster’s Complete Hoyle for th
 source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett on Whist
 source-whist-short = Laws of Short Whist, 3 to 10; Enquire Within upon Everything and Foster’s Complete Hoyle for the examples
 source-wizard = Wizard, the rules of the game
+source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
 source-israeli-whist = iwhist.net; Wikipedia, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

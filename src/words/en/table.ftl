@@ -14,6 +14,7 @@ game-solo-whist = Solo Whist
 game-oh-hell = Oh Hell
 game-romanian-whist = Romanian Whist
 game-wizard = Wizard
+game-skull-king = Skull King
 game-israeli-whist = Israeli Whist
 game-nomination-whist = Nomination Whist
 game-whist = Whist

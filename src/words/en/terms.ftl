@@ -9,6 +9,10 @@ trumps-until = { $n ->
 no-more-than-bid = what is missing, the bid at most
 term-least-bid = Least bid
 term-zero-overbid = Zero made, bids over
+term-bonus = Bonuses in steps of
+slot-bonus = Bonus
+ask-player-bonus = What bonus has { $name }?
+chip-bonus = { $name } has a bonus of { $n_text }
 term-boston = All thirteen tricks
 boston-games = { $n ->
     [one] a game won with them bid counts as { $n_text }

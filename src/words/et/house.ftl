@@ -127,6 +127,7 @@ house-ask-step = Mitu kaarti iga kord rohkem või vähem?
 house-repeat-ever = ikka uuesti
 house-ask-least-bid = Mis on väikseim pakkumine?
 house-as-any-hand = nagu igas jaotuses
+house-ask-bonuses = Mis sammuga on täis pakkumisel lisapunktid?
 house-ask-repeat = Mida jagatakse korduvalt?
 house-each-once = igaüks korra
 house-ends-for-each = väikseim ja suurim iga mängija kohta

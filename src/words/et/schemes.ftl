@@ -33,6 +33,7 @@ scheme-whist-american = Ameerika, seitse punkti
 scheme-whist-long = Pikk vist
 scheme-whist-short = Lühike vist, robberitega
 scheme-wizard = Wizard
+scheme-skull-king = Skull King
 scheme-israeli-whist = Iisraeli vist
 scheme-nomination-whist = Nomineerimisvist
 
@@ -71,5 +72,6 @@ source-whist-american = David Parlett vistist; Foster’s Complete Hoyle robberi
 source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett vistist
 source-whist-short = Laws of Short Whist, 3 kuni 10; näited raamatutest Enquire Within upon Everything ja Foster’s Complete Hoyle
 source-wizard = Wizard, mängu reeglid
+source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
 source-israeli-whist = iwhist.net; Inglise Vikipeedia, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

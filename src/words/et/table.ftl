@@ -13,6 +13,7 @@ game-solo-whist = Soolovist
 game-oh-hell = Oh Hell
 game-romanian-whist = Rumeenia vist
 game-wizard = Wizard
+game-skull-king = Skull King
 game-israeli-whist = Iisraeli vist
 game-nomination-whist = Nomineerimisvist
 game-whist = Vist

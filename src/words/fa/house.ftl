@@ -125,6 +125,7 @@ house-ask-step = هر بار چند کارت بیشتر یا کمتر؟
 house-repeat-ever = بارها از نو
 house-ask-least-bid = کمترین پیشنهاد چند است؟
 house-as-any-hand = مانند هر دست
+house-ask-bonuses = پاداش پیشنهاد موفق با چه گامی است؟
 house-ask-repeat = کدام دست‌ها تکرار می‌شود؟
 house-each-once = هر کدام یک بار
 house-ends-for-each = کوتاه‌ترین و بلندترین به تعداد بازیکنان

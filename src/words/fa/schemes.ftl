@@ -33,6 +33,7 @@ scheme-whist-american = آمریکایی، هفت‌امتیازی
 scheme-whist-long = وست بلند
 scheme-whist-short = وست کوتاه، با رابر
 scheme-wizard = ویزارد
+scheme-skull-king = اسکال کینگ
 scheme-israeli-whist = وست اسرائیلی
 scheme-nomination-whist = نامینیشن وست
 
@@ -71,5 +72,6 @@ source-whist-american = دیوید پارلت دربارهٔ وست؛ ⁨Foster�
 source-whist-long = ⁨Enquire Within upon Everything⁩؛ ⁨Cassell’s Book of Indoor Amusements⁩؛ دیوید پارلت دربارهٔ وست
 source-whist-short = ⁨Laws of Short Whist⁩، ۳ تا ۱۰؛ ⁨Enquire Within upon Everything⁩ و ⁨Foster’s Complete Hoyle⁩ برای مثال‌ها
 source-wizard = ویزارد، قواعد بازی
+source-skull-king = {"\u200F"}⁨boardgamearena.com⁩، ⁨Skull King⁩؛ ⁨Brettspielwelt⁩، ⁨Skull King⁩
 source-israeli-whist = {"\u200F"}⁨iwhist.net⁩؛ ویکی‌پدیای انگلیسی، ⁨Israeli whist⁩
 source-nomination-whist = {"\u200F"}⁨nommy.co.uk⁩، ⁨Nomination Whist⁩

@@ -14,6 +14,7 @@ game-solo-whist = سولو وست
 game-oh-hell = اوه هل
 game-romanian-whist = وست رومانیایی
 game-wizard = ویزارد
+game-skull-king = اسکال کینگ
 game-israeli-whist = وست اسرائیلی
 game-nomination-whist = نامینیشن وست
 game-whist = وست

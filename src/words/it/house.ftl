@@ -126,6 +126,7 @@ house-ask-step = Quante carte in più o in meno ogni volta?
 house-repeat-ever = sempre da capo
 house-ask-least-bid = Qual è la dichiarazione minima?
 house-as-any-hand = come nelle altre mani
+house-ask-bonuses = A passi di quanto sono i bonus per la dichiarazione riuscita?
 house-ask-repeat = Quali mani si ripetono?
 house-each-once = ognuna una volta
 house-ends-for-each = minima e massima una volta a testa

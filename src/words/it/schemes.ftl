@@ -33,6 +33,7 @@ scheme-whist-american = Americano, ai sette punti
 scheme-whist-long = Whist lungo
 scheme-whist-short = Whist corto, con rubber
 scheme-wizard = Wizard
+scheme-skull-king = Skull King
 scheme-israeli-whist = Whist israeliano
 scheme-nomination-whist = Nomination Whist
 
@@ -71,5 +72,6 @@ source-whist-american = David Parlett sul Whist; Foster’s Complete Hoyle per i
 source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett sul Whist
 source-whist-short = Laws of Short Whist, da 3 a 10; Enquire Within upon Everything e Foster’s Complete Hoyle per gli esempi
 source-wizard = Wizard, le regole del gioco
+source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
 source-israeli-whist = iwhist.net; Wikipedia in inglese, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

@@ -15,6 +15,7 @@ game-solo-whist = Solo Whist
 game-oh-hell = Wist (Oh Hell)
 game-romanian-whist = Whist rumeno
 game-wizard = Wizard
+game-skull-king = Skull King
 game-israeli-whist = Whist israeliano
 game-nomination-whist = Nomination Whist
 game-whist = Whist

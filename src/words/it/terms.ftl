@@ -9,6 +9,10 @@ trumps-until = { $n ->
 no-more-than-bid = meno le prese mancanti, al massimo la dichiarazione
 term-least-bid = Dichiarazione minima
 term-zero-overbid = Zero riuscito, dichiarate troppe prese
+term-bonus = Bonus a passi di
+slot-bonus = Bonus
+ask-player-bonus = Che bonus ha { $name }?
+chip-bonus = { $name } ha un bonus di { $n_text }
 term-boston = Tutte e tredici
 boston-games = { $n ->
     [one] la manche vinta dichiarandole vale { $n_text }

@@ -127,6 +127,7 @@ house-ask-step = O ile kart więcej lub mniej za każdym razem?
 house-repeat-ever = w kółko od nowa
 house-ask-least-bid = Jaka jest najniższa zapowiedź?
 house-as-any-hand = jak w każdym rozdaniu
+house-ask-bonuses = Co ile są premie za ugraną zapowiedź?
 house-ask-repeat = Które liczby kart rozdaje się kilka razy?
 house-each-once = każda raz
 house-ends-for-each = skrajne tyle razy, ilu graczy

@@ -33,6 +33,7 @@ scheme-whist-american = Amerykańska, siedem punktów
 scheme-whist-long = Długi wist
 scheme-whist-short = Krótki wist, w robrach
 scheme-wizard = Wizard
+scheme-skull-king = Skull King
 scheme-israeli-whist = Wist izraelski
 scheme-nomination-whist = Nomination Whist
 
@@ -71,5 +72,6 @@ source-whist-american = David Parlett o wiście; Foster’s Complete Hoyle o rob
 source-whist-long = Enquire Within upon Everything; Cassell’s Book of Indoor Amusements; David Parlett o wiście
 source-whist-short = Laws of Short Whist, od 3 do 10; przykłady z Enquire Within upon Everything i Foster’s Complete Hoyle
 source-wizard = Wizard, zasady gry
+source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
 source-israeli-whist = iwhist.net; Angielska Wikipedia, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

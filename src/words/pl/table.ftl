@@ -14,6 +14,7 @@ game-solo-whist = Wist Solo
 game-oh-hell = Oh Hell
 game-romanian-whist = Wist rumuński
 game-wizard = Wizard
+game-skull-king = Skull King
 game-israeli-whist = Wist izraelski
 game-nomination-whist = Nomination Whist
 game-whist = Wist

@@ -9,6 +9,10 @@ trumps-until = { $n ->
 no-more-than-bid = tyle, ile brakuje, najwyżej zapowiedź
 term-least-bid = Najniższa zapowiedź
 term-zero-overbid = Zero ugrane, zapowiedzi ponad karty
+term-bonus = Premie co
+slot-bonus = Premia
+ask-player-bonus = Jaką premię ma { $name }?
+chip-bonus = { $name } ma premię { $n_text }
 term-boston = Wszystkie trzynaście lew
 boston-games = { $n ->
     [one] partia wygrana z taką zapowiedzią liczy się za { $n_text } partię

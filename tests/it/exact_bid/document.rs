@@ -37,6 +37,7 @@ zero-bid = { made = { cards = 1 }, overbid = { cards = 2 }, missed = { constant 
 slam = { grand = 50, small = 25, from-cards = 5, adds = true }
 big-miss = { off = 3, points = -5 }
 hook = "not-with-one-card"
+bonus = 5
 least-bid = 1
 schedule = { from = 9, to = 2, step = 2, back = true, repeat = "players" }
 trump = { source = "rotation", rotation = ["clubs", "none"], last-hand = "none", none-from = 8 }
@@ -80,6 +81,7 @@ fn what_is_left_out_is_the_usual() {
             winner: Winner::Highest,
             ties: Ties::Shared,
             least_bid: 0,
+            bonus: 0,
         })
     );
 }
@@ -124,6 +126,7 @@ fn every_key_is_read() {
             winner: Winner::Lowest,
             ties: Ties::Shared,
             least_bid: 1,
+            bonus: 5,
         })
     );
 }
@@ -231,7 +234,7 @@ fn what_is_wrong_is_named() {
     );
     first(
         "cards = 13",
-        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, hook, least-bid, schedule, target, trump, winner, ties",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, bonus, hook, least-bid, schedule, target, trump, winner, ties",
     );
     first("missed = 5", "`missed` must be a table, not 5");
     first(
@@ -319,13 +322,19 @@ fn what_ships_is_for_as_many_as_its_source_says() {
         let wanted = match scheme.id.as_str() {
             "romanian-whist" | "wizard" | "nomination-whist" => (3, 6),
             "israeli-whist" => (4, 4),
+            "skull-king" => (2, 6),
             _ => (2, 10),
         };
         assert_eq!((scheme.players.least, scheme.players.most), wanted);
         assert_eq!(scheme.players, scheme.at_table);
         assert_eq!(scheme.settle, SettleMode::Difference);
-        assert_eq!(scheme.deck, if scheme.id == "wizard" { 60 } else { 52 });
+        let deck = match scheme.id.as_str() {
+            "wizard" => 60,
+            "skull-king" => 70,
+            _ => 52,
+        };
+        assert_eq!(scheme.deck, deck);
         assert_eq!(scheme.revoke.is_some(), scheme.id == "oh-hell");
     }
-    assert_eq!(all().count(), 17);
+    assert_eq!(all().count(), 18);
 }

@@ -10,25 +10,25 @@ use oddtrick::games::{
 use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
 use oddtrick::scheme::Scheme;
 
-fn bid(who: usize, tricks: u8) -> Tap {
+pub(super) fn bid(who: usize, tricks: u8) -> Tap {
     Tap::Answer(Ask::Bid(seat(who)), Answer::Bid(tricks))
 }
 
-fn took(who: usize, tricks: u8) -> Tap {
+pub(super) fn took(who: usize, tricks: u8) -> Tap {
     Tap::Answer(Ask::Taken(seat(who)), Answer::Tricks(tricks))
 }
 
 /// A hand of five cards for four at a table where the last deals, clockwise.
-fn five(settings: &[&str], taps: &[Tap]) -> Entry {
+pub(super) fn five(settings: &[&str], taps: &[Tap]) -> Entry {
     entry(&scheme("oh-hell-set", settings), &after(4), table(4), taps)
 }
 
-fn now(entry: &Entry) -> Option<&Step> {
+pub(super) fn now(entry: &Entry) -> Option<&Step> {
     entry.now.map(|now| &entry.steps[now])
 }
 
 /// The values of a step that can be tapped.
-fn open(step: &Step) -> Vec<u8> {
+pub(super) fn open(step: &Step) -> Vec<u8> {
     let choices = step.choices.iter().filter(|choice| choice.struck.is_none());
     choices
         .map(|choice| match choice.answer {
@@ -107,7 +107,9 @@ fn taps_of_a_hand(rng: &mut Rng, scheme: &Scheme, seats: usize, carry: Carry) {
     let took = |tap: &&Tap| matches!(tap, Tap::Answer(Ask::Taken(_), Answer::Tricks(1..)));
     let winners = tricks.iter().flatten().filter(|tricks| **tricks > 0);
     let early = taps.iter().filter(took).count() == winners.count();
-    let taps = taps.len() - said;
+    // A bonus is one tap more, where there are any.
+    let bonus = |tap: &&Tap| matches!(tap, Tap::Answer(Ask::Bonus(_), _));
+    let taps = taps.len() - said - taps.iter().filter(bonus).count();
     let most = 2 * seats - 1;
     assert!(
         taps == most || early && taps < most,

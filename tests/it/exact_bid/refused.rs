@@ -24,6 +24,55 @@ fn wrong(settings: &[&str], json: &str) -> String {
 }
 
 #[test]
+fn a_bonus_and_a_least_bid_are_kept_to() {
+    let bonus = &["bonus=10"][..];
+    for (settings, json, error) in [
+        (
+            &[][..],
+            r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[30,0,0,0]}"#,
+            "`bonus` is not used here",
+        ),
+        (
+            bonus,
+            r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[30,0,0,0]}"#,
+            "",
+        ),
+        (
+            bonus,
+            r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[30,0,0]}"#,
+            "`bonus` has 3 values, where 4 sit at the table",
+        ),
+        (
+            bonus,
+            r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[30,0,0,null]}"#,
+            "`bonus` says nothing of seat 4",
+        ),
+        (
+            bonus,
+            r#"{"passed":true,"bonus":[30,0,0,0]}"#,
+            "`bonus` is not used here",
+        ),
+        (
+            bonus,
+            r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[9223372036854775807,0,0,0]}"#,
+            "points too large to count",
+        ),
+        (
+            &["least-bid=1"],
+            r#"{"cards":4,"bids":[1,0,1,1],"tricks":[4,0,0,0]}"#,
+            "seat 2 bids 0, of 1 at least",
+        ),
+        (
+            &["least-bid=1"],
+            r#"{"cards":4,"bids":[1,2,1,1],"tricks":[4,0,0,0]}"#,
+            "",
+        ),
+    ] {
+        assert_eq!(wrong(settings, json), error, "{settings:?} {json}");
+    }
+}
+
+#[test]
 fn what_is_wrong_is_said() {
     for (json, error) in [
         (r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0]}"#, ""),

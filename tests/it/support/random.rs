@@ -188,6 +188,19 @@ fn exact_bid(
             record.overrides = Some(Override::Hook);
         }
     }
+    // Who took no trick has captured nothing.
+    let made =
+        |seat: &Seat| tricks[seat.index()] > Some(0) && bids[seat.index()] == tricks[seat.index()];
+    let rules = scheme.rules.exact_bid().unwrap();
+    let with_bonus = rules.bonus > 0 && playing.iter().any(made) && rng.one_in(2);
+    record.bonus = with_bonus.then(|| {
+        let mut bonus = vec![None; seats];
+        for seat in playing {
+            let steps = if made(seat) { 1 + rng.below(12) } else { 0 };
+            bonus[seat.index()] = Some(rules.bonus * i64::try_from(steps).unwrap());
+        }
+        bonus
+    });
     record.bids = Some(bids);
     record.tricks = Some(Tricks::Seats(tricks));
     if rng.one_in(3) {
