@@ -5,7 +5,6 @@
 //! must not know where a document is kept, nor what its numbers score.
 
 mod clash;
-mod contracts;
 mod error;
 mod known;
 mod nearest;
@@ -22,13 +21,12 @@ pub use nearest::nearest;
 pub(super) use node::Node;
 pub(super) use reader::Reader;
 pub use recent::Recent;
-pub(super) use text::{LONGEST_ID, plain};
+pub(super) use text::{LONGEST_ID, is_id, plain, quoted};
 
 use super::fields::{self, Limits};
 use super::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
 use crate::seat::{Direction, MAX_SEATS};
 use std::collections::BTreeMap;
-use text::quoted;
 use toml::Table;
 
 /// The largest amount that a document may name, either way.
@@ -41,9 +39,6 @@ pub const LONGEST: usize = 64 * 1024;
 
 /// The longest name or line of text in bytes.
 pub const LONGEST_LINE: usize = 1000;
-
-/// Keys of which a table has one and no more, so that setting one displaces the others.
-pub(super) const ALTERNATIVES: &[&[&str]] = &[&contracts::TARGETS];
 
 /// The keys that a document may have whatever its kind.
 const COMMON: &[&str] = &[
@@ -74,23 +69,19 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
     check_format(&table)?;
     match kind(&table)? {
         Kind::Contracts => {
-            let top = Reader::open(&table, String::new(), &[COMMON, contracts::KEYS])?;
+            let keys = fields::keys(fields::contracts::FIELDS);
+            let top = Reader::open(&table, String::new(), &[COMMON, &keys])?;
             let (players, deck) = deal(&top)?;
-            let rules = contracts::read(&top, players, deck)?;
-            common(
-                &top,
-                players,
-                deck,
-                SettleMode::PerPoint,
-                Rules::Contracts(rules),
-                text,
-            )
+            let limits = Limits::of(deck, players);
+            let rules = Rules::Contracts(fields::contracts::rules(&top, limits)?);
+            common(&top, players, deck, SettleMode::PerPoint, rules, text)
         }
         Kind::ExactBid => {
             let keys = fields::keys(fields::exact_bid::FIELDS);
             let top = Reader::open(&table, String::new(), &[COMMON, &keys])?;
             let (players, deck) = deal(&top)?;
-            let rules = Rules::ExactBid(fields::exact_bid::rules(&top, Limits { deck })?);
+            let limits = Limits::of(deck, players);
+            let rules = Rules::ExactBid(fields::exact_bid::rules(&top, limits)?);
             common(&top, players, deck, SettleMode::Difference, rules, text)
         }
         Kind::OddTrick => {

@@ -4,12 +4,15 @@
 //! document, writing one, `--set`, unknown keys and the keys that one displaces all follow from the table. What two
 //! values say together is checked beside it.
 
+pub mod contracts;
 pub mod exact_bid;
 
+use super::Range;
 use super::document::{Node, Reader, SchemeError};
 use super::exact_bid::{Formula, Term};
 use super::switch::Switch;
 use crate::cards::Trump;
+use std::borrow::Cow;
 use std::sync::LazyLock;
 use toml::{Table, Value};
 
@@ -18,6 +21,21 @@ use toml::{Table, Value};
 pub struct Limits {
     /// Cards in the pack.
     pub deck: u8,
+    /// Cards dealt to each, where every hand has as many; else those of the pack.
+    pub cards: u8,
+    /// How many are dealt cards.
+    pub players: Range,
+}
+
+impl Limits {
+    /// Those of a pack and so many players, of whom each can be dealt all of it.
+    pub fn of(deck: u8, players: Range) -> Self {
+        Self {
+            deck,
+            cards: deck,
+            players,
+        }
+    }
 }
 
 /// The least and the most that a number can be.
@@ -47,6 +65,10 @@ enum Shape<R: 'static> {
     Truth(Lens<R, bool>),
     /// One of these words.
     Word(fn() -> Vec<&'static str>, Lens<R, &'static str>),
+    /// An id.
+    Id(Lens<R, String>),
+    /// A text that a player reads.
+    Name(Lens<R, String>),
     /// A table of terms.
     Formula(Lens<R, Formula>),
     /// A list of numbers, one at least, and what they are.
@@ -55,6 +77,18 @@ enum Shape<R: 'static> {
     Suits(Lens<R, Vec<Trump>>),
     /// A table with fields of its own, and what makes the rules have it.
     Group(&'static [Field<R>], fn(&mut R, Limits)),
+    /// What has a form of its own.
+    Own(&'static Own<R>),
+}
+
+/// A value with a form of its own.
+pub struct Own<R: 'static> {
+    /// Reads it into the rules.
+    read: fn(&Node, Limits, &mut R) -> Result<(), SchemeError>,
+    /// Writes it; none where the rules have none.
+    write: fn(&R) -> Option<Value>,
+    /// Lists the keys below it, given the way to it with a dot behind.
+    below: fn(&str, &mut Vec<Entry>),
 }
 
 /// How a value is taken out of rules, none where they have no such rule, and put into them.
@@ -104,6 +138,20 @@ macro_rules! word {
             },
         )
     };
+    ($key:literal, $switch:ty, $group:ident ? . $at:ident) => {
+        $crate::scheme::fields::Field::word(
+            $key,
+            $crate::scheme::fields::words::<$switch>,
+            $crate::scheme::fields::Lens {
+                get: |rules| rules.$group.map(|group| group.$at.word()),
+                set: |rules, word| {
+                    if let Some(group) = &mut rules.$group {
+                        group.$at = <$switch>::from_word(word).unwrap_or_default();
+                    }
+                },
+            },
+        )
+    };
 }
 
 use {lens, word};
@@ -141,6 +189,21 @@ impl<R> Field<R> {
         lens: Lens<R, &'static str>,
     ) -> Self {
         Self::new(key, Shape::Word(words, lens))
+    }
+
+    /// An id.
+    pub const fn id(key: &'static str, lens: Lens<R, String>) -> Self {
+        Self::new(key, Shape::Id(lens))
+    }
+
+    /// A text that a player reads.
+    pub const fn name(key: &'static str, lens: Lens<R, String>) -> Self {
+        Self::new(key, Shape::Name(lens))
+    }
+
+    /// A value with a form of its own.
+    pub const fn own(key: &'static str, own: &'static Own<R>) -> Self {
+        Self::new(key, Shape::Own(own))
     }
 
     /// A formula.
@@ -204,6 +267,9 @@ impl<R> Field<R> {
             Shape::Small(bounds, lens) => (lens.set)(rules, small(bounds, node)?),
             Shape::Truth(lens) => (lens.set)(rules, node.truth()?),
             Shape::Word(words, lens) => (lens.set)(rules, node.word(&words())?),
+            Shape::Id(lens) => (lens.set)(rules, node.id()?),
+            Shape::Name(lens) => (lens.set)(rules, node.name()?),
+            Shape::Own(own) => (own.read)(node, limits, rules)?,
             Shape::Formula(lens) => (lens.set)(rules, formula(node)?),
             Shape::Numbers(what, bounds, lens) => {
                 let items = node.items(what)?;
@@ -216,9 +282,9 @@ impl<R> Field<R> {
                 (lens.set)(rules, suits.collect::<Result<_, _>>()?);
             }
             Shape::Group(fields, begin) => {
-                let below = node.open(&keys(fields))?;
+                let below = node.open(&keys(*fields))?;
                 begin(rules, limits);
-                read(fields, &below, limits, rules)?;
+                read(*fields, &below, limits, rules)?;
             }
         }
         Ok(())
@@ -230,6 +296,8 @@ impl<R> Field<R> {
             Shape::Small(_, lens) => i64::from((lens.get)(rules)?).into(),
             Shape::Truth(lens) => (lens.get)(rules)?.into(),
             Shape::Word(_, lens) => (lens.get)(rules)?.into(),
+            Shape::Id(lens) | Shape::Name(lens) => (lens.get)(rules)?.into(),
+            Shape::Own(own) => (own.write)(rules)?,
             Shape::Formula(lens) => {
                 let terms = (lens.get)(rules)?;
                 let terms = terms.terms();
@@ -247,7 +315,7 @@ impl<R> Field<R> {
                 all.map(Trump::word).collect::<Vec<_>>().into()
             }
             Shape::Group(fields, _) => {
-                let table = write(fields, rules);
+                let table = write(*fields, rules);
                 (!table.is_empty()).then_some(table)?.into()
             }
         })
@@ -260,13 +328,15 @@ pub fn words<T: Switch>() -> Vec<&'static str> {
 }
 
 /// The keys of these fields, within the table that they stand in.
-pub(super) fn keys<R>(fields: &[Field<R>]) -> Vec<&'static str> {
-    fields.iter().map(|field| field.key).collect()
+pub(super) fn keys<'a, R: 'static>(
+    fields: impl IntoIterator<Item = &'a Field<R>>,
+) -> Vec<&'static str> {
+    fields.into_iter().map(|field| field.key).collect()
 }
 
 /// Reads these fields into rules, which keep what they say where a key is not there.
-pub(super) fn read<R>(
-    fields: &[Field<R>],
+pub(super) fn read<'a, R: 'static>(
+    fields: impl IntoIterator<Item = &'a Field<R>>,
     reader: &Reader,
     limits: Limits,
     rules: &mut R,
@@ -282,9 +352,12 @@ pub(super) fn read<R>(
 }
 
 /// Everything that rules say, as a table: what they do not have stays out.
-pub(super) fn write<R>(fields: &[Field<R>], rules: &R) -> Table {
+pub(super) fn write<'a, R: 'static>(
+    fields: impl IntoIterator<Item = &'a Field<R>>,
+    rules: &R,
+) -> Table {
     let values = fields
-        .iter()
+        .into_iter()
         .map(|field| (field.key.to_owned(), field.write(rules)));
     values
         .filter_map(|(key, value)| Some((key, value?)))
@@ -315,12 +388,16 @@ pub struct Entry {
     pub bounds: Option<Bounds>,
 }
 
+/// Every key of kind `contracts`.
+static CONTRACTS: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(contracts::FIELDS));
+
 /// Every key of kind `exact-bid`.
 static EXACT_BID: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(exact_bid::FIELDS));
 
-/// Every key of a kind that has a table.
+/// Every key of a kind that has a table, a `*` standing for the id of a contract.
 pub fn of(kind: &str) -> &'static [Entry] {
     match kind {
+        "contracts" => &CONTRACTS,
         "exact-bid" => &EXACT_BID,
         _ => &[],
     }
@@ -328,24 +405,50 @@ pub fn of(kind: &str) -> &'static [Entry] {
 
 /// The least and the most of the number at a key of a kind; none where there is no number.
 pub fn bounds(kind: &str, path: &str, limits: Limits) -> Option<(i64, i64)> {
+    let path = general(path);
     let found = of(kind).iter().find(|entry| entry.path == path)?;
     found.bounds.map(|bounds| bounds(limits))
 }
 
 /// Whether some kind has a key that `off` takes out.
 pub(super) fn is_optional(path: &str) -> bool {
-    EXACT_BID
-        .iter()
-        .any(|entry| entry.optional && entry.path == path)
+    let path = general(path);
+    described().any(|entry| entry.optional && entry.path == path)
 }
 
 /// The keys beside this one that setting it takes out.
 pub(super) fn displaced(path: &str) -> &'static [&'static str] {
-    let found = EXACT_BID.iter().find(|entry| entry.path == path);
+    let path = general(path);
+    let found = described().find(|entry| entry.path == path && !entry.displaces.is_empty());
     found.map_or(&[], |entry| entry.displaces)
 }
 
-fn entries<R>(fields: &[Field<R>]) -> Vec<Entry> {
+fn described() -> impl Iterator<Item = &'static Entry> {
+    CONTRACTS.iter().chain(EXACT_BID.iter())
+}
+
+/// The way to a key with a `*` for the id of a contract.
+fn general(path: &str) -> Cow<'_, str> {
+    let below = path.strip_prefix("contracts.");
+    match below.and_then(|below| below.split_once('.')) {
+        Some((_, key)) => format!("contracts.*.{key}").into(),
+        None => path.into(),
+    }
+}
+
+impl Entry {
+    /// A key of which nothing but its name is known.
+    fn of(path: String) -> Self {
+        Self {
+            path,
+            optional: false,
+            displaces: &[],
+            bounds: None,
+        }
+    }
+}
+
+fn entries<R>(fields: &'static [Field<R>]) -> Vec<Entry> {
     let mut all = Vec::new();
     collect(fields, "", &mut all);
     all
@@ -367,11 +470,10 @@ fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>) {
         });
         match &field.shape {
             Shape::Group(fields, _) => collect(fields, &below, all),
+            Shape::Own(own) => (own.below)(&below, all),
             Shape::Formula(_) => all.extend(Term::ALL.map(|term| Entry {
-                path: format!("{below}{}", term.key()),
-                optional: false,
-                displaces: &[],
                 bounds: Some(|_| exact_bid::POINTS.into_inner()),
+                ..Entry::of(format!("{below}{}", term.key()))
             })),
             _ => {}
         }

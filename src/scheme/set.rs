@@ -3,7 +3,7 @@
 //! What comes out is read again as any document is, so that this module need not know what a key means, nor check
 //! what it is given.
 
-use super::document::{self, ALTERNATIVES, SchemeError, nearest, plain};
+use super::document::{self, SchemeError, nearest, plain};
 use super::fields;
 use thiserror::Error;
 use toml::{Table, Value};
@@ -12,11 +12,10 @@ use toml::{Table, Value};
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
 /// Rules that a scheme may have or not: `off` takes them out of the document, for where one stands it is played.
-const OPTIONAL: [&str; 7] = [
+const OPTIONAL: [&str; 6] = [
     "honours",
     "honours.barred-at",
     "lose-at",
-    "pot",
     "revoke",
     "rubber",
     "target",
@@ -196,14 +195,9 @@ fn take_out(node: &mut Value, path: &[&str]) {
     }
 }
 
-/// Takes out what a key stands in place of, given the way to it, and the key itself where it is one of several.
+/// Takes out what a key stands in place of, given the way to it.
 fn displace(table: &mut Table, path: &str) {
-    let key = path.rsplit_once('.').map_or(path, |(_, key)| key);
-    let alternatives = ALTERNATIVES
-        .iter()
-        .filter(|all| all.contains(&key))
-        .copied();
-    for other in alternatives.flatten().chain(fields::displaced(path)) {
+    for other in fields::displaced(path) {
         table.remove(*other);
     }
 }

@@ -84,7 +84,7 @@ pub enum ClashKind {
     /// No target of a contract, or several.
     #[error(
         "must have one of {}",
-        one_of(crate::scheme::document::contracts::TARGETS)
+        one_of(crate::scheme::fields::contracts::TARGETS)
     )]
     OneTarget,
     /// A contract that is to outrank one which is not there.

@@ -1,6 +1,6 @@
 //! Every key that a document may have, for whoever has to know all of them.
 
-use super::{COMMON, REVOKE, contracts, odd_trick};
+use super::{COMMON, REVOKE, odd_trick};
 use crate::scheme::fields;
 use std::collections::BTreeSet;
 
@@ -10,8 +10,7 @@ use std::collections::BTreeSet;
 /// These are the lists that the reader itself goes by, so that a key which it learns is a key here.
 pub fn known(kind: &str) -> BTreeSet<String> {
     let (top, below) = match kind {
-        "contracts" => (contracts::KEYS, contracts::BELOW),
-        "exact-bid" => (&[][..], &[][..]),
+        "contracts" | "exact-bid" => (&[][..], &[][..]),
         "odd-trick" => (odd_trick::KEYS, odd_trick::BELOW),
         _ => return BTreeSet::new(),
     };

@@ -4,7 +4,7 @@
 pub(in crate::scheme) const LONGEST_ID: usize = 64;
 
 /// Whether this can be an id.
-pub(super) fn is_id(text: &str) -> bool {
+pub(in crate::scheme) fn is_id(text: &str) -> bool {
     let word = |word: &str| {
         !word.is_empty()
             && word
@@ -34,7 +34,7 @@ pub(super) fn span(least: u8, most: u8) -> String {
 }
 
 /// Text from outside in quotes, short and on one line.
-pub(super) fn quoted(text: &str) -> String {
+pub(in crate::scheme) fn quoted(text: &str) -> String {
     format!("`{}`", plain(text))
 }
 

@@ -3,7 +3,6 @@
 //! What the reader fills in is written down here, so that every number and every switch of a scheme stands where a
 //! table can find it. What a scheme does not have at all stays out.
 
-use crate::scheme::contracts::{Contract, Contracts, Target, TrumpSource};
 use crate::scheme::fields;
 use crate::scheme::odd_trick::OddTrick;
 use crate::scheme::switch::Switch;
@@ -42,67 +41,11 @@ pub(super) fn table(scheme: &Scheme) -> Table {
         put(all, "revoke", table);
     }
     match &scheme.rules {
-        Rules::Contracts(rules) => contracts(all, rules),
+        Rules::Contracts(rules) => all.extend(fields::write(fields::contracts::FIELDS, rules)),
         Rules::ExactBid(rules) => all.extend(fields::write(fields::exact_bid::FIELDS, rules)),
         Rules::OddTrick(rules) => odd_trick(all, rules),
     }
     top
-}
-
-fn contracts(all: &mut Table, rules: &Contracts) {
-    put(all, "cards", i64::from(rules.cards));
-    put(all, "unit", rules.unit);
-    put(all, "rounds", rules.rounds.word());
-    put(all, "all-pass", rules.all_pass.word());
-    put(all, "general-misere", rules.general_misere.word());
-    put(all, "unaccepted", rules.unaccepted.word());
-    match &rules.trump {
-        TrumpSource::TurnUp => put(all, "trump", "turn-up"),
-        TrumpSource::SecondPack => put(all, "trump", "second-pack"),
-        TrumpSource::Rotation(suits) => {
-            let mut table = Table::new();
-            put(&mut table, "rotation", words(suits));
-            put(all, "trump", table);
-        }
-    }
-    if let Some(pot) = rules.pot {
-        let mut table = Table::new();
-        put(&mut table, "ante", pot.ante);
-        put(&mut table, "filled", pot.filled.word());
-        put(&mut table, "fails", pot.fails.word());
-        put(all, "pot", table);
-    }
-    let contracts: Vec<Value> = rules.contracts.iter().map(contract).collect();
-    put(all, "contracts", contracts);
-}
-
-fn contract(one: &Contract) -> Value {
-    let mut table = Table::new();
-    let all = &mut table;
-    put(all, "id", one.id.as_str());
-    put(all, "name", one.name.as_str());
-    put(all, "allowed", one.allowed);
-    if !one.is_general_misere() {
-        put(all, "declarers", i64::from(one.declarers));
-        let mut target = Table::new();
-        let key = match one.target {
-            Target::AtLeast(_) => "at-least",
-            Target::Exactly(_) => "exactly",
-            Target::AtMost(_) => "at-most",
-        };
-        put(&mut target, key, i64::from(one.target.tricks()));
-        put(all, "target", target);
-    }
-    put(all, "trump", one.trump.word());
-    put(all, "leads", one.leads.word());
-    put(all, "pays", one.pays);
-    if !one.is_general_misere() {
-        put(all, "over", one.over);
-        put(all, "under", one.under);
-        put(all, "free-under", i64::from(one.free_under));
-        put(all, "all-tricks", one.all_tricks);
-    }
-    Value::Table(table)
 }
 
 fn odd_trick(all: &mut Table, rules: &OddTrick) {

@@ -49,9 +49,14 @@ impl At<'_> {
         ladder: Ladder,
     ) -> Control {
         let key = key.into();
-        let deck = u8::try_from(self.deck()).unwrap_or(u8::MAX);
+        let small = |n: i64| u8::try_from(n).unwrap_or(u8::MAX);
+        let limits = Limits {
+            deck: small(self.deck()),
+            cards: small(self.cards()),
+            players: self.good.players,
+        };
         let kind = self.good.rules.kind();
-        let bounds = fields::bounds(kind, &key, Limits { deck }).unwrap_or((i64::MIN, i64::MAX));
+        let bounds = fields::bounds(kind, &key, limits).unwrap_or((i64::MIN, i64::MAX));
         Control::number(key, ask, bounds, ladder)
     }
 

@@ -8,7 +8,6 @@ use super::control::Control;
 use super::ladder::Ladder;
 use super::line::Sentence;
 use crate::scheme::contracts::{GENERAL_MISERE, PotFails, PotFilled};
-use crate::scheme::document::LARGEST;
 use crate::scheme::draft::Datum;
 use crate::scheme::switch::Switch;
 use crate::scheme::{ContractTrump, Leads, TrumpSource};
@@ -21,12 +20,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     let mut lines = vec![
         Sentence::new("unit", House::LineUnit)
             .word(House::TimesSign)
-            .tap(Control::number(
-                "unit",
-                House::AskUnit,
-                (1, LARGEST),
-                Ladder::Amount,
-            )),
+            .tap(at.number("unit", House::AskUnit, Ladder::Amount)),
     ];
     for id in at.draft.ids("contracts") {
         lines.extend(one(at, id));
@@ -64,12 +58,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     lines.push(pot(at));
     lines.push(
         Sentence::new("cards", Message::TermCards)
-            .tap(Control::number(
-                "cards",
-                House::AskCardsEach,
-                (1, at.deck()),
-                Ladder::Count,
-            ))
+            .tap(at.number("cards", House::AskCardsEach, Ladder::Count))
             .word(House::WordEach),
     );
     lines
@@ -87,15 +76,13 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         Message::ValueNotPlayed,
         Message::ValuePlayed,
     );
-    let amount = |name: &str, ask: House, least: i64| {
-        Control::number(key(name), ask, (least, LARGEST), Ladder::Amount)
-    };
+    let amount = |name: &str, ask: House| at.number(key(name), ask, Ladder::Amount);
     let first = Sentence::new(&key("1"), name.clone()).tap(allowed);
     let general = id == GENERAL_MISERE;
     if at.draft.truth(&key("allowed")) == Some(false) && !general {
         return vec![first.of(&[&format!("contracts.{id}")])];
     }
-    let pays = amount("pays", House::AskPays, 1);
+    let pays = amount("pays", House::AskPays);
     let leads = Control::switch(&key("leads"), House::AskLeads, |value| match value {
         Leads::Eldest => Message::NoteEldest,
         Leads::Declarer => Message::NoteDeclarer,
@@ -133,12 +120,7 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         .tap(tricks)
         .word(House::WordTricksPay)
         .tap(pays);
-    let free = Control::number(
-        key("free-under"),
-        House::AskFreeUnder,
-        (0, at.cards()),
-        Ladder::Count,
-    );
+    let free = at.number(key("free-under"), House::AskFreeUnder, Ladder::Count);
     let beyond = Sentence::new(
         &key("2"),
         House::ContractBeyond {
@@ -152,13 +134,13 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         &key("all-tricks"),
     ])
     .word(House::WordOver)
-    .tap(amount("over", House::AskOver, 0))
+    .tap(amount("over", House::AskOver))
     .word(House::WordUnder)
-    .tap(amount("under", House::AskUnder, 0))
+    .tap(amount("under", House::AskUnder))
     .word(House::WordFree)
     .tap(free)
     .word(House::WordAllTricks)
-    .tap(amount("all-tricks", House::AskAllTricks, 0).zero(House::NothingSpecial));
+    .tap(amount("all-tricks", House::AskAllTricks).zero(House::NothingSpecial));
     let declarers = [(1, House::Alone), (2, House::Together)].map(|(n, text)| {
         let set = Change::Set(key("declarers"), Datum::Number(n));
         Choice::change(text, vec![set])
@@ -208,7 +190,7 @@ fn target(at: &At, id: &str) -> [Control; 2] {
             House::AskTargetKind,
             kinds.to_vec(),
         ),
-        Control::number(key(now), House::AskTarget, (0, at.cards()), Ladder::Count),
+        at.number(key(now), House::AskTarget, Ladder::Count),
     ]
 }
 
@@ -224,7 +206,7 @@ fn pot(at: &At) -> Sentence {
     if !at.draft.has("pot") {
         return line.word(Message::ValueNotPlayed).add(switch);
     }
-    let ante = Control::number("pot.ante", Pots::AskAnte, (1, LARGEST), Ladder::Amount).or(off);
+    let ante = at.number("pot.ante", Pots::AskAnte, Ladder::Amount).or(off);
     let filled = Control::switch("pot.filled", Pots::AskFilled, |value| match value {
         PotFilled::PassOut => Pots::FilledAtPassOut,
         PotFilled::Empty => Pots::FilledWhereEmpty,

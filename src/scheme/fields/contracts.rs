@@ -1,0 +1,338 @@
+//! The keys of kind `contracts`.
+
+use super::{Bounds, Entry, Lens, Limits, Own, collect, keys, lens, read, word, write};
+use crate::scheme::contracts::{
+    Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
+    TrumpSource,
+};
+use crate::scheme::document::{
+    ClashKind, LARGEST, Node, Reader, SchemeError, is_id, nearest, quoted,
+};
+use crate::scheme::switch::Switch;
+use crate::scheme::{AllPass, GeneralMisere, Rounds, Unaccepted};
+use toml::{Table, Value};
+
+type Field = super::Field<Contracts>;
+type OfContract = super::Field<Contract>;
+
+/// The three sorts of target, of which a contract has one.
+pub(in crate::scheme) const TARGETS: [&str; 3] = ["at-least", "exactly", "at-most"];
+
+/// The keys of a general misère. It is never bid and has no declarer, so a number of tricks says nothing about it.
+const GENERAL: [&str; 6] = ["id", "name", "allowed", "trump", "leads", "pays"];
+
+/// The most contracts that a document may have.
+const MOST_CONTRACTS: usize = 64;
+
+/// Points, one at least.
+const AMOUNT: Bounds = |_| (1, LARGEST);
+/// Points, or none.
+const OR_NONE: Bounds = |_| (0, LARGEST);
+/// Tricks of a hand.
+const TRICKS: Bounds = |limits| (0, limits.cards.into());
+
+/// The lens on a text.
+macro_rules! text {
+    ($at:ident) => {
+        Lens {
+            get: |one: &Contract| Some(one.$at.clone()),
+            set: |one: &mut Contract, text| one.$at = text,
+        }
+    };
+}
+
+/// A field of a target, of which there is one in place of the others.
+macro_rules! target {
+    ($key:literal, $sort:ident, $others:expr) => {
+        OfContract::small(
+            $key,
+            TRICKS,
+            Lens {
+                get: |one: &Contract| match one.target {
+                    Target::$sort(tricks) => Some(tricks),
+                    _ => None,
+                },
+                set: |one: &mut Contract, tricks| one.target = Target::$sort(tricks),
+            },
+        )
+        .displacing($others)
+    };
+}
+
+/// Every key of this kind.
+pub(in crate::scheme) const FIELDS: &[Field] = &[
+    Field::small("cards", |limits| (1, limits.deck.into()), lens!(cards)).needed(),
+    Field::whole("unit", AMOUNT, lens!(unit)),
+    word!("rounds", Rounds, rounds),
+    word!("all-pass", AllPass, all_pass),
+    word!("general-misere", GeneralMisere, general_misere),
+    word!("unaccepted", Unaccepted, unaccepted),
+    Field::own(
+        "trump",
+        &Own {
+            read: |node, _, rules| trump(node).map(|source| rules.trump = source),
+            write: |rules| Some(trump_value(&rules.trump)),
+            below: |below, all| all.push(Entry::of(format!("{below}rotation"))),
+        },
+    ),
+    Field::group(
+        "pot",
+        &[
+            Field::whole("ante", AMOUNT, lens!(pot?.ante)).needed(),
+            word!("filled", PotFilled, pot?.filled),
+            word!("fails", PotFails, pot?.fails),
+        ],
+        |rules, _| {
+            rules.pot = Some(Pot {
+                ante: 1,
+                filled: PotFilled::default(),
+                fails: PotFails::default(),
+            });
+        },
+    )
+    .optional(),
+    Field::own(
+        "contracts",
+        &Own {
+            read: |node, limits, rules| contracts(node, limits).map(|all| rules.contracts = all),
+            write: |rules| {
+                let all = rules.contracts.iter().map(contract_value);
+                Some(all.collect::<Vec<_>>().into())
+            },
+            below: |below, all| collect(CONTRACT, &format!("{below}*."), all),
+        },
+    )
+    .needed(),
+];
+
+/// Every key of a contract.
+const CONTRACT: &[OfContract] = &[
+    OfContract::id("id", text!(id)).needed(),
+    OfContract::name("name", text!(name)),
+    OfContract::truth("allowed", lens!(allowed)),
+    OfContract::small("declarers", |_| (1, 2), lens!(declarers)).needed(),
+    OfContract::group(
+        "target",
+        &[
+            target!("at-least", AtLeast, &["exactly", "at-most"]),
+            target!("exactly", Exactly, &["at-least", "at-most"]),
+            target!("at-most", AtMost, &["at-least", "exactly"]),
+        ],
+        |_, _| {},
+    )
+    .needed(),
+    word!("trump", ContractTrump, trump),
+    word!("leads", Leads, leads),
+    OfContract::whole("pays", AMOUNT, lens!(pays)).needed(),
+    // What stands in the order of bids by now is not said again.
+    OfContract::own(
+        "above",
+        &Own {
+            read: |_, _, _| Ok(()),
+            write: |_| None,
+            below: |_, _| {},
+        },
+    ),
+    OfContract::whole("over", OR_NONE, lens!(over)),
+    OfContract::whole("under", OR_NONE, lens!(under)),
+    OfContract::small("free-under", TRICKS, lens!(free_under)),
+    OfContract::whole("all-tricks", OR_NONE, lens!(all_tricks)),
+];
+
+/// Reads the keys of this kind.
+pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Contracts, SchemeError> {
+    let Limits { deck, players, .. } = limits;
+    let cards = top.need("cards")?.small(1..=deck)?;
+    if u16::from(cards) * u16::from(players.most) > u16::from(deck) {
+        let why = ClashKind::CardsEach {
+            cards,
+            players: players.most,
+            deck,
+        };
+        return Err(top.clash("cards", why));
+    }
+    let mut rules = Contracts {
+        cards,
+        unit: 1,
+        rounds: Rounds::default(),
+        all_pass: AllPass::default(),
+        general_misere: GeneralMisere::default(),
+        unaccepted: Unaccepted::default(),
+        trump: TrumpSource::default(),
+        pot: None,
+        contracts: Vec::new(),
+    };
+    read(FIELDS, top, Limits { cards, ..limits }, &mut rules)?;
+    check(&rules).map_err(|(key, why)| top.clash(key, why))?;
+    Ok(rules)
+}
+
+/// Whether the values agree.
+fn check(rules: &Contracts) -> Result<(), (&'static str, ClashKind)> {
+    if rules.all_pass == AllPass::GeneralMisere && rules.contract(GENERAL_MISERE).is_none() {
+        return Err(("all-pass", ClashKind::NoGeneralMisere));
+    }
+    if rules.biddable().next().is_none() {
+        return Err(("contracts", ClashKind::NoContract));
+    }
+    Ok(())
+}
+
+/// Where trumps come from: a word, or a table with their order.
+fn trump(field: &Node) -> Result<TrumpSource, SchemeError> {
+    let wanted = "turn-up, second-pack or { rotation = [suits] }";
+    if field.as_table().is_ok() {
+        let rotation = field.open(&["rotation"])?.need("rotation")?;
+        let suits = rotation
+            .list()
+            .filter(|suits| !suits.is_empty())
+            .ok_or_else(|| rotation.wrong("a list of suits"))?;
+        return suits
+            .iter()
+            .map(Node::switch)
+            .collect::<Result<_, _>>()
+            .map(TrumpSource::Rotation);
+    }
+    match field.text().map_err(|_| field.wrong(wanted))? {
+        "turn-up" => Ok(TrumpSource::TurnUp),
+        "second-pack" => Ok(TrumpSource::SecondPack),
+        _ => Err(field.wrong(wanted)),
+    }
+}
+
+fn trump_value(source: &TrumpSource) -> Value {
+    match source {
+        TrumpSource::TurnUp => "turn-up".into(),
+        TrumpSource::SecondPack => "second-pack".into(),
+        TrumpSource::Rotation(suits) => {
+            let words: Vec<Value> = suits.iter().map(|suit| suit.word().into()).collect();
+            Table::from_iter([("rotation".to_owned(), words.into())]).into()
+        }
+    }
+}
+
+fn contracts(field: &Node, limits: Limits) -> Result<Vec<Contract>, SchemeError> {
+    let items = field
+        .list()
+        .ok_or_else(|| field.wrong("a list of contracts"))?;
+    if items.len() > MOST_CONTRACTS {
+        return Err(field.clash(ClashKind::TooMany {
+            found: items.len(),
+            most: MOST_CONTRACTS,
+            what: "contracts",
+        }));
+    }
+    let mut all: Vec<Contract> = Vec::with_capacity(items.len());
+    let mut lifted = Vec::new();
+    for item in &items {
+        let contract = contract(field, item, limits)?;
+        if all.iter().any(|other| other.id == contract.id) {
+            return Err(field.clash(ClashKind::Twice { word: contract.id }));
+        }
+        if let Some(above) = item.as_table()?.get("above") {
+            let key = format!("{}.{}.above", field.key(), contract.id);
+            lifted.push((contract.id.clone(), Node::new(key, above)));
+        }
+        all.push(contract);
+    }
+    lift(&mut all, &lifted)?;
+    Ok(all)
+}
+
+/// Puts contracts just above those that they are said to outrank, wherever they stand in the list.
+///
+/// So a table changes the rank of a contract by one key. The Persian rules of Solo Whist have experienced players rank
+/// misère above abundance in trumps, and misère ouverte above everything.
+fn lift(all: &mut Vec<Contract>, lifted: &[(String, Node)]) -> Result<(), SchemeError> {
+    // Once for each of them, for what one is put above may be put elsewhere itself.
+    for (id, above) in lifted.iter().cycle().take(lifted.len() * lifted.len()) {
+        let lower = above.text()?;
+        let biddable = |one: &&Contract| !one.is_general_misere() && one.id != *id;
+        if !all.iter().filter(biddable).any(|one| one.id == lower) {
+            let others: Vec<&str> = all.iter().filter(biddable).map(|one| &*one.id).collect();
+            return Err(above.clash(ClashKind::AboveUnknown {
+                lower: quoted(lower),
+                nearest: nearest(lower, others.iter().copied()),
+            }));
+        }
+        if let Some(from) = all.iter().position(|one| one.id == *id) {
+            let contract = all.remove(from);
+            let lower = all.iter().position(|one| one.id == lower);
+            let to = lower.map_or(from, |at| at + 1);
+            all.insert(to, contract);
+        }
+    }
+    let place = |id: &str| all.iter().position(|one| one.id == id);
+    for (id, above) in lifted {
+        let lower = above.text()?;
+        if place(id) < place(lower) {
+            return Err(above.clash(ClashKind::AboveEachOther {
+                lower: lower.to_owned(),
+                id: id.clone(),
+            }));
+        }
+    }
+    Ok(())
+}
+
+/// The fields of a contract, of which a general misère has a few.
+fn fields_of(general: bool) -> impl Iterator<Item = &'static OfContract> + Clone {
+    let has = move |field: &&OfContract| !general || GENERAL.contains(&field.key);
+    CONTRACT.iter().filter(has)
+}
+
+fn contract(list: &Node, item: &Node, limits: Limits) -> Result<Contract, SchemeError> {
+    let table = item.as_table()?;
+    let id = table.get("id").and_then(Value::as_str);
+    let id = id.filter(|id| is_id(id));
+    // A contract is named by its id as soon as it has one, and by its number until then.
+    let path = id.map_or_else(
+        || item.key().to_owned(),
+        |id| format!("{}.{id}", list.key()),
+    );
+    let general = id == Some(GENERAL_MISERE);
+    let fields = fields_of(general);
+    let reader = Reader::open(table, path, &[&keys(fields.clone())])?;
+    let mut one = usual(general);
+    read(fields, &reader, limits, &mut one)?;
+    if !general {
+        let target = reader.need("target")?;
+        if target.as_table()?.len() != 1 {
+            return Err(target.clash(ClashKind::OneTarget));
+        }
+    }
+    let four = (limits.players.least, limits.players.most) == (4, 4);
+    if one.declarers == 2 && !four {
+        return Err(reader.clash("declarers", ClashKind::TwoDeclarers));
+    }
+    if one.name.is_empty() {
+        one.name.clone_from(&one.id);
+    }
+    Ok(one)
+}
+
+fn contract_value(one: &Contract) -> Value {
+    write(fields_of(one.is_general_misere()), one).into()
+}
+
+/// A contract of which nothing is said but what has to be.
+fn usual(general: bool) -> Contract {
+    Contract {
+        id: String::new(),
+        name: String::new(),
+        allowed: true,
+        declarers: 1,
+        target: Target::AtMost(0),
+        trump: if general {
+            ContractTrump::None
+        } else {
+            ContractTrump::default()
+        },
+        leads: Leads::default(),
+        pays: 1,
+        over: 0,
+        under: 0,
+        free_under: 0,
+        all_tricks: 0,
+    }
+}
