@@ -70,6 +70,11 @@ pub struct Contract {
     pub under: i64,
     /// How many undertricks cost nothing beyond `pays`.
     pub free_under: u8,
+    /// What failing costs before the first trick short is counted; 0 for as much as making it pays.
+    ///
+    /// In Wiezen asking pays 2 and fails at 3, and one more for each trick short (WiezeScoren by laoujin, the table of
+    /// its README).
+    pub fails: i64,
     /// What each opponent pays when every trick was taken, in place of `pays` and overtricks; 0 for none.
     pub all_tricks: i64,
 }
@@ -78,6 +83,15 @@ impl Contract {
     /// Whether it has a payer or a receiver in place of declarers.
     pub fn is_general_misere(&self) -> bool {
         self.id == GENERAL_MISERE
+    }
+
+    /// What failing costs before the first trick short is counted.
+    pub fn failing(&self) -> i64 {
+        if self.fails == 0 {
+            self.pays
+        } else {
+            self.fails
+        }
     }
 }
 

@@ -279,6 +279,12 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
                 n: i64::from(one.free_under),
             });
         }
+        if one.fails > 0 {
+            facts.push(Message::FactFails {
+                contract: name(),
+                n: scaled(rules, one.fails),
+            });
+        }
         if one.all_tricks > 0 {
             facts.push(Message::FactAllTricks {
                 contract: name(),

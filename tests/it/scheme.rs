@@ -79,6 +79,7 @@ pays = 5
 over = 1
 under = 2
 free-under = 3
+fails = 9
 all-tricks = 40
 
 [[contracts]]

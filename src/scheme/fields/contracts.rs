@@ -136,6 +136,7 @@ const CONTRACT: &[OfContract] = &[
     OfContract::whole("over", OR_NONE, lens!(over)),
     OfContract::whole("under", OR_NONE, lens!(under)),
     OfContract::small("free-under", TRICKS, lens!(free_under)),
+    OfContract::whole("fails", OR_NONE, lens!(fails)),
     OfContract::whole("all-tricks", OR_NONE, lens!(all_tricks)),
 ];
 
@@ -333,6 +334,7 @@ fn usual(general: bool) -> Contract {
         over: 0,
         under: 0,
         free_under: 0,
+        fails: 0,
         all_tricks: 0,
     }
 }

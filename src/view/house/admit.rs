@@ -55,6 +55,7 @@ fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> 
         ("pays", one.pays, 1),
         ("over", one.over, 0),
         ("under", one.under, 0),
+        ("fails", one.fails, 0),
         ("all-tricks", one.all_tricks, 0),
     ];
     for (name, there, least) in amounts.into_iter().filter(|(_, there, _)| *there > 0) {

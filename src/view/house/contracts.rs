@@ -1,4 +1,4 @@
-//! The rules of kind `contracts`, one a line and three a contract.
+//! The rules of kind `contracts`, one a line and four a contract.
 
 use super::admit;
 use super::at::At;
@@ -64,7 +64,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     lines
 }
 
-/// One contract: whether it is played, what makes it and pays; tricks over and under; who plays it and how.
+/// One contract: whether it is played, what makes it and pays; tricks over and under; what failing costs; who plays it and how.
 fn one(at: &At, id: &str) -> Vec<Sentence> {
     let key = |key: &str| format!("contracts.{id}.{key}");
     let name = rules(at.good)
@@ -124,7 +124,7 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
     let beyond = Sentence::new(
         &key("2"),
         House::ContractBeyond {
-            contract: name.part(),
+            contract: name.clone().part(),
         },
     )
     .of(&[
@@ -141,6 +141,15 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
     .tap(free)
     .word(House::WordAllTricks)
     .tap(amount("all-tricks", House::AskAllTricks).zero(House::NothingSpecial));
+    let failing = Sentence::new(
+        &key("4"),
+        House::ContractFailing {
+            contract: name.part(),
+        },
+    )
+    .of(&[&key("fails")])
+    .word(House::WordFails)
+    .tap(amount("fails", House::AskFails).zero(House::AsItPays));
     let declarers = [(1, House::Alone), (2, House::Together)].map(|(n, text)| {
         let set = Change::Set(key("declarers"), Datum::Number(n));
         Choice::change(text, vec![set])
@@ -155,7 +164,7 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         .tap(suit)
         .tap(leads)
         .tap(Control::rank(id, House::AskRank, inline_names(at)));
-    vec![first, beyond, play]
+    vec![first, beyond, failing, play]
 }
 
 /// What each contract is called inside a sentence.

@@ -223,6 +223,10 @@ messages! {
     AskUnder = "house-ask-under" "A number.";
     AskFreeUnder = "house-ask-free-under" "A number.";
     AskAllTricks = "house-ask-all-tricks" "A number.";
+    ContractFailing { contract: Box<Message> } = "house-contract-failing" "A line: what a contract costs that fails.";
+    WordFails = "house-word-fails" "Before points.";
+    AskFails = "house-ask-fails" "A number.";
+    AsItPays = "house-as-it-pays" "A value.";
     AskDeclarers = "house-ask-declarers" "A switch.";
     Alone = "house-alone" "A value.";
     Together = "house-together" "A value.";

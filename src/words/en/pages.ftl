@@ -164,6 +164,7 @@ fact-free-under = { $contract }: { $n ->
    *[other] the first { $n_text } undertricks are free
 }.
 fact-all-tricks = { $contract } with every trick: { $n_text } from each, in place of overtricks.
+fact-fails = { $contract } that fails: { $n_text } to each, and for each trick short of it.
 fact-misere = General misère: { $n_text } to or from each of the other three.
 fact-not-played = { $contract } is not played.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

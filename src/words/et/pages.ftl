@@ -164,6 +164,7 @@ fact-free-under = { $contract }: { $n ->
    *[other] esimesed { $n_text } alatihi on tasuta
 }.
 fact-all-tricks = { $contract } kõigi tihidega: igaühelt { $n_text }, ületihide asemel.
+fact-fails = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga puuduva tihi eest.
 fact-misere = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
 fact-not-played = { $contract }: ei mängita.
 scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->

@@ -170,6 +170,7 @@ fact-free-under = { $contract }: { $n ->
    *[other] le prime { $n_text } prese in meno sono gratis
 }.
 fact-all-tricks = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
+fact-fails = { $contract } che fallisce: { $n_text } a ciascuno, e in più per ogni presa che manca.
 fact-misere = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
 fact-not-played = { $contract }: non si gioca.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

@@ -192,6 +192,7 @@ fact-free-under = { $contract }: { $n ->
    *[many] pierwszych { $n_text } wpadek nic nie kosztuje
 }.
 fact-all-tricks = { $contract } ze wszystkimi lewami: po { $n_text } od każdego zamiast nadróbek.
+fact-fails = { $contract }, gdy się nie uda: po { $n_text } dla każdego, a do tego za każdą wpadkę.
 fact-misere = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
 fact-not-played = { $contract }: poza grą.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

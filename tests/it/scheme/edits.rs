@@ -329,6 +329,11 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     ),
     (
         "pays = 1",
+        "pays = 1\nfails = -1",
+        "`contracts.prop-and-cop.fails` must be 0 to 1000000000, not -1",
+    ),
+    (
+        "pays = 1",
         "pays = 1\nallowed = 1",
         "`contracts.prop-and-cop.allowed` must be true or false, not 1",
     ),

@@ -15,7 +15,7 @@ fn general_misere(name: &str, pays: i64) -> Contract {
     let id = "general-misere".to_owned();
     let (trump, leads) = (ContractTrump::None, Leads::Eldest);
     let target = Target::AtMost(0);
-    let (allowed, declarers, over, under, free_under, all_tricks) = (true, 1, 0, 0, 0, 0);
+    let (allowed, declarers, over, under, free_under, fails, all_tricks) = (true, 1, 0, 0, 0, 0, 0);
     let name = name.to_owned();
     Contract {
         id,
@@ -29,6 +29,7 @@ fn general_misere(name: &str, pays: i64) -> Contract {
         over,
         under,
         free_under,
+        fails,
         all_tricks,
     }
 }
@@ -86,6 +87,7 @@ fn what_is_said_is_read() {
         over: 1,
         under: 2,
         free_under: 3,
+        fails: 9,
         all_tricks: 40,
     };
     let expect = Scheme {

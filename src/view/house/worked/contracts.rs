@@ -80,6 +80,7 @@ fn cell<'a>(at: &At, rules: &Contracts, all: &[&'a Contract]) -> Option<(&'a str
     let wanted = match rule {
         "over" => SOME,
         "under" => -SOME,
+        "fails" => -1,
         "free-under" => -i16::from(one.free_under).saturating_add(1),
         "all-tricks" => all_tricks(at, rules, one).unwrap_or(0),
         _ => 0,
@@ -220,13 +221,14 @@ fn parts(one: &Contract, margin: i16, every: bool) -> Vec<Part> {
         return vec![Part::flat(one.all_tricks)];
     }
     let tricks = i64::from(margin.abs());
-    let (points, counted) = if margin < 0 {
-        (one.under, (tricks - n(one.free_under)).max(0))
+    let (flat, points, counted) = if margin < 0 {
+        let counted = (tricks - n(one.free_under)).max(0);
+        (one.failing(), one.under, counted)
     } else {
-        (one.over, tricks)
+        (one.pays, one.over, tricks)
     };
     let beyond = Part::each(points, counted);
-    [Part::flat(one.pays)]
+    [Part::flat(flat)]
         .into_iter()
         .chain(Some(beyond).filter(|_| points != 0 && counted != 0))
         .collect()
