@@ -75,6 +75,10 @@ pub struct Contract {
     /// In Wiezen asking pays 2 and fails at 3, and one more for each trick short (WiezeScoren by laoujin, the table of
     /// its README).
     pub fails: i64,
+    /// How many overtricks count; 0 for all of them.
+    ///
+    /// In Colour Whist whoever plays alone is paid for eight tricks at most (pagat.com, Kleurenwiezen).
+    pub most_over: u8,
     /// What each opponent pays when every trick was taken, in place of `pays` and overtricks; 0 for none.
     pub all_tricks: i64,
 }
@@ -83,6 +87,14 @@ impl Contract {
     /// Whether it has a payer or a receiver in place of declarers.
     pub fn is_general_misere(&self) -> bool {
         self.id == GENERAL_MISERE
+    }
+
+    /// How many of so many overtricks count.
+    pub fn counted(&self, over: i64) -> i64 {
+        match self.most_over {
+            0 => over,
+            most => over.min(i64::from(most)),
+        }
     }
 
     /// What failing costs before the first trick short is counted.

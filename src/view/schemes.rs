@@ -279,6 +279,12 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
                 n: i64::from(one.free_under),
             });
         }
+        if one.most_over > 0 {
+            facts.push(Message::FactMostOver {
+                contract: name(),
+                n: i64::from(one.most_over),
+            });
+        }
         if one.fails > 0 {
             facts.push(Message::FactFails {
                 contract: name(),

@@ -80,6 +80,7 @@ over = 1
 under = 2
 free-under = 3
 fails = 9
+most-over = 2
 all-tricks = 40
 
 [[contracts]]

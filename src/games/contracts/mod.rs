@@ -269,7 +269,7 @@ fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
     }
     contract
         .over
-        .checked_mul(margin)?
+        .checked_mul(contract.counted(margin))?
         .checked_add(contract.pays)
 }
 

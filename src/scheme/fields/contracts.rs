@@ -137,6 +137,7 @@ const CONTRACT: &[OfContract] = &[
     OfContract::whole("under", OR_NONE, lens!(under)),
     OfContract::small("free-under", TRICKS, lens!(free_under)),
     OfContract::whole("fails", OR_NONE, lens!(fails)),
+    OfContract::small("most-over", TRICKS, lens!(most_over)),
     OfContract::whole("all-tricks", OR_NONE, lens!(all_tricks)),
 ];
 
@@ -335,6 +336,7 @@ fn usual(general: bool) -> Contract {
         under: 0,
         free_under: 0,
         fails: 0,
+        most_over: 0,
         all_tricks: 0,
     }
 }

@@ -147,9 +147,14 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
             contract: name.part(),
         },
     )
-    .of(&[&key("fails")])
+    .of(&[&key("fails"), &key("most-over")])
     .word(House::WordFails)
-    .tap(amount("fails", House::AskFails).zero(House::AsItPays));
+    .tap(amount("fails", House::AskFails).zero(House::AsItPays))
+    .word(House::WordMostOver)
+    .tap(
+        at.number(key("most-over"), House::AskMostOver, Ladder::Count)
+            .zero(House::AllOfThem),
+    );
     let declarers = [(1, House::Alone), (2, House::Together)].map(|(n, text)| {
         let set = Change::Set(key("declarers"), Datum::Number(n));
         Choice::change(text, vec![set])

@@ -227,6 +227,9 @@ messages! {
     WordFails = "house-word-fails" "Before points.";
     AskFails = "house-ask-fails" "A number.";
     AsItPays = "house-as-it-pays" "A value.";
+    WordMostOver = "house-word-most-over" "Before a number of tricks.";
+    AskMostOver = "house-ask-most-over" "A number.";
+    AllOfThem = "house-all-of-them" "A value.";
     AskDeclarers = "house-ask-declarers" "A switch.";
     Alone = "house-alone" "A value.";
     Together = "house-together" "A value.";

@@ -403,6 +403,7 @@ messages! {
     FactFreeUnder { contract: Box<Message>, n: i64 } = "fact-free-under" "A sentence on a scheme: the first undertricks are free.";
     FactAllTricks { contract: Box<Message>, n: i64 } = "fact-all-tricks" "A sentence on a scheme: all tricks pay a fixed amount.";
     FactFails { contract: Box<Message>, n: i64 } = "fact-fails" "A sentence on a scheme: failing costs other than making it pays.";
+    FactMostOver { contract: Box<Message>, n: i64 } = "fact-most-over" "A sentence on a scheme: no more overtricks count.";
     FactMisere { n: i64 } = "fact-misere" "A sentence on a scheme: what each pays in a general misère.";
     FactNotPlayed { contract: Box<Message> } = "fact-not-played" "A sentence on a scheme: not played.";
     SchemeRowSays { contract: Box<Message>, tricks: Box<Message>, points: i64 } = "scheme-row-says" "A row of a scheme's table in words.";

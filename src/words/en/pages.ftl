@@ -165,6 +165,10 @@ fact-free-under = { $contract }: { $n ->
 }.
 fact-all-tricks = { $contract } with every trick: { $n_text } from each, in place of overtricks.
 fact-fails = { $contract } that fails: { $n_text } to each, and for each trick short of it.
+fact-most-over = { $contract }: { $n ->
+    [one] { $n_text } overtrick counts
+   *[other] { $n_text } overtricks count
+} at most.
 fact-misere = General misère: { $n_text } to or from each of the other three.
 fact-not-played = { $contract } is not played.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

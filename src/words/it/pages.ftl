@@ -171,6 +171,10 @@ fact-free-under = { $contract }: { $n ->
 }.
 fact-all-tricks = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
 fact-fails = { $contract } che fallisce: { $n_text } a ciascuno, e in più per ogni presa che manca.
+fact-most-over = { $contract }: { $n ->
+    [one] conta al massimo { $n_text } presa in più
+   *[other] contano al massimo { $n_text } prese in più
+}.
 fact-misere = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
 fact-not-played = { $contract }: non si gioca.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

@@ -193,6 +193,11 @@ fact-free-under = { $contract }: { $n ->
 }.
 fact-all-tricks = { $contract } ze wszystkimi lewami: po { $n_text } od każdego zamiast nadróbek.
 fact-fails = { $contract }, gdy się nie uda: po { $n_text } dla każdego, a do tego za każdą wpadkę.
+fact-most-over = { $contract }: { $n ->
+    [one] liczy się najwyżej { $n_text } nadróbka
+    [few] liczą się najwyżej { $n_text } nadróbki
+   *[many] liczy się najwyżej { $n_text } nadróbek
+}.
 fact-misere = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
 fact-not-played = { $contract }: poza grą.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

@@ -334,6 +334,11 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     ),
     (
         "pays = 1",
+        "pays = 1\nmost-over = 14",
+        "`contracts.prop-and-cop.most-over` must be 0 to 13, not 14",
+    ),
+    (
+        "pays = 1",
         "pays = 1\nallowed = 1",
         "`contracts.prop-and-cop.allowed` must be true or false, not 1",
     ),

@@ -15,7 +15,8 @@ fn general_misere(name: &str, pays: i64) -> Contract {
     let id = "general-misere".to_owned();
     let (trump, leads) = (ContractTrump::None, Leads::Eldest);
     let target = Target::AtMost(0);
-    let (allowed, declarers, over, under, free_under, fails, all_tricks) = (true, 1, 0, 0, 0, 0, 0);
+    let (allowed, declarers, over, under, free_under, all_tricks) = (true, 1, 0, 0, 0, 0);
+    let (fails, most_over) = (0, 0);
     let name = name.to_owned();
     Contract {
         id,
@@ -30,6 +31,7 @@ fn general_misere(name: &str, pays: i64) -> Contract {
         under,
         free_under,
         fails,
+        most_over,
         all_tricks,
     }
 }
@@ -88,6 +90,7 @@ fn what_is_said_is_read() {
         under: 2,
         free_under: 3,
         fails: 9,
+        most_over: 2,
         all_tricks: 40,
     };
     let expect = Scheme {

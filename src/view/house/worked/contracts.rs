@@ -81,6 +81,7 @@ fn cell<'a>(at: &At, rules: &Contracts, all: &[&'a Contract]) -> Option<(&'a str
         "over" => SOME,
         "under" => -SOME,
         "fails" => -1,
+        "most-over" => i16::from(one.most_over).saturating_add(1),
         "free-under" => -i16::from(one.free_under).saturating_add(1),
         "all-tricks" => all_tricks(at, rules, one).unwrap_or(0),
         _ => 0,
@@ -225,7 +226,7 @@ fn parts(one: &Contract, margin: i16, every: bool) -> Vec<Part> {
         let counted = (tricks - n(one.free_under)).max(0);
         (one.failing(), one.under, counted)
     } else {
-        (one.pays, one.over, tricks)
+        (one.pays, one.over, one.counted(tricks))
     };
     let beyond = Part::each(points, counted);
     [Part::flat(flat)]
