@@ -25,6 +25,16 @@ pub(super) fn hand(
     let result = match &outcome.result {
         HandResult::Contract { made: true, .. } => ", made",
         HandResult::Contract { made: false, .. } => ", lost",
+        HandResult::Joint { made, .. } => {
+            let all = made.as_slice().iter().flatten();
+            let makers = all.clone().filter(|made| **made).count();
+            return format!(
+                "{}, {makers} of {} made{}",
+                words.played(record),
+                all.count(),
+                words.beside(record)
+            );
+        }
         HandResult::Shared(shared) => match shared.made {
             Some(true) => ", made",
             Some(false) => ", set",
@@ -111,7 +121,11 @@ impl Words<'_> {
                     self.names(record.declarers.iter().flatten())
                 )
             }
-            _ => contract,
+            _ => {
+                let each = record.each_declarer();
+                let each = each.map(|(who, n)| format!(", {}: {n}", self.names([who])));
+                format!("{contract}{}", each.collect::<String>())
+            }
         }
     }
 

@@ -236,7 +236,9 @@ impl<'a> HandCells<'a> {
         match &self.played.outcome.result {
             HandResult::Contract { made, .. } => Some(*made).filter(|_| seat.role.undertakes()),
             HandResult::Shared(shared) => shared.made.filter(|_| seat.role.undertakes()),
-            HandResult::Bids { made, .. } => made.as_slice().get(place).copied().flatten(),
+            HandResult::Bids { made, .. } | HandResult::Joint { made, .. } => {
+                made.as_slice().get(place).copied().flatten()
+            }
             HandResult::PassedOut | HandResult::GeneralMisere { .. } => None,
         }
     }

@@ -26,12 +26,19 @@ pub(super) fn undertaken(seats: &[AtSeat]) -> bool {
     seats.iter().any(|seat| seat.role.leads())
 }
 
+/// Whether each of several declarers has tricks of his own.
+pub(super) fn several(seats: &[AtSeat]) -> bool {
+    let declares = |seat: &&AtSeat| seat.role == Role::Declarer;
+    seats.iter().filter(declares).count() > 1
+}
+
 /// The part that the record itself gives a player, where it names him.
 pub(super) fn part(record: &Record, player: &str) -> Option<Role> {
     let among =
         |all: Option<&Vec<String>>| all.and_then(|all| all.iter().position(|one| one == player));
     let is = |one: Option<&String>| one.is_some_and(|one| one == player);
     match among(record.declarers.as_ref()) {
+        Some(_) if record.each_declarer().next().is_some() => return Some(Role::Declarer),
         Some(0) => return Some(Role::Declarer),
         Some(_) => return Some(Role::Partner),
         None => {}
@@ -65,6 +72,11 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
             tricks: None,
         })
         .collect();
+    for seat in all.iter_mut().filter(|seat| seat.role == Role::Declarer) {
+        let mut each = record.each_declarer();
+        let own = each.find(|(who, _)| **who == seat.player);
+        seat.tricks = own.map(|(_, tricks)| tricks);
+    }
     if !undertaken(&all) {
         for (place, seat) in all.iter_mut().enumerate() {
             seat.bid = of(record.bids.as_ref(), place);
@@ -108,13 +120,14 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
         Some(all).filter(|all| all.iter().any(Option::is_some))
     };
     // A bidder's partner follows from the seats; only a declarer chooses one.
-    let declarers = match named(Role::Declarer).next() {
-        Some(declarer) => vec![declarer]
-            .into_iter()
-            .chain(named(Role::Partner))
-            .collect(),
-        None => Vec::new(),
-    };
+    let mut declarers: Vec<String> = named(Role::Declarer).collect();
+    if !declarers.is_empty() {
+        declarers.extend(named(Role::Partner));
+    }
+    // Of several declarers each has tricks of his own.
+    let tricks = |seat: &AtSeat| seat.tricks.map(Some);
+    let own = seats.iter().filter(|seat| seat.role == Role::Declarer);
+    let own: Vec<Option<u8>> = own.filter_map(tricks).collect();
     Record {
         declarers: list(declarers),
         payer: named(Role::Payer).next(),
@@ -125,6 +138,7 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
         bids: numbers(|seat| seat.bid),
         tricks: of_hand
             .tricks
+            .or_else(|| Some(own).filter(|own| !own.is_empty()).map(Tricks::Seats))
             .or_else(|| numbers(|seat| seat.tricks).map(Tricks::Seats)),
         ..of_hand
     }

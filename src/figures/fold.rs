@@ -87,6 +87,22 @@ impl Fold<'_> {
                 let side: Vec<Seat> = roles.map(|(seat, _)| seat).collect();
                 self.side(hand, outcome, money, &side, (&task, *tricks, *made));
             }
+            HandResult::Joint { made, .. } => {
+                let task = Task::Contract(hand.record.contract.clone().unwrap_or_default());
+                for (who, tricks) in hand.record.each_declarer() {
+                    let one = self.session.position(*who);
+                    let seat = hand
+                        .seats
+                        .iter()
+                        .position(|id| id == who)
+                        .and_then(Seat::new);
+                    let made = seat.and_then(|seat| made.at(seat)) == Some(true);
+                    self.table.add(&task, tricks, made);
+                    if let Some(one) = one {
+                        self.people[one].tasks.add(&task, tricks, made);
+                    }
+                }
+            }
             HandResult::Bids { made, .. } => {
                 for (seat, bid, tricks) in bids(&hand.record) {
                     let Some(made) = made.at(seat) else { continue };

@@ -25,6 +25,10 @@ pub enum Ask {
     Partner,
     /// What the declaring side took, or whether it was made.
     Tricks,
+    /// Who else plays a contract that several play at once; counted from 0.
+    Also(u8),
+    /// What this one of several declarers took, or whether he made it.
+    Own(Seat),
     /// Who pays in a general misère.
     Payer,
     /// Who is paid in a general misère.
@@ -75,6 +79,10 @@ pub enum Answer {
     Honours(u8),
     /// Made, or failed, where the number of tricks makes no difference.
     Made(bool),
+    /// Another player plays the contract too.
+    Another,
+    /// Nobody else does.
+    Done,
 }
 
 /// One thing that somebody said of a hand, by a tap.

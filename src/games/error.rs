@@ -67,6 +67,14 @@ pub enum HandError {
     /// Tricks as a list where one number is asked for.
     #[error("`tricks` is one number here, what the declaring side took")]
     TricksOfSide,
+    /// Other than one trick count for each of several declarers.
+    #[error("`tricks` has {found} values, where {declarers} declarers take tricks of their own")]
+    TricksEach {
+        /// How many it has.
+        found: usize,
+        /// How many declare.
+        declarers: usize,
+    },
     /// The hand cannot be passed out.
     #[error("a hand that all pass is played as a general misère here")]
     NotPassedOut,

@@ -110,6 +110,13 @@ pub enum HandResult {
         /// What the hand was multiplied by for pass-outs before it.
         doubled: i64,
     },
+    /// A contract that several played at once.
+    Joint {
+        /// Whether each declarer made it; none for everybody else.
+        made: PerSeat<Option<bool>>,
+        /// What the hand was multiplied by for pass-outs before it.
+        doubled: i64,
+    },
     /// A general misère.
     GeneralMisere {
         /// What the hand was multiplied by for pass-outs before it.

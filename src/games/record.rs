@@ -51,7 +51,7 @@ pub struct HandRecord<P> {
     /// Which way cards rank at no trump.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<String>,
-    /// Tricks taken: by the declaring side, or by each seat.
+    /// Tricks taken: by the declaring side, by each seat, or by each of several declarers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks: Option<Tricks>,
     /// Bonus points of each seat, none for one who sat out. They count for whoever made his bid.
@@ -86,7 +86,7 @@ pub struct HandRecord<P> {
 pub enum Tricks {
     /// What the declaring side, or the side that is named, took.
     Side(u8),
-    /// What each seat took, none for one who sat out.
+    /// What each seat took, none for one who sat out; or each of several declarers, in their order.
     Seats(Vec<Option<u8>>),
 }
 
@@ -211,6 +211,17 @@ impl<P> HandRecord<P> {
             note: self.note.clone(),
             adjust,
         })
+    }
+
+    /// Each of several declarers of one contract with the tricks of his own; nobody where one side has all of them.
+    pub fn each_declarer(&self) -> impl Iterator<Item = (&P, u8)> {
+        let declarers = self.declarers.as_deref().unwrap_or_default();
+        let tricks = match &self.tricks {
+            Some(Tricks::Seats(all)) => all.as_slice(),
+            Some(Tricks::Side(_)) | None => &[],
+        };
+        let each = declarers.iter().zip(tricks);
+        each.filter_map(|(who, tricks)| Some((who, (*tricks)?)))
     }
 
     /// The keys that are there, less those that any hand may have.

@@ -81,6 +81,9 @@ pub struct Contract {
     pub most_over: u8,
     /// What each opponent pays when every trick was taken, in place of `pays` and overtricks; 0 for none.
     pub all_tricks: i64,
+    /// Whether several can play it at once, each alone against all others, as misères are in Rikken and Wiezen (Dutch
+    /// Wikibooks, Kaartspel/Rikken).
+    pub joint: bool,
 }
 
 impl Contract {

@@ -279,6 +279,9 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
                 n: i64::from(one.free_under),
             });
         }
+        if one.joint {
+            facts.push(Message::FactJoint { contract: name() });
+        }
         if one.most_over > 0 {
             facts.push(Message::FactMostOver {
                 contract: name(),

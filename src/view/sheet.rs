@@ -305,6 +305,10 @@ fn played_by(session: &Session, hand: &Hand) -> Message {
             second: name(session, *second),
         },
         ([first], _, _) => one(first),
+        (all @ [_, ..], _, _) => {
+            let names = all.iter().map(one);
+            names.reduce(super::house::list).unwrap_or(Message::Blank)
+        }
         (_, Some(player), _) | (_, _, Some(player)) => one(player),
         _ => match (&hand.record.side, &hand.record.bidder) {
             (Some(player), _) => side(session, hand, *player),
@@ -357,7 +361,7 @@ impl Parts {
         let (who, contract) = (played_by(session, hand), played(session, hand));
         let kind = match &ledger.played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
-            HandResult::Bids { made, .. } => Kind::Bids {
+            HandResult::Bids { made, .. } | HandResult::Joint { made, .. } => Kind::Bids {
                 made: count(
                     made.as_slice()
                         .iter()

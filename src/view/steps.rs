@@ -2,11 +2,13 @@
 
 mod bids;
 mod chips;
+mod joint;
 pub(crate) mod sides;
 
 pub use chips::{Chip, Emblem};
 
 use super::contracts::{contract, contract_inline, rules, trump};
+use super::message::LowCountries;
 use super::table::{chosen, player};
 use super::{AtTable, Change, Message, Pots, Terms};
 use crate::games::NextDeal;
@@ -174,6 +176,7 @@ impl Dock<'_> {
             Ask::Bid(_) => Message::BidHead,
             Ask::Taken(_) => Message::TookHead,
             Ask::Bonus(_) => Terms::SlotBonus.into(),
+            Ask::Also(_) | Ask::Own(_) => self.joint_slot(step.ask),
             Ask::Tricks
             | Ask::Side
             | Ask::Trump
@@ -213,13 +216,19 @@ impl Dock<'_> {
         let (question, hint) = self.question(step.ask);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
-            Ask::Tricks if step.choices.len() <= 2 => StepKind::Choices,
-            Ask::Tricks | Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) | Ask::Level => {
+            Ask::Tricks | Ask::Own(_) if joint::is_made_or_failed(step) => StepKind::Choices,
+            Ask::Tricks
+            | Ask::Own(_)
+            | Ask::Bid(_)
+            | Ask::Taken(_)
+            | Ask::Bonus(_)
+            | Ask::Level => {
                 StepKind::Numbers
             }
             Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
             Ask::Declarer
             | Ask::Partner
+            | Ask::Also(_)
             | Ask::Payer
             | Ask::Receiver
             | Ask::Side
@@ -279,6 +288,7 @@ impl Dock<'_> {
             Ask::Payer => (Message::AskPayer, self.misere_hint()),
             Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
             Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
+            Ask::Also(_) | Ask::Own(_) => self.joint_question(ask),
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
             Ask::Tricks
             | Ask::Side
@@ -383,13 +393,15 @@ impl Dock<'_> {
             Answer::Bonus(n) => Message::Number { n: *n },
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),
+            Answer::Another => LowCountries::Another.into(),
+            Answer::Done => LowCountries::Done.into(),
             Answer::Made(true) => Message::MadeIt,
             Answer::Made(false) => Message::FailedIt,
         }
     }
 
     fn chip(&self, step: &Step, at: usize, choice: &Choice) -> Chip {
-        let out = matches!(choice.answer, Answer::Pass)
+        let out = matches!(choice.answer, Answer::Pass | Answer::Another | Answer::Done)
             || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
         let (small, description) = match &choice.struck {
             Some(reason) => self.struck(reason, &choice.answer),

@@ -425,9 +425,17 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
 /// Whose row the cursor is on: who is asked, or who plays.
 fn cursor(entry: &Entry) -> Option<Seat> {
     match entry.steps.get(entry.now?)?.ask {
-        Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) => Some(seat),
+        Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::Own(seat) => Some(seat),
         _ => player(entry, Ask::Declarer),
     }
+}
+
+/// Whether somebody plays the contract, alone or as one of several.
+fn declares(entry: &Entry, seat: Seat) -> bool {
+    let named = Some(Answer::Player(seat));
+    let asks = |ask| matches!(ask, Ask::Declarer | Ask::Also(_));
+    let mut steps = entry.steps.iter();
+    steps.any(|step| asks(step.ask) && step.answer == named)
 }
 
 /// The number that was answered to a question.
@@ -448,7 +456,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
         return Message::Accepts;
     }
     match chosen(scheme, entry) {
-        Some(contract) if player(entry, Ask::Declarer) == Some(seat) => {
+        Some(contract) if declares(entry, seat) => {
             let (n, name) = (
                 i64::from(contract.target.tricks()),
                 contract_inline(contract).part(),

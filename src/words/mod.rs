@@ -38,6 +38,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/adjust.ftl")),
             include_str!(concat!($code, "/at_table.ftl")),
             include_str!(concat!($code, "/terms.ftl")),
+            include_str!(concat!($code, "/low_countries.ftl")),
         ]
     };
 }

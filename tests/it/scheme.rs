@@ -82,6 +82,7 @@ free-under = 3
 fails = 9
 most-over = 2
 all-tricks = 40
+joint = true
 
 [[contracts]]
 id = "general-misere"

@@ -79,8 +79,9 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
     if undertaken {
         of_hand.bid = row.small(Column::Bid)?;
         of_hand.tricks = row.small(Column::Tricks)?.map(Tricks::Side);
+        let several = facts::several(&seats);
         for seat in &mut seats {
-            (seat.bid, seat.tricks) = (None, None);
+            (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
         }
     }
     Ok((of_hand, seats))
@@ -109,9 +110,11 @@ fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
         .iter()
         .find(|seat| facts::undertaken(std::slice::from_ref(seat)))
     {
-        (of_hand.bid, of_hand.tricks) = (lead.bid, lead.tricks.map(Tricks::Side));
+        let several = facts::several(&seats);
+        let tricks = lead.tricks.filter(|_| !several);
+        (of_hand.bid, of_hand.tricks) = (lead.bid, tricks.map(Tricks::Side));
         for seat in &mut seats {
-            (seat.bid, seat.tricks) = (None, None);
+            (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
         }
     }
     Ok((of_hand, seats))

@@ -4,6 +4,7 @@
 //! sums to zero, together with the pot where a table has one. The Polish rules of Solo Whist print a column for the declarer too, and it is that number times three,
 //! or the number itself where two play against two.
 
+mod joint;
 mod pot;
 mod steps;
 
@@ -151,6 +152,9 @@ fn contract_played(
         .declarers
         .as_ref()
         .ok_or_else(|| HandError::Missing { key: "declarers" })?;
+    if contract.joint && declarers.len() > 1 {
+        return joint::play(scheme, rules, contract, doubled, deal, hand, outcome);
+    }
     if declarers.len() != usize::from(contract.declarers) {
         return Err(HandError::Declarers {
             id: contract.id.clone(),
@@ -187,17 +191,7 @@ fn contract_played(
             cards: rules.cards,
         });
     }
-    match (contract.trump, hand.trump) {
-        (ContractTrump::Chosen | ContractTrump::TurnUp, Some(Trump::None))
-            if !rotation_has_none(rules) =>
-        {
-            return Err(HandError::TrumpNeeded {
-                id: contract.id.clone(),
-            });
-        }
-        _ => {}
-    }
-
+    trump_fits(rules, contract, hand)?;
     let amount = amount(rules, contract, tricks).and_then(|amount| times(amount, rules, doubled));
     share(
         outcome,
@@ -214,6 +208,21 @@ fn contract_played(
         margin: margin(contract.target, tricks),
         doubled,
     };
+    Ok(())
+}
+
+/// Whether the trump that was noted can be that of the contract.
+fn trump_fits(
+    rules: &Contracts,
+    contract: &Contract,
+    hand: &HandRecord<Seat>,
+) -> Result<(), HandError> {
+    let has_trump = contract.trump != ContractTrump::None;
+    if has_trump && hand.trump == Some(Trump::None) && !rotation_has_none(rules) {
+        return Err(HandError::TrumpNeeded {
+            id: contract.id.clone(),
+        });
+    }
     Ok(())
 }
 

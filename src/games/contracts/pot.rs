@@ -35,16 +35,23 @@ pub(super) fn settle(
                 .ok_or_else(|| HandError::Overflow)?;
         }
     }
-    let HandResult::Contract { made, .. } = outcome.result else {
-        return Ok(inside);
+    let side = |seat: Seat| matches!(outcome.roles.at(seat), Role::Declarer | Role::Partner);
+    // Of several who play a contract at once, those who make it take the pot; where none does, all of them fail.
+    let (made, side): (bool, Vec<Seat>) = match &outcome.result {
+        HandResult::Contract { made, .. } => (*made, seats_where(&outcome.roles, side)),
+        HandResult::Joint { made, .. } => {
+            let makers = seats_where(&outcome.roles, |seat| made.at(seat) == Some(true));
+            if makers.is_empty() {
+                (false, seats_where(&outcome.roles, side))
+            } else {
+                (true, makers)
+            }
+        }
+        _ => return Ok(inside),
     };
     if !made && pot.fails == PotFails::Stays {
         return Ok(inside);
     }
-    let side: Vec<Seat> = playing(&outcome.roles)
-        .into_iter()
-        .filter(|seat| matches!(outcome.roles.at(*seat), Role::Declarer | Role::Partner))
-        .collect();
     // Two share it. A point that cannot be halved stays, or is not asked for.
     let each = i64::try_from(side.len())
         .ok()
@@ -66,6 +73,12 @@ fn playing(roles: &PerSeat<Role>) -> Vec<Seat> {
         .filter(|(_, role)| *role != Role::Out)
         .map(|(seat, _)| seat)
         .collect()
+}
+
+fn seats_where(roles: &PerSeat<Role>, which: impl Fn(Seat) -> bool) -> Vec<Seat> {
+    let mut seats = playing(roles);
+    seats.retain(|seat| which(*seat));
+    seats
 }
 
 fn give(points: &mut PerSeat<i64>, seat: Seat, more: i64) -> Result<(), HandError> {

@@ -30,12 +30,17 @@ pub(in crate::games) fn steps(
         (_, Some(contract)) if contract.is_general_misere() => {
             let receives =
                 rules.general_misere.has_receiver() || answers.to(Ask::Receiver).is_some();
-            steps.push(hand.player_step(if receives { Ask::Receiver } else { Ask::Payer }, None));
+            steps.push(hand.player_step(if receives { Ask::Receiver } else { Ask::Payer }, &[]));
         }
         (_, contract) => {
-            steps.push(hand.player_step(Ask::Declarer, None));
+            steps.push(hand.player_step(Ask::Declarer, &[]));
+            if let Some(contract) = contract.filter(|one| one.joint && hand.is_joint()) {
+                steps.extend(hand.joint_steps(contract));
+                return steps;
+            }
             if contract.is_some_and(|contract| contract.declarers == 2) {
-                steps.push(hand.player_step(Ask::Partner, answers.player(Ask::Declarer)));
+                let taken: Vec<Seat> = answers.player(Ask::Declarer).into_iter().collect();
+                steps.push(hand.player_step(Ask::Partner, &taken));
             }
             steps.push(hand.tricks_step());
         }
@@ -62,7 +67,18 @@ pub(in crate::games) fn record(
             (Ask::Payer, Answer::Player(seat)) => hand.payer = Some(*seat),
             (Ask::Receiver, Answer::Player(seat)) => hand.receiver = Some(*seat),
             (_, Answer::Player(seat)) => hand.declarers.get_or_insert_default().push(*seat),
-            (_, Answer::Tricks(tricks)) => hand.tricks = Some(Tricks::Side(*tricks)),
+            (ask, Answer::Tricks(_) | Answer::Made(_)) => {
+                let contract = hand.contract.as_deref().and_then(|id| rules.contract(id));
+                let Some(tricks) = contract.and_then(|contract| taken(contract, answer)) else {
+                    continue;
+                };
+                match (ask, &mut hand.tricks) {
+                    (Ask::Own(_), Some(Tricks::Seats(all))) => all.push(Some(tricks)),
+                    (Ask::Own(_), other) => *other = Some(Tricks::Seats(vec![Some(tricks)])),
+                    (_, other) => *other = Some(Tricks::Side(tricks)),
+                }
+            }
+            (_, Answer::Another | Answer::Done) => {}
             (
                 _,
                 Answer::Bid(_)
@@ -71,14 +87,6 @@ pub(in crate::games) fn record(
                 | Answer::Honours(_)
                 | Answer::Trump(_),
             ) => {}
-            (_, Answer::Made(made)) => {
-                let target = hand
-                    .contract
-                    .as_deref()
-                    .and_then(|id| rules.contract(id))
-                    .map(|contract| contract.target);
-                hand.tricks = target.map(|target| Tricks::Side(stands_for(target, *made)));
-            }
         }
     }
     hand
@@ -99,31 +107,49 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
     if let Some(seat) = hand.receiver {
         push(Ask::Receiver, Answer::Player(seat));
     }
-    for (ask, seat) in [Ask::Declarer, Ask::Partner]
+    let joint = hand.each_declarer().next().is_some();
+    let second = if joint { Ask::Also(0) } else { Ask::Partner };
+    let asks = [Ask::Declarer, second]
         .into_iter()
-        .zip(hand.declarers.iter().flatten())
-    {
+        .chain((1..).map(Ask::Also));
+    let declarers = || hand.declarers.iter().flatten();
+    for (ask, seat) in asks.zip(declarers()) {
         push(ask, Answer::Player(*seat));
     }
+    let contract = hand.contract.as_deref().and_then(|id| rules.contract(id));
+    let answer = |tricks: u8| match contract {
+        Some(contract) if made_or_failed(rules, contract) => {
+            Answer::Made(contract.target.made(tricks))
+        }
+        _ => Answer::Tricks(tricks),
+    };
     if let Some(Tricks::Side(tricks)) = hand.tricks {
-        let contract = hand.contract.as_deref().and_then(|id| rules.contract(id));
-        push(
-            Ask::Tricks,
-            match contract {
-                Some(contract) if made_or_failed(rules, contract) => {
-                    Answer::Made(contract.target.made(tricks))
-                }
-                _ => Answer::Tricks(tricks),
-            },
-        );
+        push(Ask::Tricks, answer(tricks));
+    }
+    if joint {
+        let last = u8::try_from(declarers().count().saturating_sub(1)).unwrap_or(u8::MAX);
+        push(Ask::Also(last), Answer::Done);
+    }
+    for (seat, tricks) in hand.each_declarer() {
+        push(Ask::Own(*seat), answer(tricks));
     }
 }
 
-/// Whether a contract is entered as made or failed: one of no trick or of every trick, by how many of which it was missed
-/// makes no difference.
+/// The tricks that an answer says were taken.
+fn taken(contract: &Contract, answer: &Answer) -> Option<u8> {
+    match answer {
+        Answer::Tricks(tricks) => Some(*tricks),
+        Answer::Made(made) => Some(stands_for(contract.target, *made)),
+        _ => None,
+    }
+}
+
+/// Whether a contract is entered as made or failed: one of no trick, of every trick or of just so many, by how many of
+/// which it was missed makes no difference.
 pub(in crate::games) fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
     let tricks = contract.target.tricks();
-    (tricks == 0 || tricks == rules.cards) && contract.over == 0 && contract.under == 0
+    let just = matches!(contract.target, Target::Exactly(_));
+    (just || tricks == 0 || tricks == rules.cards) && contract.over == 0 && contract.under == 0
 }
 
 /// The trick count that is recorded for `made` or `failed`: the target, or the next to it, which misses it.
@@ -175,14 +201,79 @@ impl Hand<'_> {
         }
     }
 
-    fn player_step(&self, ask: Ask, taken: Option<Seat>) -> Step {
+    /// Whether somebody plays the contract beside the first who was named.
+    fn is_joint(&self) -> bool {
+        self.answers.to(Ask::Tricks) == Some(&Answer::Another)
+            || self.answers.player(Ask::Also(0)).is_some()
+    }
+
+    /// Who else plays the contract, one after the other, and then what each of them took.
+    fn joint_steps(&self, contract: &Contract) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let mut named: Vec<Seat> = self.answers.player(Ask::Declarer).into_iter().collect();
+        for nth in 0..u8::MAX {
+            let mut step = self.player_step(Ask::Also(nth), &named);
+            if nth > 0 {
+                let done = plain(Answer::Done);
+                let said = self.answers.to(Ask::Also(nth)) == Some(&done.answer);
+                step.answer = step.answer.or_else(|| said.then(|| done.answer.clone()));
+                step.choices.push(done);
+            }
+            // Once everybody plays it there is nobody left to name.
+            if step
+                .choices
+                .iter()
+                .all(|one| one.struck.is_some() || one.answer == Answer::Done)
+            {
+                break;
+            }
+            let also = match step.answer {
+                Some(Answer::Player(seat)) => Some(seat),
+                _ => None,
+            };
+            steps.push(step);
+            match also {
+                Some(seat) => named.push(seat),
+                None => break,
+            }
+        }
+        steps.extend(
+            named
+                .iter()
+                .map(|seat| self.own_step(contract, *seat, &named)),
+        );
+        steps
+    }
+
+    /// What one of several declarers took: no more than the others have left.
+    fn own_step(&self, contract: &Contract, seat: Seat, named: &[Seat]) -> Step {
+        let others = named.iter().filter(|other| **other != seat);
+        let others = others.filter_map(|other| taken(contract, self.answers.to(Ask::Own(*other))?));
+        let others = others.fold(0, u8::saturating_add);
+        let mut choices = self.trick_choices(contract, &[seat]);
+        for choice in &mut choices {
+            let found = taken(contract, &choice.answer)
+                .unwrap_or(0)
+                .saturating_add(others);
+            let cards = self.rules.cards;
+            choice.struck = (found > cards).then_some(HandError::TooManyTricks { found, cards });
+        }
+        let ask = Ask::Own(seat);
+        Step {
+            ask,
+            answer: offered(self.answers.to(ask).cloned(), &choices),
+            choices,
+        }
+    }
+
+    fn player_step(&self, ask: Ask, taken: &[Seat]) -> Step {
         let out = next_deal(self.scheme, self.carry, self.table, self.said).map(|deal| deal.out);
         let choices: Vec<Choice> = Seat::all(self.table.seats)
             .map(|seat| {
                 let struck = match &out {
                     Err(error) => Some(error.clone()),
                     Ok(out) if out.at(seat) => Some(HandError::SitsOut(seat)),
-                    Ok(_) if taken == Some(seat) => Some(HandError::Twice {
+                    Ok(_) if taken.contains(&seat) => Some(HandError::Twice {
                         key: "declarers",
                         seat,
                     }),
@@ -203,7 +294,14 @@ impl Hand<'_> {
 
     fn tricks_step(&self) -> Step {
         let choices = match self.contract() {
-            Some(contract) => self.trick_choices(contract),
+            Some(contract) => {
+                let first = self.answers.player(Ask::Declarer).into_iter();
+                let mut side: Vec<Seat> = first.chain(self.answers.player(Ask::Partner)).collect();
+                side.truncate(usize::from(contract.declarers));
+                let mut choices = self.trick_choices(contract, &side);
+                choices.extend(contract.joint.then(|| plain(Answer::Another)));
+                choices
+            }
             None => (0..=self.rules.cards)
                 .map(|tricks| plain(Answer::Tricks(tricks)))
                 .collect(),
@@ -216,16 +314,11 @@ impl Hand<'_> {
     }
 
     /// Every trick count with what it would score, which is asked of the engine itself.
-    fn trick_choices(&self, contract: &Contract) -> Vec<Choice> {
-        let declarer = self.answers.player(Ask::Declarer);
-        let mut declarers: Vec<Seat> = declarer
-            .into_iter()
-            .chain(self.answers.player(Ask::Partner))
-            .collect();
-        declarers.truncate(usize::from(contract.declarers));
+    fn trick_choices(&self, contract: &Contract, declarers: &[Seat]) -> Vec<Choice> {
+        let declarer = declarers.first().copied();
         let mut hand = HandRecord {
             contract: Some(contract.id.clone()),
-            declarers: Some(declarers),
+            declarers: Some(declarers.to_vec()),
             dealer: self.said.dealer,
             out: self.said.out.clone(),
             ..HandRecord::blank()

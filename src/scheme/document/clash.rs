@@ -67,6 +67,9 @@ pub enum ClashKind {
     /// Two declarers where there are other than four players.
     #[error("is 2, which takes exactly 4 players")]
     TwoDeclarers,
+    /// Several at once in a contract that two play together.
+    #[error("is true, which takes one declarer")]
+    JointTwo,
     /// Settling by games or rubbers where none are won.
     #[error("is {}, but no {thing} is won here", mode.word())]
     Settle {

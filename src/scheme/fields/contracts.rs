@@ -139,6 +139,7 @@ const CONTRACT: &[OfContract] = &[
     OfContract::whole("fails", OR_NONE, lens!(fails)),
     OfContract::small("most-over", TRICKS, lens!(most_over)),
     OfContract::whole("all-tricks", OR_NONE, lens!(all_tricks)),
+    OfContract::truth("joint", lens!(joint)),
 ];
 
 /// Reads the keys of this kind.
@@ -307,6 +308,9 @@ fn contract(list: &Node, item: &Node, limits: Limits) -> Result<Contract, Scheme
     if one.declarers == 2 && !four {
         return Err(reader.clash("declarers", ClashKind::TwoDeclarers));
     }
+    if one.declarers == 2 && one.joint {
+        return Err(reader.clash("joint", ClashKind::JointTwo));
+    }
     if one.name.is_empty() {
         one.name.clone_from(&one.id);
     }
@@ -338,5 +342,6 @@ fn usual(general: bool) -> Contract {
         fails: 0,
         most_over: 0,
         all_tricks: 0,
+        joint: false,
     }
 }

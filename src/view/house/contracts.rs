@@ -147,14 +147,20 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
             contract: name.part(),
         },
     )
-    .of(&[&key("fails"), &key("most-over")])
+    .of(&[&key("fails"), &key("most-over"), &key("joint")])
     .word(House::WordFails)
     .tap(amount("fails", House::AskFails).zero(House::AsItPays))
     .word(House::WordMostOver)
     .tap(
         at.number(key("most-over"), House::AskMostOver, Ladder::Count)
             .zero(House::AllOfThem),
-    );
+    )
+    .tap(Control::truth(
+        &key("joint"),
+        House::AskJoint,
+        House::OneAtATime,
+        House::SeveralAtOnce,
+    ));
     let declarers = [(1, House::Alone), (2, House::Together)].map(|(n, text)| {
         let set = Change::Set(key("declarers"), Datum::Number(n));
         Choice::change(text, vec![set])

@@ -90,6 +90,7 @@ fn clash(why: &ClashKind) -> House {
             most: n(max),
         },
         ClashKind::Partnerships | ClashKind::TwoDeclarers => House::FaultDeclarers,
+        ClashKind::JointTwo => House::FaultJoint,
         ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => House::FaultNoRubber,
         ClashKind::Settle { .. } | ClashKind::GamesNeedTarget => House::FaultNoGame,
         ClashKind::NoGeneralMisere => House::FaultNoMisere,

@@ -282,7 +282,7 @@ pub(in crate::view) fn next(first: Message, second: Message) -> Message {
 }
 
 /// Two things in a list.
-pub(super) fn list(first: Message, second: Message) -> Message {
+pub(in crate::view) fn list(first: Message, second: Message) -> Message {
     House::List {
         first: first.part(),
         second: second.part(),

@@ -32,8 +32,8 @@ pub mod worked;
 
 pub use dock::{Chip, Dock};
 pub(super) use formula::name as term_name;
-pub(super) use line::next;
 pub use line::{Line, Piece, PieceKind};
+pub(super) use line::{list, next};
 pub use page::Page;
 pub(crate) use typed::plain_text;
 

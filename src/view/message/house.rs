@@ -59,6 +59,7 @@ messages! {
     FaultNoMisere = "house-fault-no-misere" "A general misère that has no price.";
     FaultNoContract = "house-fault-no-contract" "No contract is left.";
     FaultDeclarers = "house-fault-declarers" "Two declarers at a table of other than four.";
+    FaultJoint = "house-fault-joint" "Several at once in a contract of two.";
     FaultHonours = "house-fault-honours" "Honours where there is bidding.";
     FaultRubber = "house-fault-rubber" "A rubber without games.";
     FaultNoGame = "house-fault-no-game" "Settling by games, or a hand that counts as games, where none are won.";
@@ -230,6 +231,9 @@ messages! {
     WordMostOver = "house-word-most-over" "Before a number of tricks.";
     AskMostOver = "house-ask-most-over" "A number.";
     AllOfThem = "house-all-of-them" "A value.";
+    AskJoint = "house-ask-joint" "A switch.";
+    OneAtATime = "house-one-at-a-time" "A value.";
+    SeveralAtOnce = "house-several-at-once" "A value.";
     AskDeclarers = "house-ask-declarers" "A switch.";
     Alone = "house-alone" "A value.";
     Together = "house-together" "A value.";

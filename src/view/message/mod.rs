@@ -10,6 +10,7 @@ mod files;
 mod history;
 mod house;
 mod list;
+mod low_countries;
 mod pairs;
 mod part;
 mod players;
@@ -26,6 +27,7 @@ pub use books::Books;
 pub use files::Files;
 pub use history::History;
 pub use house::House;
+pub use low_countries::LowCountries;
 pub use pairs::Pairs;
 pub use players::Players;
 pub use pot::Pots;
@@ -56,7 +58,8 @@ messages! {
         Adjust "Points that the table moves beside the play."
         AtTable "What stands beside the hand at the table."
         Sessions "The list of sessions."
-        Terms "Rules that few tables play by.":
+        Terms "Rules that few tables play by."
+        LowCountries "Rikken, Wiezen and Colour Whist.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
     Scheme { scheme: SchemeName } = "scheme-called" "The name of a scheme.";
@@ -404,6 +407,7 @@ messages! {
     FactAllTricks { contract: Box<Message>, n: i64 } = "fact-all-tricks" "A sentence on a scheme: all tricks pay a fixed amount.";
     FactFails { contract: Box<Message>, n: i64 } = "fact-fails" "A sentence on a scheme: failing costs other than making it pays.";
     FactMostOver { contract: Box<Message>, n: i64 } = "fact-most-over" "A sentence on a scheme: no more overtricks count.";
+    FactJoint { contract: Box<Message> } = "fact-joint" "A sentence on a scheme: several can play it at once.";
     FactMisere { n: i64 } = "fact-misere" "A sentence on a scheme: what each pays in a general misère.";
     FactNotPlayed { contract: Box<Message> } = "fact-not-played" "A sentence on a scheme: not played.";
     SchemeRowSays { contract: Box<Message>, tricks: Box<Message>, points: i64 } = "scheme-row-says" "A row of a scheme's table in words.";

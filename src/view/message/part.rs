@@ -1,7 +1,7 @@
 //! A sentence as a part of another, and the sentences of an area among all others.
 
 use super::{
-    Adjust, AtTable, Books, Files, History, House, Message, Pairs, Players, Pots, Recovery,
+    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Players, Pots, Recovery,
     Seating, Sessions, Stakes, Terms,
 };
 
@@ -68,4 +68,4 @@ macro_rules! areas {
     };
 }
 
-areas! { Adjust House Seating Sessions Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }
+areas! { LowCountries Adjust House Seating Sessions Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }

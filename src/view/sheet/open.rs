@@ -6,6 +6,7 @@ use crate::games::{Side, trump};
 use crate::ledger::{Book, Session};
 use crate::scheme::Rules;
 use crate::seat::Seat;
+use crate::view::house::list;
 use crate::view::table::{chosen, count, player};
 use crate::view::{Message, contract_inline};
 
@@ -89,6 +90,18 @@ fn who(session: &Session, entry: &Entry) -> Message {
         first: at(one),
         second: at(other),
     };
+    let also = entry
+        .steps
+        .iter()
+        .filter_map(|step| match (step.ask, &step.answer) {
+            (Ask::Declarer | Ask::Also(_), Some(Answer::Player(seat))) => Some(*seat),
+            _ => None,
+        });
+    let also: Vec<Seat> = also.collect();
+    if let [_, _, ..] = also.as_slice() {
+        let names = also.iter().map(|seat| Message::typed(&at(seat.index())));
+        return names.reduce(list).unwrap_or(Message::Blank);
+    }
     match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
         (Some(one), Some(other)) => return pair(one.index(), other.index()),
         (Some(one), None) => return Message::typed(&at(one.index())),

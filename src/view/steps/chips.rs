@@ -5,6 +5,7 @@ use crate::cards::Trump;
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask};
 use crate::scheme::odd_trick::Mode;
+use crate::view::message::LowCountries;
 use crate::view::{Message, Pairs, Terms, contract_inline, trump};
 
 /// One card.
@@ -98,6 +99,10 @@ impl Dock<'_> {
             ),
             HandError::KittyTrick => (Pairs::StruckKitty.into(), Pairs::StruckKittyFull.into()),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
+            HandError::Twice { .. } if self.contract().is_some_and(|one| one.joint) => {
+                let why: Message = LowCountries::PlaysAlready.into();
+                (why.clone(), why)
+            }
             HandError::Twice { seat, .. } => (
                 Message::StruckProposer,
                 Message::StruckProposerFull {
@@ -116,6 +121,9 @@ impl Dock<'_> {
 
     /// A card as a sentence.
     pub(super) fn label(&self, ask: Ask, answer: &Answer) -> Message {
+        if let Some(label) = self.joint_label(ask, answer) {
+            return label;
+        }
         match (ask, answer) {
             (Ask::Declarer, Answer::Player(seat)) if self.two() => Message::ChipProposer {
                 name: self.name(*seat),

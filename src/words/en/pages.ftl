@@ -169,6 +169,7 @@ fact-most-over = { $contract }: { $n ->
     [one] { $n_text } overtrick counts
    *[other] { $n_text } overtricks count
 } at most.
+fact-joint = { $contract } can be played by several at once, each against all others.
 fact-misere = General misère: { $n_text } to or from each of the other three.
 fact-not-played = { $contract } is not played.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

@@ -166,6 +166,7 @@ fact-free-under = { $contract }: { $n ->
 fact-all-tricks = { $contract } kõigi tihidega: igaühelt { $n_text }, ületihide asemel.
 fact-fails = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga puuduva tihi eest.
 fact-most-over = { $contract }: loeb kuni { $n_text } ületihi.
+fact-joint = { $contract }: korraga võib mängida mitu, igaüks kõigi teiste vastu.
 fact-misere = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
 fact-not-played = { $contract }: ei mängita.
 scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->

@@ -137,6 +137,7 @@ fact-free-under = { $contract }: { $n ->
 fact-all-tricks = { $contract } با همهٔ دورها: { $n_text } از هر نفر، به جای دورهای اضافه.
 fact-fails = { $contract } ناموفق: { $n_text } به هر نفر، و برای هر دور کم هم جریمهٔ آن.
 fact-most-over = { $contract }: دست بالا { $n_text } دور اضافه حساب می‌شود.
+fact-joint = { $contract } را چند نفر می‌توانند هم‌زمان بازی کنند، هر یک در برابر همهٔ دیگران.
 fact-misere = میزر همگانی: { $n_text } به هر یک از سه نفر دیگر، یا از هر یک از آن‌ها.
 fact-not-played = { $contract } بازی نمی‌شود.
 scheme-row-says = { $contract }: { $tricks }، { $points_text } امتیاز از هر حریف

@@ -175,6 +175,7 @@ fact-most-over = { $contract }: { $n ->
     [one] conta al massimo { $n_text } presa in più
    *[other] contano al massimo { $n_text } prese in più
 }.
+fact-joint = { $contract }: possono giocarlo più persone insieme, ognuna contro tutti gli altri.
 fact-misere = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
 fact-not-played = { $contract }: non si gioca.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

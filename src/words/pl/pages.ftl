@@ -198,6 +198,7 @@ fact-most-over = { $contract }: { $n ->
     [few] liczą się najwyżej { $n_text } nadróbki
    *[many] liczy się najwyżej { $n_text } nadróbek
 }.
+fact-joint = { $contract }: może grać kilka osób naraz, każda przeciw wszystkim pozostałym.
 fact-misere = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
 fact-not-played = { $contract }: poza grą.
 scheme-row-says = { $contract }: { $tricks }, { $points ->

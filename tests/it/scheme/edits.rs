@@ -339,6 +339,11 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     ),
     (
         "pays = 1",
+        "pays = 1\njoint = true",
+        "`contracts.prop-and-cop.joint` is true, which takes one declarer",
+    ),
+    (
+        "pays = 1",
         "pays = 1\nallowed = 1",
         "`contracts.prop-and-cop.allowed` must be true or false, not 1",
     ),

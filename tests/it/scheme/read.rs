@@ -16,7 +16,7 @@ fn general_misere(name: &str, pays: i64) -> Contract {
     let (trump, leads) = (ContractTrump::None, Leads::Eldest);
     let target = Target::AtMost(0);
     let (allowed, declarers, over, under, free_under, all_tricks) = (true, 1, 0, 0, 0, 0);
-    let (fails, most_over) = (0, 0);
+    let (fails, most_over, joint) = (0, 0, false);
     let name = name.to_owned();
     Contract {
         id,
@@ -33,6 +33,7 @@ fn general_misere(name: &str, pays: i64) -> Contract {
         fails,
         most_over,
         all_tricks,
+        joint,
     }
 }
 
@@ -92,6 +93,7 @@ fn what_is_said_is_read() {
         fails: 9,
         most_over: 2,
         all_tricks: 40,
+        joint: true,
     };
     let expect = Scheme {
         id: "large-5".to_owned(),

@@ -207,7 +207,10 @@ fn sentence(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<(
             };
             (sentence, vec![Part::flat(one.pays)])
         }
-        HandResult::PassedOut | HandResult::Bids { .. } | HandResult::Shared(_) => return None,
+        HandResult::PassedOut
+        | HandResult::Joint { .. }
+        | HandResult::Bids { .. }
+        | HandResult::Shared(_) => return None,
     };
     let unit: Vec<i64> = Some(rules.unit)
         .filter(|unit| *unit != 1)

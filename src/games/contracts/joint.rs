@@ -1,0 +1,93 @@
+//! A contract that several play at once, such as a misère: each declarer is settled alone against all others.
+
+use super::{amount, times, trump_fits};
+use crate::games::{Deal, HandError, HandRecord, HandResult, Outcome, Role, Tricks};
+use crate::scheme::{Contract, Contracts, Leads, Scheme};
+use crate::seat::{PerSeat, Seat};
+
+/// Writes what a hand comes to in which each of these declarers plays the contract for himself.
+pub(super) fn play(
+    scheme: &Scheme,
+    rules: &Contracts,
+    contract: &Contract,
+    doubled: i64,
+    deal: Deal,
+    hand: &HandRecord<Seat>,
+    outcome: &mut Outcome,
+) -> Result<(), HandError> {
+    let declarers = hand.declarers.as_deref().unwrap_or_default();
+    for seat in declarers {
+        let seat = deal.plays(*seat)?;
+        if outcome.roles.at(seat) != Role::Opponent {
+            return Err(HandError::Twice {
+                key: "declarers",
+                seat,
+            });
+        }
+        outcome.roles.set(seat, Role::Declarer);
+    }
+    let tricks = tricks(rules, declarers, hand)?;
+    trump_fits(rules, contract, hand)?;
+    let mut made = PerSeat::new(outcome.roles.seats());
+    for (declarer, tricks) in declarers.iter().zip(tricks) {
+        let amount =
+            amount(rules, contract, tricks).and_then(|amount| times(amount, rules, doubled));
+        settle(outcome, *declarer, amount).ok_or_else(|| HandError::Overflow)?;
+        made.set(*declarer, Some(contract.target.made(tricks)));
+    }
+    outcome.leader = Some(match contract.leads {
+        Leads::Declarer => declarers.first().copied().unwrap_or(deal.dealer),
+        Leads::Eldest => deal.eldest(scheme),
+    });
+    outcome.result = HandResult::Joint { made, doubled };
+    Ok(())
+}
+
+/// What each declarer took, in their order.
+fn tricks(
+    rules: &Contracts,
+    declarers: &[Seat],
+    hand: &HandRecord<Seat>,
+) -> Result<Vec<u8>, HandError> {
+    let each = |found| HandError::TricksEach {
+        found,
+        declarers: declarers.len(),
+    };
+    let all = match &hand.tricks {
+        None => return Err(HandError::Missing { key: "tricks" }),
+        Some(Tricks::Side(_)) => return Err(each(1)),
+        Some(Tricks::Seats(all)) => all,
+    };
+    if all.len() != declarers.len() {
+        return Err(each(all.len()));
+    }
+    let tricks = declarers.iter().zip(all).map(|(seat, tricks)| {
+        tricks.ok_or_else(|| HandError::Blank {
+            key: "tricks",
+            seat: *seat,
+        })
+    });
+    let tricks: Vec<u8> = tricks.collect::<Result<_, _>>()?;
+    let found = tricks.iter().fold(0, |sum: u8, n| sum.saturating_add(*n));
+    if found > rules.cards {
+        return Err(HandError::TooManyTricks {
+            found,
+            cards: rules.cards,
+        });
+    }
+    Ok(tricks)
+}
+
+/// Has everybody else who is dealt cards pay a declarer so much.
+fn settle(outcome: &mut Outcome, declarer: Seat, amount: Option<i64>) -> Option<()> {
+    let amount = amount?;
+    for seat in Seat::all(outcome.roles.seats()) {
+        if seat == declarer || outcome.roles.at(seat) == Role::Out {
+            continue;
+        }
+        let (paid, won) = (outcome.points.at(seat), outcome.points.at(declarer));
+        outcome.points.set(seat, paid.checked_sub(amount)?);
+        outcome.points.set(declarer, won.checked_add(amount)?);
+    }
+    Some(())
+}

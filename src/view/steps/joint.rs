@@ -1,0 +1,66 @@
+//! The dock where several play one contract at once: who else does, and what each of them took.
+
+use super::Dock;
+use crate::games::entry::{Answer, Ask, Step};
+use crate::view::message::LowCountries;
+use crate::view::{Message, contract_inline};
+
+impl Dock<'_> {
+    /// The slot of one who plays the contract too, or of what he took.
+    pub(super) fn joint_slot(&self, ask: Ask) -> Message {
+        match ask {
+            Ask::Own(seat) => Message::typed(&self.name(seat)),
+            _ => LowCountries::SlotAlso.into(),
+        }
+    }
+
+    /// Who else plays, or what one of the declarers took, and what helps to answer it.
+    pub(super) fn joint_question(&self, ask: Ask) -> (Message, Message) {
+        let contract = self
+            .contract()
+            .map_or(Message::Blank, contract_inline)
+            .part();
+        let question = match ask {
+            Ask::Own(seat) if self.made_or_failed() => Message::AskMade {
+                name: self.name(seat),
+                contract,
+            },
+            Ask::Own(seat) => Message::AskTricks {
+                name: self.name(seat),
+            },
+            _ => LowCountries::AskAlso { contract }.into(),
+        };
+        (question, self.needs())
+    }
+
+    /// A card of these questions as a sentence; none where it is another's.
+    pub(super) fn joint_label(&self, ask: Ask, answer: &Answer) -> Option<Message> {
+        let label = match (ask, answer) {
+            (Ask::Also(_), Answer::Player(seat)) => Message::ChipDeclarer {
+                name: self.name(*seat),
+                contract: self
+                    .contract()
+                    .map_or(Message::Blank, contract_inline)
+                    .part(),
+            },
+            (Ask::Own(seat), Answer::Tricks(n)) => Message::ChipTricks {
+                name: self.name(seat),
+                n: i64::from(*n),
+            },
+            (Ask::Own(seat), Answer::Made(true)) => Message::ChipMade {
+                name: self.name(seat),
+            },
+            (Ask::Own(seat), Answer::Made(false)) => Message::ChipFailed {
+                name: self.name(seat),
+            },
+            _ => return None,
+        };
+        Some(label)
+    }
+}
+
+/// Whether a question is answered by made or failed.
+pub(super) fn is_made_or_failed(step: &Step) -> bool {
+    let made = |answer: &Answer| matches!(answer, Answer::Made(_));
+    step.choices.iter().any(|choice| made(&choice.answer))
+}
