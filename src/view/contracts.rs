@@ -1,6 +1,6 @@
 //! What contracts and trumps are called, as messages.
 
-use super::{Message, Pairs};
+use super::{LowCountries, Message, Pairs};
 use crate::cards::Trump;
 use crate::scheme::{Contract, Contracts, Scheme};
 
@@ -20,8 +20,71 @@ pub(super) fn contract_called(id: &str, name: &str) -> Message {
         "misere-ouverte" => Message::MisereOuverte,
         "abundance-declared" => Message::AbundanceDeclared,
         "general-misere" => Message::GeneralMisere,
-        _ => Message::typed(name),
+        "open-misere" => Message::MisereOuverte,
+        _ => low_countries(id).map_or_else(|| Message::typed(name), Message::from),
     }
+}
+
+/// A contract of Rikken, Wiezen or Colour Whist; none where it is another's.
+fn low_countries(id: &str) -> Option<LowCountries> {
+    if let Some((word, n)) = of_so_many(id) {
+        return match word {
+            "ask" => Some(LowCountries::AskFor { n }),
+            "alone" => Some(LowCountries::AloneFor { n }),
+            "abondance" => Some(LowCountries::AbondanceFor { n }),
+            _ => None,
+        };
+    }
+    Some(match id {
+        "rik" => LowCountries::Rik,
+        "troela" => LowCountries::Troela,
+        "piek" => LowCountries::Piek,
+        "open-piek" => LowCountries::OpenPiek,
+        "open-piek-with-talk" => LowCountries::OpenPiekWithTalk,
+        "open-misere-with-talk" => LowCountries::OpenMisereWithTalk,
+        "ask" => LowCountries::Ask,
+        "alone" => LowCountries::Alone,
+        "abondance" => LowCountries::Abondance,
+        "troel" => LowCountries::Troel,
+        "solo-slim" => LowCountries::SoloSlim,
+        "small-misere" => LowCountries::SmallMisere,
+        "piccolo" => LowCountries::Piccolo,
+        _ => return None,
+    })
+}
+
+/// The same inside a sentence.
+fn in_low_countries(id: &str) -> Option<LowCountries> {
+    if let Some((word, n)) = of_so_many(id) {
+        return match word {
+            "ask" => Some(LowCountries::InAskFor { n }),
+            "alone" => Some(LowCountries::InAloneFor { n }),
+            "abondance" => Some(LowCountries::InAbondanceFor { n }),
+            _ => None,
+        };
+    }
+    Some(match id {
+        "rik" => LowCountries::InRik,
+        "troela" => LowCountries::InTroela,
+        "piek" => LowCountries::InPiek,
+        "open-piek" => LowCountries::InOpenPiek,
+        "open-piek-with-talk" => LowCountries::InOpenPiekWithTalk,
+        "open-misere-with-talk" => LowCountries::InOpenMisereWithTalk,
+        "ask" => LowCountries::InAsk,
+        "alone" => LowCountries::InAlone,
+        "abondance" => LowCountries::InAbondance,
+        "troel" => LowCountries::InTroel,
+        "solo-slim" => LowCountries::InSoloSlim,
+        "small-misere" => LowCountries::InSmallMisere,
+        "piccolo" => LowCountries::InPiccolo,
+        _ => return None,
+    })
+}
+
+/// An id that ends in a number of tricks: what stands before it, and the number.
+fn of_so_many(id: &str) -> Option<(&str, i64)> {
+    let (word, n) = id.rsplit_once('-')?;
+    Some((word, n.parse().ok()?))
 }
 
 /// A contract's name, as it stands in a sentence.
@@ -40,7 +103,8 @@ pub(super) fn contract_inline_called(id: &str, name: &str) -> Message {
         "misere-ouverte" => Message::InMisereOuverte,
         "abundance-declared" => Message::InAbundanceDeclared,
         "general-misere" => Message::InGeneralMisere,
-        _ => Message::typed(name),
+        "open-misere" => Message::InMisereOuverte,
+        _ => in_low_countries(id).map_or_else(|| Message::typed(name), Message::from),
     }
 }
 
@@ -93,6 +157,9 @@ pub fn game_by_id(id: &str) -> Message {
         "nomination-whist" => Message::GameNominationWhist,
         "whist" => Message::GameWhist,
         "bid-whist" => Message::GameBidWhist,
+        "rikken" => LowCountries::GameRikken.into(),
+        "wiezen" => LowCountries::GameWiezen.into(),
+        "kleurenwiezen" => LowCountries::GameKleurenwiezen.into(),
         other => Message::typed(other),
     }
 }

@@ -34,6 +34,6 @@ pub mod table;
 pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{
-    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Players, Pots, Recovery,
-    Seating, Sessions, Stakes, Terms,
+    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Players, Pots,
+    Recovery, Seating, Sessions, Stakes, Terms,
 };

@@ -1,6 +1,6 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
-use super::{Message, Pots, pot};
+use super::{LowCountries, Message, Pots, pot};
 pub(crate) mod kinds;
 
 use super::contracts::{contract, game, rules};
@@ -137,12 +137,15 @@ pub fn detail(scheme: &Scheme) -> Detail {
         },
         facts: facts(scheme),
         brief: match &scheme.rules {
-            Rules::Contracts(_) => vec![
-                (Message::BriefDealHead, Message::BriefDeal),
-                (Message::BriefBidHead, Message::BriefBid),
-                (Message::BriefPlayHead, Message::BriefPlay),
-                (Message::BriefScoreHead, Message::BriefScore),
-            ],
+            Rules::Contracts(_) => {
+                let (deal, bid) = dealt_and_bid(&scheme.game);
+                vec![
+                    (Message::BriefDealHead, deal),
+                    (Message::BriefBidHead, bid),
+                    (Message::BriefPlayHead, Message::BriefPlay),
+                    (Message::BriefScoreHead, Message::BriefScore),
+                ]
+            }
             Rules::ExactBid(_) => vec![
                 (Message::BriefDealHead, Message::BriefBidsDeal),
                 (Message::BriefBidHead, Message::BriefBidsBid),
@@ -160,6 +163,17 @@ pub fn detail(scheme: &Scheme) -> Detail {
             ],
         },
     }
+}
+
+/// The deal and the bidding of a game of contracts, in brief.
+fn dealt_and_bid(game: &str) -> (Message, Message) {
+    let (deal, bid) = match game {
+        "rikken" => (LowCountries::BriefRikkenDeal, LowCountries::BriefRikkenBid),
+        "wiezen" => (LowCountries::BriefWiezenDeal, LowCountries::BriefWiezenBid),
+        "kleurenwiezen" => (LowCountries::BriefColourDeal, LowCountries::BriefColourBid),
+        _ => return (Message::BriefDeal, Message::BriefBid),
+    };
+    (deal.into(), bid.into())
 }
 
 fn at_table(scheme: &Scheme) -> Message {
@@ -253,7 +267,10 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     };
     let mut facts = vec![Message::FactPays];
     if rules.biddable().any(|one| one.declarers == 2) {
-        facts.push(Message::FactShares);
+        facts.push(match scheme.game.as_str() {
+            "solo-whist" => Message::FactShares,
+            _ => LowCountries::FactShares.into(),
+        });
     }
     if let Some(pot) = rules.pot {
         facts.push(Pots::FactTakes.into());

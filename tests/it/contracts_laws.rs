@@ -3,6 +3,7 @@
 
 mod agreed;
 mod entered;
+mod low_countries;
 mod persian;
 mod polish;
 mod pot;

@@ -17,10 +17,12 @@ const GAMES: &[&str] = &[
     "israeli-whist",
     "nomination-whist",
     "skull-king",
+    "rikken",
+    "wiezen",
 ];
 
 /// How many cases those games have, so that a case which is skipped by mistake is noticed.
-const CASES: usize = 143 + 10;
+const CASES: usize = 143 + 22;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

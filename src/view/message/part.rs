@@ -1,8 +1,8 @@
 //! A sentence as a part of another, and the sentences of an area among all others.
 
 use super::{
-    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Players, Pots, Recovery,
-    Seating, Sessions, Stakes, Terms,
+    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Players, Pots,
+    Recovery, Seating, Sessions, Stakes, Terms,
 };
 
 impl Message {

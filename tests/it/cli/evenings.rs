@@ -14,6 +14,11 @@ use serde_json::Value;
 /// What tables change in a scheme, each a list of settings that go together.
 fn house_rules(scheme: &Scheme) -> &'static [&'static [&'static str]] {
     match &scheme.rules {
+        Rules::Contracts(rules) if rules.contract("general-misere").is_none() => &[
+            &[],
+            &["all-pass=next-hand-doubles", "unit=3"],
+            &["all-pass=same-dealer", "revoke.points=-5"],
+        ],
         Rules::Contracts(_) => &[
             &[],
             &["all-pass=next-hand-doubles", "unit=3"],

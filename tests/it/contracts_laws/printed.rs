@@ -1,6 +1,6 @@
 //! The tables of the sources, written down a second time and not read back.
 
-use super::{payer, played, points, rules, scheme, solo};
+use super::{low_countries, payer, played, points, rules, scheme, solo};
 use oddtrick::scheme::catalog;
 
 /// One row of a source's table: the value of the seven contracts in ascending rank, then over and under for the two
@@ -73,7 +73,11 @@ fn every_scheme_scores_what_its_source_prints() {
             .filter(|scheme| scheme.rules.contracts().is_some())
             .map(|scheme| scheme.id.as_str())
             .collect::<Vec<_>>(),
-        PRINTED.map(|row| row.0)
+        PRINTED
+            .iter()
+            .map(|row| row.0)
+            .chain(low_countries::ids())
+            .collect::<Vec<_>>()
     );
     for (id, values, lowest, abundance) in PRINTED {
         let scheme = catalog::find(id).unwrap();

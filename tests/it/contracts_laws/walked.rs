@@ -78,7 +78,10 @@ fn every_hand_sums_to_zero_and_is_shared_by_role() {
         }
     }
     // 6 full schemes, 2 more of 7 contracts, Hoyle's 5, the chips' 1; the proposal has 12 seatings, the others 4.
-    assert_eq!(walked, (8 * (12 + 6 * 4) + (12 + 4 * 4) + 12) * 14 * 4);
+    let solo = 8 * (12 + 6 * 4) + (12 + 4 * 4) + 12;
+    // Rikken, Wiezen twice and Colour Whist: the contracts of two, and the others.
+    let others = [(2, 12), (2, 5), (2, 8), (7, 13)].map(|(two, one)| two * 12 + one * 4);
+    assert_eq!(walked, (solo + others.iter().sum::<usize>()) * 14 * 4);
 }
 
 #[test]
@@ -152,10 +155,9 @@ fn making_it_beats_failing_and_a_trick_the_right_way_never_costs() {
         }
         for tricks in 0..13 {
             let (fewer, more) = (gain(tricks), gain(tricks + 1));
-            let right = if contract.target == Target::Exactly(0) {
-                more <= fewer
-            } else {
-                more >= fewer
+            let right = match contract.target {
+                Target::Exactly(n) if tricks >= n => more <= fewer,
+                _ => more >= fewer,
             };
             assert!(
                 right,
@@ -207,13 +209,19 @@ fn with_five_at_the_table_the_dealer_sits_out() {
 }
 
 #[test]
-fn eldest_leads_but_to_abundance_declared() {
+fn eldest_leads_but_to_the_contracts_that_a_declarer_leads() {
     for (scheme, contract) in contracts() {
-        let declarer = if contract.id == "abundance-declared" {
-            2
-        } else {
-            0
+        let leads = match scheme.game.as_str() {
+            "solo-whist" => contract.id == "abundance-declared",
+            "rikken" => contract.id == "troela",
+            "wiezen" => !["ask", "alone"].contains(&contract.id.as_str()),
+            _ => {
+                contract.id.starts_with("abondance")
+                    || contract.id == "solo-slim"
+                    || contract.id == "troel"
+            }
         };
+        let declarer = if leads { 2 } else { 0 };
         let side: &[usize] = if contract.declarers == 1 {
             &[2]
         } else {

@@ -134,6 +134,15 @@ fn contracts(
         }
         return;
     }
+    if contract.joint && rng.one_in(2) {
+        // Two at least, and no more tricks than there are.
+        let several = 2 + rng.below(playing.len() - 1);
+        record.declarers = Some(playing[..several].to_vec());
+        let most = usize::from(rules.cards) / several;
+        let tricks = (0..several).map(|_| u8::try_from(rng.below(most + 1)).ok());
+        record.tricks = Some(Tricks::Seats(tricks.collect()));
+        return;
+    }
     record.declarers = Some(playing[..usize::from(contract.declarers)].to_vec());
     record.tricks = Some(Tricks::Side(
         u8::try_from(rng.below(usize::from(rules.cards) + 1)).unwrap(),
