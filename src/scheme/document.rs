@@ -9,7 +9,6 @@ mod error;
 mod known;
 mod nearest;
 mod node;
-mod odd_trick;
 mod reader;
 mod recent;
 mod text;
@@ -85,9 +84,10 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
             common(&top, players, deck, SettleMode::Difference, rules, text)
         }
         Kind::OddTrick => {
-            let top = Reader::open(&table, String::new(), &[COMMON, odd_trick::KEYS])?;
+            let keys = fields::keys(fields::odd_trick::FIELDS);
+            let top = Reader::open(&table, String::new(), &[COMMON, &keys])?;
             let (players, deck) = deal(&top)?;
-            let rules = Rules::OddTrick(odd_trick::read(&top, players, deck)?);
+            let rules = Rules::OddTrick(fields::odd_trick::rules(&top, players, deck)?);
             common(&top, players, deck, SettleMode::PerPoint, rules, text)
         }
     }
@@ -185,7 +185,7 @@ fn common(
 const MAX_SEATS_U8: u8 = MAX_SEATS as u8;
 
 /// A number of players, or the fewest and the most.
-fn range(field: &Node, fewest: u8) -> Result<Range, SchemeError> {
+pub(super) fn range(field: &Node, fewest: u8) -> Result<Range, SchemeError> {
     let one = |field: &Node| field.small(fewest..=MAX_SEATS_U8);
     let Some(both) = field.list() else {
         let n = one(field)?;

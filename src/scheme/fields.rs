@@ -6,9 +6,10 @@
 
 pub mod contracts;
 pub mod exact_bid;
+pub mod odd_trick;
 
 use super::Range;
-use super::document::{Node, Reader, SchemeError};
+use super::document::{ClashKind, Node, Reader, SchemeError};
 use super::exact_bid::{Formula, Term};
 use super::switch::Switch;
 use crate::cards::Trump;
@@ -25,6 +26,8 @@ pub struct Limits {
     pub cards: u8,
     /// How many are dealt cards.
     pub players: Range,
+    /// Tricks that score nothing, in kind `odd-trick`.
+    pub book: u8,
 }
 
 impl Limits {
@@ -34,6 +37,7 @@ impl Limits {
             deck,
             cards: deck,
             players,
+            book: 0,
         }
     }
 }
@@ -75,6 +79,12 @@ enum Shape<R: 'static> {
     Numbers(&'static str, Bounds, Lens<R, Vec<u8>>),
     /// A list of suits, one at least.
     Suits(Lens<R, Vec<Trump>>),
+    /// A list of words, each once at most, and what they are.
+    Words(
+        &'static str,
+        fn() -> Vec<&'static str>,
+        Lens<R, Vec<&'static str>>,
+    ),
     /// A table with fields of its own, and what makes the rules have it.
     Group(&'static [Field<R>], fn(&mut R, Limits)),
     /// What has a form of its own.
@@ -99,8 +109,8 @@ pub struct Lens<R, T> {
     pub set: fn(&mut R, T),
 }
 
-/// The lens on a place of the rules: one that is always there, one that may be none (`place?`), or a place in a group
-/// that may be none (`group?.place`).
+/// The lens on a place of the rules: one that is always there, one that may be none (`place?`), a place in a group that
+/// may be none (`group?.place`), or one in such a group that may be none (`group?.place?`).
 macro_rules! lens {
     ($($at:ident).+) => {
         $crate::scheme::fields::Lens {
@@ -116,10 +126,20 @@ macro_rules! lens {
     };
     ($group:ident ? . $at:ident) => {
         $crate::scheme::fields::Lens {
-            get: |rules| rules.$group.map(|group| group.$at),
+            get: |rules| rules.$group.as_ref().map(|group| group.$at),
             set: |rules, value| {
                 if let Some(group) = &mut rules.$group {
                     group.$at = value;
+                }
+            },
+        }
+    };
+    ($group:ident ? . $at:ident ?) => {
+        $crate::scheme::fields::Lens {
+            get: |rules| rules.$group.as_ref().and_then(|group| group.$at),
+            set: |rules, value| {
+                if let Some(group) = &mut rules.$group {
+                    group.$at = Some(value);
                 }
             },
         }
@@ -226,6 +246,16 @@ impl<R> Field<R> {
         Self::new(key, Shape::Suits(lens))
     }
 
+    /// A list of words, each once at most; `what` says of what.
+    pub const fn list(
+        key: &'static str,
+        what: &'static str,
+        words: fn() -> Vec<&'static str>,
+        lens: Lens<R, Vec<&'static str>>,
+    ) -> Self {
+        Self::new(key, Shape::Words(what, words, lens))
+    }
+
     /// A table of fields; `begin` makes the rules have it, with the values that it has where nothing is said.
     pub const fn group(
         key: &'static str,
@@ -281,6 +311,7 @@ impl<R> Field<R> {
                 let suits = items.iter().map(Node::switch);
                 (lens.set)(rules, suits.collect::<Result<_, _>>()?);
             }
+            Shape::Words(what, words, lens) => (lens.set)(rules, each_once(node, what, &words())?),
             Shape::Group(fields, begin) => {
                 let below = node.open(&keys(*fields))?;
                 begin(rules, limits);
@@ -314,6 +345,7 @@ impl<R> Field<R> {
                 let all = (lens.get)(rules)?.into_iter();
                 all.map(Trump::word).collect::<Vec<_>>().into()
             }
+            Shape::Words(_, _, lens) => (lens.get)(rules)?.into(),
             Shape::Group(fields, _) => {
                 let table = write(*fields, rules);
                 (!table.is_empty()).then_some(table)?.into()
@@ -364,6 +396,24 @@ pub(super) fn write<'a, R: 'static>(
         .collect()
 }
 
+fn each_once(
+    node: &Node,
+    what: &str,
+    words: &[&'static str],
+) -> Result<Vec<&'static str>, SchemeError> {
+    let items = node.list().ok_or_else(|| node.wrong(what))?;
+    let mut all = Vec::with_capacity(words.len());
+    for item in &items {
+        let word = item.word(words)?;
+        if all.contains(&word) {
+            let word = word.to_owned();
+            return Err(node.clash(ClashKind::Twice { word }));
+        }
+        all.push(word);
+    }
+    Ok(all)
+}
+
 fn formula(node: &Node) -> Result<Formula, SchemeError> {
     let reader = node.open(&Term::ALL.map(Term::key))?;
     let mut formula = Formula::default();
@@ -394,11 +444,15 @@ static CONTRACTS: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(contracts::FIE
 /// Every key of kind `exact-bid`.
 static EXACT_BID: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(exact_bid::FIELDS));
 
+/// Every key of kind `odd-trick`.
+static ODD_TRICK: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(odd_trick::FIELDS));
+
 /// Every key of a kind that has a table, a `*` standing for the id of a contract.
 pub fn of(kind: &str) -> &'static [Entry] {
     match kind {
         "contracts" => &CONTRACTS,
         "exact-bid" => &EXACT_BID,
+        "odd-trick" => &ODD_TRICK,
         _ => &[],
     }
 }
@@ -424,7 +478,7 @@ pub(super) fn displaced(path: &str) -> &'static [&'static str] {
 }
 
 fn described() -> impl Iterator<Item = &'static Entry> {
-    CONTRACTS.iter().chain(EXACT_BID.iter())
+    CONTRACTS.iter().chain(EXACT_BID.iter()).chain(ODD_TRICK.iter())
 }
 
 /// The way to a key with a `*` for the id of a contract.

@@ -133,6 +133,14 @@ pub struct SuitValues {
 }
 
 impl SuitValues {
+    /// Every suit counts once.
+    pub const ALIKE: Self = Self {
+        hearts: 1,
+        diamonds: 1,
+        spades: 1,
+        clubs: 1,
+    };
+
     /// What a trick is worth with this trump; none at no trump, which this game does not have.
     pub fn worth(&self, trump: Trump) -> Option<i64> {
         match trump {
@@ -157,6 +165,13 @@ pub struct HonourPoints {
 }
 
 impl HonourPoints {
+    /// Honours that score nothing.
+    pub const NONE: Self = Self {
+        three: 0,
+        four: 0,
+        barred_at: None,
+    };
+
     /// What so many are worth to a side that stands at so many points; none where so many are no honours.
     pub fn worth(&self, count: u8, standing: i64) -> Option<i64> {
         let points = match count {
@@ -185,6 +200,15 @@ pub struct Rubber {
 }
 
 impl Rubber {
+    /// A rubber of one game that is worth nothing.
+    pub const NONE: Self = Self {
+        games: 1,
+        single: 0,
+        double: 0,
+        treble: 0,
+        bonus: 0,
+    };
+
     /// What a game to this target is worth where the losers stood at so many points.
     ///
     /// The sources say 1 or 2 of 5 for a double; of 10 that is 1 to 4. That Cassell calls it a single

@@ -12,14 +12,7 @@ use toml::{Table, Value};
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
 /// Rules that a scheme may have or not: `off` takes them out of the document, for where one stands it is played.
-const OPTIONAL: [&str; 6] = [
-    "honours",
-    "honours.barred-at",
-    "lose-at",
-    "revoke",
-    "rubber",
-    "target",
-];
+const OPTIONAL: [&str; 1] = ["revoke"];
 
 /// The word that takes a rule out.
 const OFF: &str = "off";

@@ -1,6 +1,6 @@
 //! Every key that a document may have, for whoever has to know all of them.
 
-use super::{COMMON, REVOKE, odd_trick};
+use super::{COMMON, REVOKE};
 use crate::scheme::fields;
 use std::collections::BTreeSet;
 
@@ -9,16 +9,12 @@ use std::collections::BTreeSet;
 ///
 /// These are the lists that the reader itself goes by, so that a key which it learns is a key here.
 pub fn known(kind: &str) -> BTreeSet<String> {
-    let (top, below) = match kind {
-        "contracts" | "exact-bid" => (&[][..], &[][..]),
-        "odd-trick" => (odd_trick::KEYS, odd_trick::BELOW),
-        _ => return BTreeSet::new(),
-    };
-    let top = COMMON.iter().chain(top).map(|key| (*key).to_owned());
-    let below = below
-        .iter()
-        .chain(&[("revoke", REVOKE)])
-        .flat_map(|(table, keys)| keys.iter().map(move |key| format!("{table}.{key}")));
-    let described = fields::of(kind).iter().map(|entry| entry.path.clone());
-    top.chain(below).chain(described).collect()
+    let described = fields::of(kind);
+    if described.is_empty() {
+        return BTreeSet::new();
+    }
+    let common = COMMON.iter().map(|key| (*key).to_owned());
+    let revoke = REVOKE.iter().map(|key| format!("revoke.{key}"));
+    let described = described.iter().map(|entry| entry.path.clone());
+    common.chain(revoke).chain(described).collect()
 }

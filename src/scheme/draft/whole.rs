@@ -4,7 +4,6 @@
 //! table can find it. What a scheme does not have at all stays out.
 
 use crate::scheme::fields;
-use crate::scheme::odd_trick::OddTrick;
 use crate::scheme::switch::Switch;
 use crate::scheme::{FORMAT, Range, Rules, Scheme};
 use toml::{Table, Value};
@@ -43,62 +42,9 @@ pub(super) fn table(scheme: &Scheme) -> Table {
     match &scheme.rules {
         Rules::Contracts(rules) => all.extend(fields::write(fields::contracts::FIELDS, rules)),
         Rules::ExactBid(rules) => all.extend(fields::write(fields::exact_bid::FIELDS, rules)),
-        Rules::OddTrick(rules) => odd_trick(all, rules),
+        Rules::OddTrick(rules) => all.extend(fields::write(fields::odd_trick::FIELDS, rules)),
     }
     top
-}
-
-fn odd_trick(all: &mut Table, rules: &OddTrick) {
-    put(all, "book", i64::from(rules.book));
-    if let Some(target) = rules.target {
-        put(all, "target", target);
-    }
-    if let Some(lost) = rules.lose_at {
-        put(all, "lose-at", lost);
-    }
-    put(all, "made", rules.made.word());
-    put(all, "set", rules.set.word());
-    put(all, "set-clamp", rules.set_clamp.word());
-    put(all, "opponents-on-set", rules.opponents_on_set);
-    put(all, "no-trump", rules.no_trump);
-    put(all, "boston", rules.boston);
-    put(all, "boston-games", i64::from(rules.boston_games));
-    if let Some(bids) = &rules.bids {
-        let mut table = Table::new();
-        put(&mut table, "min", i64::from(bids.min));
-        put(&mut table, "max", i64::from(bids.max));
-        put(&mut table, "modes", words(&bids.modes));
-        put(&mut table, "dealer-forced", bids.dealer_forced);
-        put(&mut table, "dealer-may-match", bids.dealer_may_match);
-        put(all, "bids", table);
-    }
-    put(all, "kitty", rules.kitty);
-    if let Some(values) = &rules.suit_values {
-        let mut table = Table::new();
-        put(&mut table, "hearts", values.hearts);
-        put(&mut table, "diamonds", values.diamonds);
-        put(&mut table, "spades", values.spades);
-        put(&mut table, "clubs", values.clubs);
-        put(all, "suit-values", table);
-    }
-    if let Some(honours) = &rules.honours {
-        let mut table = Table::new();
-        put(&mut table, "three", honours.three);
-        put(&mut table, "four", honours.four);
-        if let Some(bar) = honours.barred_at {
-            put(&mut table, "barred-at", bar);
-        }
-        put(all, "honours", table);
-    }
-    if let Some(rubber) = &rules.rubber {
-        let mut table = Table::new();
-        put(&mut table, "games", i64::from(rubber.games));
-        put(&mut table, "single", rubber.single);
-        put(&mut table, "double", rubber.double);
-        put(&mut table, "treble", rubber.treble);
-        put(&mut table, "bonus", rubber.bonus);
-        put(all, "rubber", table);
-    }
 }
 
 fn put(table: &mut Table, key: &str, value: impl Into<Value>) {
@@ -109,11 +55,4 @@ fn range(range: Range) -> Vec<Value> {
     [range.least, range.most]
         .map(|n| Value::from(i64::from(n)))
         .to_vec()
-}
-
-fn words<T: Switch>(values: &[T]) -> Vec<Value> {
-    values
-        .iter()
-        .map(|value| Value::from(value.word()))
-        .collect()
 }

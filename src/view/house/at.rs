@@ -35,10 +35,15 @@ impl At<'_> {
             .clamp(1, self.deck())
     }
 
+    /// Tricks that score nothing, in kind `odd-trick`.
+    fn book(&self) -> u8 {
+        let book = self.draft.number("book").unwrap_or(6);
+        u8::try_from(book).unwrap_or(0).min(TRICKS - 1)
+    }
+
     /// The highest level of a bid, in kind `odd-trick`.
     pub(super) fn levels(&self) -> i64 {
-        let book = self.draft.number("book").unwrap_or(6);
-        (i64::from(TRICKS) - book).max(1)
+        i64::from(TRICKS - self.book())
     }
 
     /// A box for the number at a key, within the bounds that the key has.
@@ -54,6 +59,7 @@ impl At<'_> {
             deck: small(self.deck()),
             cards: small(self.cards()),
             players: self.good.players,
+            book: self.book(),
         };
         let kind = self.good.rules.kind();
         let bounds = fields::bounds(kind, &key, limits).unwrap_or((i64::MIN, i64::MAX));

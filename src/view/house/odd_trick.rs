@@ -6,47 +6,42 @@ use super::common;
 use super::control::Control;
 use super::ladder::Ladder;
 use super::line::Sentence;
-use crate::scheme::document::LARGEST;
 use crate::scheme::draft::Datum;
-use crate::scheme::odd_trick::{MadeScore, Mode, SetClamp, SetScore, TRICKS};
+use crate::scheme::odd_trick::{MadeScore, Mode, SetClamp, SetScore};
 use crate::scheme::switch::Switch;
 use crate::view::message::{House, Message};
-
-/// The most games of a rubber that a document may have.
-const MOST_GAMES: i64 = 100;
 
 /// The lines of a sheet of rules, without those that every kind has.
 pub(super) fn lines(at: &At) -> Vec<Sentence> {
     let bids = at.draft.has("bids");
     let mut lines = vec![
-        Sentence::new("book", Message::TermBook).tap(Control::number(
+        Sentence::new("book", Message::TermBook).tap(at.number(
             "book",
             House::AskBook,
-            (0, i64::from(TRICKS) - 1),
             Ladder::Count,
         )),
-        ends(
+        Sentence::new("target", Message::TermGame).may(
             at,
-            "target",
-            Message::TermGame,
-            House::AskGame,
-            (1, LARGEST),
             House::HandByHand,
+            ends(
+                at.number("target", House::AskGame, Ladder::Amount),
+                House::HandByHand,
+            ),
         ),
-        ends(
+        Sentence::new("lose-at", Message::TermLost).may(
             at,
-            "lose-at",
-            Message::TermLost,
-            House::AskLost,
-            (-LARGEST, -1),
             House::NeverLost,
+            ends(
+                at.number("lose-at", House::AskLost, Ladder::Lost),
+                House::NeverLost,
+            ),
         ),
         bidding(at),
     ];
     if bids {
         lines.extend(bid(at));
     }
-    lines.push(times("boston", House::LineBoston, House::AskBoston));
+    lines.push(times(at, "boston", House::LineBoston, House::AskBoston));
     if !bids || at.draft.has("suit-values") {
         lines.push(suit_values(at));
     }
@@ -58,31 +53,17 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     lines
 }
 
-/// The points at which a game ends, one way or the other.
-fn ends(
-    at: &At,
-    key: &str,
-    name: Message,
-    ask: House,
-    bounds: (i64, i64),
-    none: House,
-) -> Sentence {
-    let ladder = if bounds.0 > 0 {
-        Ladder::Amount
-    } else {
-        Ladder::Lost
-    };
-    let clear = Change::Clear(key.to_owned());
-    let number =
-        Control::number(key, ask, bounds, ladder).or(Choice::change(none.clone(), vec![clear]));
-    Sentence::new(key, name).may(at, none, number)
+/// The points at which a game ends, or that it does not.
+fn ends(points: Control, never: House) -> Control {
+    let clear = Change::Clear(points.key.clone());
+    points.or(Choice::change(never, vec![clear]))
 }
 
 /// What something is multiplied by.
-fn times(key: &str, name: impl Into<Message>, ask: House) -> Sentence {
+fn times(at: &At, key: &str, name: impl Into<Message>, ask: House) -> Sentence {
     Sentence::new(key, name)
         .word(House::TimesSign)
-        .tap(Control::number(key, ask, (1, LARGEST), Ladder::Amount))
+        .tap(at.number(key, ask, Ladder::Amount))
 }
 
 /// The levels that can be bid. What counts only where there is bidding goes with it.
@@ -127,7 +108,8 @@ fn bidding(at: &At) -> Sentence {
         ));
     }
     let level = |key: &str, ask: House| {
-        Control::number(format!("bids.{key}"), ask, (1, most), Ladder::Count).or(none())
+        at.number(format!("bids.{key}"), ask, Ladder::Count)
+            .or(none())
     };
     line.of(&["bids.min", "bids.max"])
         .tap(level("min", House::AskLowest))
@@ -149,12 +131,7 @@ fn bid(at: &At) -> Vec<Sentence> {
         SetClamp::None => House::ClampNone,
         SetClamp::Bid => House::ClampBid,
     });
-    let games = Control::number(
-        "boston-games",
-        House::AskBostonGames,
-        (1, MOST_GAMES),
-        Ladder::Count,
-    );
+    let games = at.number("boston-games", House::AskBostonGames, Ladder::Count);
     let others = Control::truth(
         "opponents-on-set",
         House::AskOpponents,
@@ -186,7 +163,7 @@ fn bid(at: &At) -> Vec<Sentence> {
         Sentence::new("boston-games", House::LineBostonGames).tap(games),
         Sentence::new("opponents-on-set", House::LineOpponents).tap(others),
         modes(at),
-        times("no-trump", Message::ModeNoTrump, House::AskNoTrump),
+        times(at, "no-trump", Message::ModeNoTrump, House::AskNoTrump),
         Sentence::new("bids.dealer", House::LineDealer)
             .of(&["bids.dealer-forced", "bids.dealer-may-match"])
             .tap(forced)
@@ -239,12 +216,7 @@ fn suit_values(at: &At) -> Sentence {
         let ask = House::AskSuitValue {
             suit: name.clone().part(),
         };
-        let number = Control::number(
-            format!("suit-values.{key}"),
-            ask,
-            (1, LARGEST),
-            Ladder::Amount,
-        );
+        let number = at.number(format!("suit-values.{key}"), ask, Ladder::Amount);
         line = line.word(name).tap(number.or(off.clone()));
     }
     line
@@ -257,21 +229,12 @@ fn honours(at: &At) -> Sentence {
     if !at.draft.has("honours") {
         return line.word(Message::ValueNotPlayed).add(switch);
     }
-    let number = |key: &str, ask: House, least: i64| {
-        Control::number(
-            format!("honours.{key}"),
-            ask,
-            (least, LARGEST),
-            Ladder::Amount,
-        )
-    };
-    let clear = Change::Clear("honours.barred-at".to_owned());
-    let barred = number("barred-at", House::AskBarred, 1)
-        .or(Choice::change(House::NeverBarred, vec![clear]));
+    let number = |key: &str, ask: House| at.number(format!("honours.{key}"), ask, Ladder::Amount);
+    let barred = ends(number("barred-at", House::AskBarred), House::NeverBarred);
     line.word(House::WordThree)
-        .tap(number("three", House::AskThree, 0).or(off.clone()))
+        .tap(number("three", House::AskThree).or(off.clone()))
         .word(House::WordFour)
-        .tap(number("four", House::AskFour, 0).or(off))
+        .tap(number("four", House::AskFour).or(off))
         .word(House::WordBarred)
         .may(at, House::NeverBarred, barred)
 }
@@ -291,14 +254,9 @@ fn rubber(at: &At) -> Sentence {
     }
     let number = |key: &str, ask: House| {
         let key = format!("rubber.{key}");
-        Control::number(key, ask, (0, LARGEST), Ladder::Amount).or(off.clone())
+        at.number(key, ask, Ladder::Amount).or(off.clone())
     };
-    let games = Control::number(
-        "rubber.games",
-        House::AskGames,
-        (1, MOST_GAMES),
-        Ladder::Count,
-    );
+    let games = at.number("rubber.games", House::AskGames, Ladder::Count);
     line.tap(games.or(off.clone()))
         .word(House::WordGames)
         .tap(number("single", House::AskSingle))

@@ -1,0 +1,207 @@
+//! The keys of kind `odd-trick`.
+
+use super::{Bounds, Lens, Limits, lens, read, word};
+use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
+use crate::scheme::odd_trick::{
+    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore, SuitValues, TRICKS,
+};
+use crate::scheme::{Range, switch::Switch};
+
+type Field = super::Field<OddTrick>;
+
+/// Two partnerships of two.
+const PLAYERS: Range = Range { least: 4, most: 4 };
+
+/// Points of which there may be none.
+const POINTS: Bounds = |_| (0, LARGEST);
+
+/// Points of which there are some, and what multiplies them.
+const SOME: Bounds = |_| (1, LARGEST);
+
+/// Games of a rubber.
+const GAMES: Bounds = |_| (1, 100);
+
+/// The level of a bid.
+const LEVEL: Bounds = |limits| (1, i64::from(TRICKS - limits.book));
+
+/// Every key of this kind.
+pub(in crate::scheme) const FIELDS: &[Field] = &[
+    Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)),
+    Field::whole("target", SOME, lens!(target?)).optional(),
+    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?)).optional(),
+    word!("made", MadeScore, made),
+    word!("set", SetScore, set),
+    word!("set-clamp", SetClamp, set_clamp),
+    Field::truth("opponents-on-set", lens!(opponents_on_set)),
+    Field::whole("no-trump", SOME, lens!(no_trump)),
+    Field::whole("boston", SOME, lens!(boston)),
+    Field::small("boston-games", GAMES, lens!(boston_games)),
+    Field::group(
+        "bids",
+        &[
+            Field::small("min", LEVEL, lens!(bids?.min)),
+            Field::small("max", LEVEL, lens!(bids?.max)),
+            Field::list(
+                "modes",
+                "a list of modes",
+                super::words::<Mode>,
+                Lens {
+                    get: |rules| {
+                        let modes = rules.bids.as_ref()?.modes.iter();
+                        Some(modes.map(|mode| mode.word()).collect())
+                    },
+                    set: |rules, words| {
+                        if let Some(bids) = &mut rules.bids {
+                            bids.modes = words.into_iter().filter_map(Mode::from_word).collect();
+                        }
+                    },
+                },
+            ),
+            Field::truth("dealer-forced", lens!(bids?.dealer_forced)),
+            Field::truth("dealer-may-match", lens!(bids?.dealer_may_match)),
+        ],
+        |rules, limits| rules.bids = Some(usual_bids(limits)),
+    ),
+    Field::truth("kitty", lens!(kitty)),
+    // A suit that is not named counts once.
+    Field::group(
+        "suit-values",
+        &[
+            Field::whole("hearts", SOME, lens!(suit_values?.hearts)),
+            Field::whole("diamonds", SOME, lens!(suit_values?.diamonds)),
+            Field::whole("spades", SOME, lens!(suit_values?.spades)),
+            Field::whole("clubs", SOME, lens!(suit_values?.clubs)),
+        ],
+        |rules, _| rules.suit_values = Some(SuitValues::ALIKE),
+    ),
+    Field::group(
+        "honours",
+        &[
+            Field::whole("three", POINTS, lens!(honours?.three)).needed(),
+            Field::whole("four", POINTS, lens!(honours?.four)).needed(),
+            Field::whole("barred-at", SOME, lens!(honours?.barred_at?)).optional(),
+        ],
+        |rules, _| rules.honours = Some(HonourPoints::NONE),
+    )
+    .optional(),
+    Field::group(
+        "rubber",
+        &[
+            Field::small("games", GAMES, lens!(rubber?.games)).needed(),
+            Field::whole("single", POINTS, lens!(rubber?.single)).needed(),
+            Field::whole("double", POINTS, lens!(rubber?.double)).needed(),
+            Field::whole("treble", POINTS, lens!(rubber?.treble)).needed(),
+            Field::whole("bonus", POINTS, lens!(rubber?.bonus)),
+        ],
+        |rules, _| rules.rubber = Some(Rubber::NONE),
+    )
+    .optional(),
+];
+
+/// The rules of a document that says nothing but what it has to.
+fn usual(limits: Limits) -> OddTrick {
+    OddTrick {
+        book: limits.book,
+        target: None,
+        lose_at: None,
+        made: MadeScore::default(),
+        set: SetScore::default(),
+        set_clamp: SetClamp::default(),
+        opponents_on_set: false,
+        no_trump: 1,
+        boston: 1,
+        boston_games: 1,
+        bids: None,
+        kitty: false,
+        suit_values: None,
+        honours: None,
+        rubber: None,
+    }
+}
+
+/// Bids of which nothing is said: every level, and no modes.
+fn usual_bids(limits: Limits) -> Bids {
+    Bids {
+        min: 1,
+        max: TRICKS - limits.book,
+        modes: Vec::new(),
+        dealer_forced: false,
+        dealer_may_match: false,
+    }
+}
+
+/// Reads the keys of this kind.
+pub(in crate::scheme) fn rules(
+    top: &Reader,
+    players: Range,
+    deck: u8,
+) -> Result<OddTrick, SchemeError> {
+    if players != PLAYERS {
+        return Err(top.clash("players", ClashKind::Partnerships));
+    }
+    if top.or("at-table", PLAYERS, |node| range(node, 1))? != PLAYERS {
+        return Err(top.clash("at-table", ClashKind::Partnerships));
+    }
+    // The bounds of a bid depend on it.
+    let book = top.or("book", 6, |node| node.small(0..=TRICKS - 1))?;
+    let limits = Limits {
+        book,
+        ..Limits::of(deck, players)
+    };
+    let mut rules = usual(limits);
+    read(FIELDS, top, limits, &mut rules)?;
+    check(&rules, deck).map_err(|(key, why)| top.clash(key, why))?;
+    Ok(rules)
+}
+
+/// Whether the values agree. One that would never count is refused, so that no table believes that it does.
+fn check(rules: &OddTrick, deck: u8) -> Result<(), (&'static str, ClashKind)> {
+    match &rules.bids {
+        Some(bids) => check_bids(rules, bids)?,
+        None => check_no_bids(rules)?,
+    }
+    if rules.boston_games > 1 && rules.target.is_none() {
+        return Err(("boston-games", ClashKind::GamesNeedTarget));
+    }
+    if rules.rubber.is_some() && rules.target.is_none() {
+        return Err(("rubber", ClashKind::RubberNeedsTarget));
+    }
+    let (dealt, kitty) = (4 * rules.cards(), rules.kitty);
+    // What is left of the pack is the kitty, which cannot be empty.
+    if deck < dealt + u8::from(kitty) {
+        return Err(("deck", ClashKind::PackForDeal { deck, dealt, kitty }));
+    }
+    Ok(())
+}
+
+fn check_bids(rules: &OddTrick, bids: &Bids) -> Result<(), (&'static str, ClashKind)> {
+    let (min, max) = (bids.min, bids.max);
+    if min > max {
+        return Err(("bids.min", ClashKind::Levels { min, max }));
+    }
+    if rules.honours.is_some() {
+        return Err(("honours", ClashKind::HonoursWithBids));
+    }
+    if rules.suit_values.is_some() {
+        return Err(("suit-values", ClashKind::SuitValuesWithBids));
+    }
+    if rules.set_clamp == SetClamp::Bid && rules.set == SetScore::Bid {
+        return Err(("set-clamp", ClashKind::NeedsShortfall));
+    }
+    Ok(())
+}
+
+fn check_no_bids(rules: &OddTrick) -> Result<(), (&'static str, ClashKind)> {
+    let idle = [
+        ("made", rules.made == MadeScore::Taken),
+        ("set-clamp", rules.set_clamp == SetClamp::None),
+        ("opponents-on-set", !rules.opponents_on_set),
+        ("no-trump", rules.no_trump == 1),
+        ("boston-games", rules.boston_games == 1),
+        ("kitty", !rules.kitty),
+    ];
+    match idle.into_iter().find(|(_, idle)| !idle) {
+        Some((key, _)) => Err((key, ClashKind::NeedsBids)),
+        None => Ok(()),
+    }
+}
