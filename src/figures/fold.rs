@@ -4,7 +4,8 @@ use super::{Goal, Partner, Person, Sitting, Tallies, Task, Tries};
 use crate::games::{HandRecord, HandResult, Outcome, Role, Side, Tricks};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
 use crate::money::Money;
-use crate::scheme::odd_trick::TRICKS;
+use crate::scheme::odd_trick::{Aim, TRICKS};
+use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Target};
 use crate::seat::Seat;
 use crate::settle::{self, SettleError};
@@ -129,14 +130,16 @@ impl Fold<'_> {
                     self.together(hand, outcome, money, &side, (&task, made));
                     return;
                 }
+                let low = hand.record.mode.as_deref() == Some(Aim::Low.word());
                 for side in Side::BOTH {
                     let tricks = if side == Side::of(named) {
                         shared.tricks
                     } else {
                         TRICKS.saturating_sub(shared.tricks)
                     };
-                    let won = tricks > TRICKS / 2;
-                    if won {
+                    let won = (tricks > TRICKS / 2) != low;
+                    // What the winners of a low hand took says nothing beside what those of the others did.
+                    if won && !low {
                         self.table.add(&Task::Hand, tricks, true);
                     }
                     let seats = of_side(hand, side);

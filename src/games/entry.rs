@@ -73,6 +73,8 @@ pub enum Answer {
     Bonus(i64),
     /// A mode of play.
     Mode(Mode),
+    /// Nobody bid high, so that the hand is played low.
+    Low,
     /// A trump suit.
     Trump(Trump),
     /// So many honours, 0 where neither side held enough.

@@ -238,6 +238,9 @@ pub enum HandError {
     /// The hand cannot be passed out, for the dealer has to bid.
     #[error("the dealer has to bid where the others pass")]
     DealerForced,
+    /// The hand cannot be passed out, for it is played low.
+    #[error("a hand that nobody bids high is played low here")]
+    PlayedLow,
     /// The game is over, and the record does not say that the table plays on.
     #[error("the game is over")]
     GameOver,

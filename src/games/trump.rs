@@ -3,10 +3,10 @@
 //! Nobody is ever asked. Where the scheme fixes the trump there is nothing to note, and where it does not, a hand is
 //! whole without it.
 
-use super::entry::{Answer, Ask, Entry, Tap};
+use super::entry::{Answer, Ask, Choice, Entry, Tap};
 use super::{Carry, HandRecord, Table, contracts, next_deal};
 use crate::cards::Trump;
-use crate::scheme::odd_trick::{Mode, OddTrick};
+use crate::scheme::odd_trick::{Aim, Mode, OddTrick};
 use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, switch::Switch};
 
 /// The suits, in the order of their signs.
@@ -62,6 +62,7 @@ pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> V
         Rules::ExactBid(_) if fixed => Vec::new(),
         // Where the pack is used up nothing is turned, and in some games what is turned makes no suit trump.
         Rules::ExactBid(_) => trumps(true),
+        Rules::OddTrick(rules) if rules.high.is_some() => Vec::new(),
         Rules::OddTrick(rules) if no_trump(rules, entry) => {
             [Mode::Uptown, Mode::Downtown].map(Notable::Rank).into()
         }
@@ -100,6 +101,18 @@ pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
     (mode, rank)
 }
 
+/// Whether the hand is played high or low, where that is known.
+pub fn aim(entry: &Entry) -> Option<Aim> {
+    entry.steps.iter().find_map(|step| match step.answer {
+        Some(Answer::Low) => Some(Aim::Low),
+        Some(Answer::Player(_)) if step.ask == Ask::Bidder => {
+            let low = |choice: &Choice| choice.answer == Answer::Low;
+            step.choices.iter().any(low).then_some(Aim::High)
+        }
+        _ => None,
+    })
+}
+
 /// The trump that the scheme fixes for such a hand, whatever was noted of it.
 fn fixed(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
     let silent = HandRecord {
@@ -126,5 +139,5 @@ fn contract<'a>(rules: &'a Contracts, entry: &Entry) -> Option<&'a Contract> {
 fn no_trump(rules: &OddTrick, entry: &Entry) -> bool {
     let modes = rules.bids.as_ref().map_or(&[][..], |bids| &bids.modes);
     let only = !modes.is_empty() && modes.iter().all(|mode| *mode == Mode::NoTrump);
-    only || ranking(entry).0 == Some(Mode::NoTrump)
+    rules.high.is_some() || only || ranking(entry).0 == Some(Mode::NoTrump)
 }

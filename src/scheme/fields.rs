@@ -266,18 +266,21 @@ impl<R> Field<R> {
     }
 
     /// The same field, which has to be there.
+    #[must_use]
     pub const fn needed(mut self) -> Self {
         self.needed = true;
         self
     }
 
     /// The same field, which `off` takes out.
+    #[must_use]
     pub const fn optional(mut self) -> Self {
         self.optional = true;
         self
     }
 
     /// The same field, which takes out these keys beside it.
+    #[must_use]
     pub const fn displacing(mut self, keys: &'static [&'static str]) -> Self {
         self.displaces = keys;
         self
@@ -478,7 +481,10 @@ pub(super) fn displaced(path: &str) -> &'static [&'static str] {
 }
 
 fn described() -> impl Iterator<Item = &'static Entry> {
-    CONTRACTS.iter().chain(EXACT_BID.iter()).chain(ODD_TRICK.iter())
+    CONTRACTS
+        .iter()
+        .chain(EXACT_BID.iter())
+        .chain(ODD_TRICK.iter())
 }
 
 /// The way to a key with a `*` for the id of a contract.

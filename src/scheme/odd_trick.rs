@@ -1,7 +1,7 @@
-//! The numbers and switches of kind `odd-trick`: Whist and Bid Whist, later Minnesota and Norwegian.
+//! The numbers and switches of kind `odd-trick`: Whist, Bid Whist, Minnesota and Norwegian Whist.
 //!
-//! Names and meanings are those of the Estonian rules of Whist and Bid Whist, of the Laws of Short Whist, of Foster and
-//! of Parlett. Two fixed partnerships, seats 1 and 3 against 2 and 4, share thirteen tricks.
+//! Names and meanings are those of the Estonian rules of Whist and Bid Whist, of the Laws of Short Whist, of Foster, of
+//! Parlett, and of Britannica and Wikipedia for hands that are played high or low. Two fixed partnerships, seats 1 and 3 against 2 and 4, share thirteen tricks.
 
 use crate::cards::Trump;
 
@@ -33,6 +33,10 @@ pub struct OddTrick {
     pub boston_games: u8,
     /// The bidding; none in plain whist.
     pub bids: Option<Bids>,
+    /// What a hand scores that somebody bid high; none where hands are not played high or low.
+    pub high: Option<High>,
+    /// What a hand scores that nobody bid high; there where `high` is.
+    pub low: Option<Low>,
     /// Whether a kitty is the declarer's first trick, and `tricks` includes it.
     pub kitty: bool,
     /// What a trick over the book is worth by the trump suit; none where they are all worth one.
@@ -75,6 +79,42 @@ pub struct Bids {
     pub dealer_forced: bool,
     /// Whether the dealer may take the bidding with a bid as high as the last. Informs, and does not score.
     pub dealer_may_match: bool,
+}
+
+/// Whether a hand is played for tricks or against them. There are no trumps in either.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Somebody bid high: the odd trick scores.
+    High,
+    /// Nobody did: the side with fewer tricks has won the hand.
+    Low,
+}
+
+/// What a high hand scores, for each trick beyond the book. It is made by the odd trick.
+///
+/// Minnesota Whist pays 1 where it is made and 2 to the opponents where it fails (Wikipedia), or 1 (Board Game Arena);
+/// in South Dakota the bidder's side loses 1 for each trick that it is short, and nobody scores. Norwegian Whist pays 4
+/// and 8 (Parlett, Britannica).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct High {
+    /// What the bidder's side scores for each of its tricks over the book.
+    pub made: i64,
+    /// What the opponents score for each of theirs where it failed.
+    pub opponents: i64,
+    /// What the bidder's side loses for each trick that is missing where it failed.
+    pub lost: i64,
+}
+
+/// What a low hand scores, for each trick beyond the book that the side with more of them took.
+///
+/// The side with fewer scores 1 in Minnesota Whist (Wikipedia) and 2 in Norwegian Whist (Parlett, Britannica). On Board
+/// Game Arena and in South Dakota it scores nothing, and the side with more loses 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Low {
+    /// What the side with fewer tricks scores.
+    pub fewer: i64,
+    /// What the side with more of them loses.
+    pub more: i64,
 }
 
 /// How cards rank and whether there is a trump.

@@ -5,7 +5,7 @@
 
 use super::contracts::{PotFails, PotFilled};
 use super::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Ties, Winner};
-use super::odd_trick::{MadeScore, Mode, SetClamp, SetScore};
+use super::odd_trick::{Aim, MadeScore, Mode, SetClamp, SetScore};
 use super::{AllPass, ContractTrump, GeneralMisere, Leads, Rounds, SettleMode, Unaccepted};
 use crate::cards::Trump;
 use crate::seat::Direction;
@@ -153,6 +153,10 @@ impl Switch for Mode {
         ("downtown", Self::Downtown),
         ("no-trump", Self::NoTrump),
     ];
+}
+
+impl Switch for Aim {
+    const ALL: &'static [(&'static str, Self)] = &[("high", Self::High), ("low", Self::Low)];
 }
 
 impl Switch for MadeScore {

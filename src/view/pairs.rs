@@ -11,7 +11,7 @@ use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
 use crate::ledger::{Book, Hand, Ledger, Played, Session};
 use crate::scheme::OddTrick;
-use crate::scheme::odd_trick::{Mode, TRICKS};
+use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
 use crate::seat::Seat;
 
 /// The most holes that can be told apart on a phone.
@@ -199,13 +199,20 @@ impl Table<'_> {
     fn part(&self, side: Side) -> Message {
         let of_side = |seat: &Seat| Side::of(*seat) == side;
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
-            return self.bid(self.name(bidder));
+            let name = self.name(bidder);
+            return match self.rules.high {
+                Some(_) => Pairs::BidsHigh { name }.into(),
+                None => self.bid(name),
+            };
         }
         if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
-            return Pairs::OddTrick.into();
+            return match self.rules.high {
+                Some(_) => Pairs::Counted.into(),
+                None => Pairs::OddTrick.into(),
+            };
         }
         match self.deal.map(|deal| deal.eldest).filter(of_side) {
-            Some(eldest) if self.rules.bids.is_some() => Pairs::BidsFirst {
+            Some(eldest) if bids_first(self.rules) => Pairs::BidsFirst {
                 name: self.name(eldest),
             }
             .into(),
@@ -408,6 +415,19 @@ pub(super) fn cards_line(rules: &OddTrick, suit: Option<Trump>) -> Option<(Messa
 
 /// The mode in force, and which way the cards rank in it, which nobody should miss.
 pub(super) fn in_force(entry: &Entry) -> Option<Message> {
+    if let Some(aim) = cards::aim(entry) {
+        let wins = match aim {
+            Aim::High => Pairs::MoreWin,
+            Aim::Low => Pairs::FewerWin,
+        };
+        return Some(
+            Pairs::InForce {
+                mode: super::steps::sides::aim(aim).part(),
+                wins: wins.part(),
+            }
+            .into(),
+        );
+    }
     let (mode, rank) = cards::ranking(entry);
     Some(ranked(mode?, rank))
 }
@@ -435,6 +455,20 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
         }
         .into(),
     }
+}
+
+/// High or low inside a sentence.
+pub(super) fn inline_aim(aim: Aim) -> Message {
+    match aim {
+        Aim::High => Pairs::InHigh,
+        Aim::Low => Pairs::InLow,
+    }
+    .into()
+}
+
+/// Whether eldest speaks before anybody leads.
+pub(super) fn bids_first(rules: &OddTrick) -> bool {
+    rules.bids.is_some() || rules.high.is_some()
 }
 
 /// A mode inside a sentence.

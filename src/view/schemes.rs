@@ -151,6 +151,11 @@ pub fn detail(scheme: &Scheme) -> Detail {
                 (Message::BriefBidHead, Message::BriefBidsBid),
                 (Message::BriefScoreHead, Message::BriefBidsScore),
             ],
+            Rules::OddTrick(rules) if rules.high.is_some() => vec![
+                (Message::BriefDealHead, Message::BriefHighLowDeal),
+                (Message::BriefBidHead, Message::BriefHighLowBid),
+                (Message::BriefScoreHead, Message::BriefHighLowScore),
+            ],
             Rules::OddTrick(rules) if rules.bids.is_some() => vec![
                 (Message::BriefDealHead, Message::BriefBidWhistDeal),
                 (Message::BriefBidHead, Message::BriefBidWhistBid),

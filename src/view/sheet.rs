@@ -16,7 +16,7 @@ use super::{AtTable, Message, Pairs, pairs};
 use crate::games::entry::made_or_failed;
 use crate::games::{HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
-use crate::scheme::odd_trick::Mode;
+use crate::scheme::odd_trick::{Aim, Mode};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
@@ -270,8 +270,11 @@ fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
     }
 }
 
-/// What was undertaken where there are no contracts: a bid, the odd trick, or so many cards.
+/// What was undertaken where there are no contracts: high or low, a bid, the odd trick, or so many cards.
 fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
+    if let Some(aim) = record.mode.as_deref().and_then(Aim::from_word) {
+        return pairs::inline_aim(aim);
+    }
     match (record.bid, record.side.is_some(), record.cards) {
         (Some(level), _, _) => {
             let mode = record.mode.as_deref().and_then(Mode::from_word);

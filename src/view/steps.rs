@@ -10,7 +10,7 @@ pub use chips::{Chip, Emblem};
 use super::contracts::{contract, contract_inline, rules, trump};
 use super::message::LowCountries;
 use super::table::{chosen, player};
-use super::{AtTable, Change, Message, Pots, Terms};
+use super::{AtTable, Change, Message, Pairs, Pots, Terms};
 use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
 use crate::ledger::Book;
@@ -222,9 +222,7 @@ impl Dock<'_> {
             | Ask::Bid(_)
             | Ask::Taken(_)
             | Ask::Bonus(_)
-            | Ask::Level => {
-                StepKind::Numbers
-            }
+            | Ask::Level => StepKind::Numbers,
             Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
             Ask::Declarer
             | Ask::Partner
@@ -376,6 +374,7 @@ impl Dock<'_> {
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::AllPass,
+            Answer::Low => Pairs::Low.into(),
             Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
@@ -401,8 +400,10 @@ impl Dock<'_> {
     }
 
     fn chip(&self, step: &Step, at: usize, choice: &Choice) -> Chip {
-        let out = matches!(choice.answer, Answer::Pass | Answer::Another | Answer::Done)
-            || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
+        let out = matches!(
+            choice.answer,
+            Answer::Pass | Answer::Another | Answer::Done | Answer::Low
+        ) || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
         let (small, description) = match &choice.struck {
             Some(reason) => self.struck(reason, &choice.answer),
             None => self.worth(choice),
@@ -494,6 +495,7 @@ impl Dock<'_> {
                 };
                 (small.clone(), small)
             }
+            Answer::Low => (Pairs::NobodyHigh.into(), Pairs::HintHigh.into()),
             Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
                 self.side_worth(&choice.answer)
             }

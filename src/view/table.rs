@@ -310,7 +310,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
             kind: FactKind::Leads,
             strong: name(deal.eldest),
             weak: match session.scheme.rules.odd_trick() {
-                Some(rules) if rules.bids.is_some() => Pairs::FactBidsFirst.into(),
+                Some(rules) if pairs::bids_first(rules) => Pairs::FactBidsFirst.into(),
                 _ => Message::Leads,
             },
         });

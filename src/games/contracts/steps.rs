@@ -84,6 +84,7 @@ pub(in crate::games) fn record(
                 Answer::Bid(_)
                 | Answer::Bonus(_)
                 | Answer::Mode(_)
+                | Answer::Low
                 | Answer::Honours(_)
                 | Answer::Trump(_),
             ) => {}

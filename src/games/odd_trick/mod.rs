@@ -1,9 +1,11 @@
 //! Kind `odd-trick`: two partnerships share thirteen tricks, and those beyond the book score.
 //!
 //! Plain whist names a side, what it took and honours, as in the Estonian rules and the Laws of Short Whist; Bid Whist
-//! names a bidder, the bid and what the bidder's side took, the kitty counted. Points are the side's, so that both
+//! names a bidder, the bid and what the bidder's side took, the kitty counted. Minnesota and Norwegian Whist name a mode,
+//! the bidder where it is high and a side where it is low, and what that took. Points are the side's, so that both
 //! partners get them.
 
+mod high_low;
 mod score;
 mod sides;
 mod steps;
@@ -14,7 +16,8 @@ pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record, steps};
 
 use super::{Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks};
-use crate::scheme::{OddTrick, Scheme, odd_trick::TRICKS};
+use crate::scheme::odd_trick::{Aim, TRICKS};
+use crate::scheme::{OddTrick, Scheme};
 use crate::seat::Seat;
 
 const WHIST: Keys = Keys::of(&["passed", "cards", "side", "tricks", "honours", "trump"]);
@@ -113,7 +116,7 @@ fn named(rules: &OddTrick, deal: Deal, hand: &HandRecord<Seat>) -> Result<Option
     if hand.passed.is_some() {
         return Ok(None);
     }
-    let (key, named) = if rules.bids.is_some() {
+    let (key, named) = if has_bidder(rules, hand) {
         ("bidder", hand.bidder)
     } else {
         ("side", hand.side)
@@ -122,7 +125,16 @@ fn named(rules: &OddTrick, deal: Deal, hand: &HandRecord<Seat>) -> Result<Option
         .map(Some)
 }
 
-fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError> {
+/// Whether the side whose tricks are counted is a bidder's.
+fn has_bidder<P>(rules: &OddTrick, hand: &HandRecord<P>) -> bool {
+    rules.bids.is_some() || high_low::aim(rules, hand) == Some(Aim::High)
+}
+
+/// The keys that a hand of these rules may have.
+fn known_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
+    if rules.high.is_some() {
+        return high_low::keys(hand);
+    }
     let mut known = if rules.bids.is_some() {
         BID_WHIST
     } else {
@@ -135,6 +147,11 @@ fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError
     if rules.honours.is_none() {
         known = known.without(HONOURS);
     }
+    Ok(known)
+}
+
+fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError> {
+    let known = known_keys(rules, hand)?;
     if let Some(key) = hand.keys().without(known).first() {
         return Err(HandError::Unused { key });
     }
@@ -173,7 +190,8 @@ fn tricks(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<u8, HandError> {
 
 /// Who leads to the first trick: eldest in whist, the bidder in Bid Whist.
 ///
-/// The kitty is the bidder's first trick, and without one Foster lets the bidder lead as well.
+/// The kitty is the bidder's first trick, and without one Foster lets the bidder lead as well. Sources disagree on which
+/// neighbour of the bidder leads to a high hand, so that it is put down to eldest, who shows a card first.
 fn leader(scheme: &Scheme, rules: &OddTrick, deal: Deal, named: Seat) -> Seat {
     if rules.bids.is_some() {
         named

@@ -1,6 +1,6 @@
 //! What the parts of a hand are worth to each side, before it is known which of them still count.
 
-use super::{Shared, Side, Sides, tricks};
+use super::{Shared, Side, Sides, high_low, tricks};
 use crate::cards::Trump;
 use crate::games::{Deal, HandError, HandRecord};
 use crate::scheme::document::nearest;
@@ -27,9 +27,10 @@ pub(super) fn score(
         });
     };
     let side = Side::of(named);
-    match &rules.bids {
-        Some(bids) => bid(rules, bids, side, hand),
-        None => plain(rules, deal, standing, side, hand),
+    match (rules.high.zip(rules.low), &rules.bids) {
+        (Some(points), _) => high_low::score(rules, points, side, hand),
+        (None, Some(bids)) => bid(rules, bids, side, hand),
+        (None, None) => plain(rules, deal, standing, side, hand),
     }
 }
 
@@ -262,6 +263,7 @@ pub(super) fn games(rules: &OddTrick, shown: &Shared, hand: &HandRecord<Seat>) -
     }
 }
 
-fn boston(rules: &OddTrick, tricks: u8) -> i64 {
+/// What a hand is multiplied by of which one side took so many tricks.
+pub(super) fn boston(rules: &OddTrick, tricks: u8) -> i64 {
     if tricks == TRICKS { rules.boston } else { 1 }
 }

@@ -1,4 +1,5 @@
-//! Entering a hand of kind `odd-trick`: side, honours where they are played, tricks; or bidder, level, mode, tricks.
+//! Entering a hand of kind `odd-trick`: side, honours where they are played, tricks; or bidder, level, mode, tricks; or the
+//! bidder of a high hand and tricks, or low, side, tricks.
 
 use super::{HandResult, Side, can_pass_out};
 use crate::cards::Trump;
@@ -6,7 +7,7 @@ use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
 use crate::games::{
     Carry, HandError, HandRecord, Honours, Override, Table, Tricks, next_deal, play,
 };
-use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
+use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::{Scheme, switch::Switch};
 use crate::seat::Seat;
 
@@ -30,6 +31,9 @@ pub(in crate::games) fn steps(
     let mut steps = vec![hand.first_step()];
     if steps[0].answer == Some(Answer::Pass) {
         return steps;
+    }
+    if steps[0].answer == Some(Answer::Low) {
+        steps.push(hand.step(Ask::Side, hand.sides(Ask::Side), |_| None));
     }
     if let Some(bids) = &rules.bids {
         steps.push(hand.level_step(bids));
@@ -76,6 +80,13 @@ pub(in crate::games) fn record(
             _ => {}
         }
     }
+    if rules.high.is_some() {
+        let aim = match hand.bidder {
+            Some(_) => Aim::High,
+            None => Aim::Low,
+        };
+        hand.mode = Some(aim.word().to_owned());
+    }
     drop_what_does_not_fit(rules, &mut hand);
     hand
 }
@@ -88,8 +99,13 @@ pub(in crate::games) fn answers(rules: &OddTrick, hand: &HandRecord<Seat>, taps:
         push(first, Answer::Pass);
         return;
     }
-    if let Some(seat) = hand.side.or(hand.bidder) {
-        push(first, Answer::Player(seat));
+    match (hand.bidder, hand.side) {
+        (None, Some(side)) if first == Ask::Bidder => {
+            push(first, Answer::Low);
+            push(Ask::Side, Answer::Player(side));
+        }
+        (Some(seat), _) | (None, Some(seat)) => push(first, Answer::Player(seat)),
+        (None, None) => {}
     }
     if let Some(level) = hand.bid {
         push(Ask::Level, Answer::Bid(level));
@@ -113,7 +129,7 @@ pub(in crate::games) fn answers(rules: &OddTrick, hand: &HandRecord<Seat>, taps:
 }
 
 fn first_ask(rules: &OddTrick) -> Ask {
-    if rules.bids.is_some() {
+    if rules.bids.is_some() || rules.high.is_some() {
         Ask::Bidder
     } else {
         Ask::Side
@@ -129,7 +145,7 @@ fn mode_of(rules: &OddTrick, hand: &HandRecord<Seat>) -> Option<Mode> {
 /// A suit or a ranking that was noted before the mode was, and that this mode does not have.
 fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
     let no_trump = mode_of(rules, hand) == Some(Mode::NoTrump);
-    if hand.passed == Some(true) {
+    if hand.passed == Some(true) || rules.high.is_some() {
         hand.trump = None;
         hand.rank = None;
     }
@@ -166,6 +182,9 @@ impl Hand<'_> {
             self.sides(ask)
         };
         // Plain whist has no bidding: a hand that came to nothing is offered only where one is being corrected.
+        if self.rules.high.is_some() {
+            choices.push(Answer::Low);
+        }
         let pass = self.answers.to(ask) == Some(&Answer::Pass) && !self.rules.dealer_forced();
         if can_pass_out(self.rules) || pass {
             choices.push(Answer::Pass);
@@ -184,6 +203,16 @@ impl Hand<'_> {
                 Answer::Player(by.unwrap_or(seat))
             })
             .collect()
+    }
+
+    /// The question that names the side whose tricks are counted.
+    fn counted(&self) -> Ask {
+        let first = first_ask(self.rules);
+        if self.answers.to(first) == Some(&Answer::Low) {
+            Ask::Side
+        } else {
+            first
+        }
     }
 
     fn level_step(&self, bids: &Bids) -> Step {
@@ -245,7 +274,7 @@ impl Hand<'_> {
     fn tricks_step(&self) -> Step {
         let least = match self.answers.to(Ask::Tricks) {
             // Whoever has the odd trick is asked for in whist, yet a record may name the other side.
-            _ if self.rules.bids.is_some() => 0,
+            _ if first_ask(self.rules) == Ask::Bidder => 0,
             Some(Answer::Tricks(found)) if *found <= TRICKS / 2 => 0,
             _ => TRICKS / 2 + 1,
         };
@@ -274,6 +303,7 @@ impl Hand<'_> {
         };
         let asks = [
             first_ask(self.rules),
+            self.counted(),
             Ask::Level,
             Ask::Mode,
             Ask::Honours,
@@ -293,7 +323,7 @@ impl Hand<'_> {
         let hand = record(self.rules, &nothing, &steps);
         let Some((named, (outcome, _))) = self
             .answers
-            .player(first_ask(self.rules))
+            .player(self.counted())
             .zip(play(self.scheme, self.carry, self.table, &hand).ok())
         else {
             return (None, None);

@@ -134,6 +134,15 @@ pub enum ClashKind {
     /// A limit to a shortfall that is not counted.
     #[error("says nothing where a bid that is set costs the bid")]
     NeedsShortfall,
+    /// High hands without low ones, or the other way round.
+    #[error("needs `{other}` beside it")]
+    HighAndLow {
+        /// What is missing.
+        other: &'static str,
+    },
+    /// A rule of another game where hands are played high or low.
+    #[error("are not played where there is `high`")]
+    NotWithHigh,
     /// A rubber without games.
     #[error("needs a `target` for its games")]
     RubberNeedsTarget,

@@ -3,7 +3,8 @@
 use super::{Bounds, Lens, Limits, lens, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::odd_trick::{
-    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore, SuitValues, TRICKS,
+    Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
+    SuitValues, TRICKS,
 };
 use crate::scheme::{Range, switch::Switch};
 
@@ -96,6 +97,25 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |rules, _| rules.rubber = Some(Rubber::NONE),
     )
     .optional(),
+    Field::group(
+        "high",
+        &[
+            Field::whole("made", POINTS, lens!(high?.made)).needed(),
+            Field::whole("opponents", POINTS, lens!(high?.opponents)),
+            Field::whole("lost", POINTS, lens!(high?.lost)),
+        ],
+        |rules, _| rules.high = Some(High::default()),
+    )
+    .optional(),
+    Field::group(
+        "low",
+        &[
+            Field::whole("fewer", POINTS, lens!(low?.fewer)),
+            Field::whole("more", POINTS, lens!(low?.more)),
+        ],
+        |rules, _| rules.low = Some(Low::default()),
+    )
+    .optional(),
 ];
 
 /// The rules of a document that says nothing but what it has to.
@@ -112,6 +132,8 @@ fn usual(limits: Limits) -> OddTrick {
         boston: 1,
         boston_games: 1,
         bids: None,
+        high: None,
+        low: None,
         kitty: false,
         suit_values: None,
         honours: None,
@@ -156,6 +178,7 @@ pub(in crate::scheme) fn rules(
 
 /// Whether the values agree. One that would never count is refused, so that no table believes that it does.
 fn check(rules: &OddTrick, deck: u8) -> Result<(), (&'static str, ClashKind)> {
+    check_high_low(rules)?;
     match &rules.bids {
         Some(bids) => check_bids(rules, bids)?,
         None => check_no_bids(rules)?,
@@ -172,6 +195,25 @@ fn check(rules: &OddTrick, deck: u8) -> Result<(), (&'static str, ClashKind)> {
         return Err(("deck", ClashKind::PackForDeal { deck, dealt, kitty }));
     }
     Ok(())
+}
+
+/// High and low are one game, and none of the others.
+fn check_high_low(rules: &OddTrick) -> Result<(), (&'static str, ClashKind)> {
+    match (rules.high, rules.low) {
+        (None, None) => return Ok(()),
+        (Some(_), None) => return Err(("high", ClashKind::HighAndLow { other: "low" })),
+        (None, Some(_)) => return Err(("low", ClashKind::HighAndLow { other: "high" })),
+        (Some(_), Some(_)) => {}
+    }
+    let others = [
+        ("bids", rules.bids.is_some()),
+        ("honours", rules.honours.is_some()),
+        ("suit-values", rules.suit_values.is_some()),
+    ];
+    match others.into_iter().find(|(_, played)| *played) {
+        Some((key, _)) => Err((key, ClashKind::NotWithHigh)),
+        None => Ok(()),
+    }
 }
 
 fn check_bids(rules: &OddTrick, bids: &Bids) -> Result<(), (&'static str, ClashKind)> {

@@ -5,11 +5,11 @@ use super::{Before, Cell, Looking, Row};
 use crate::cards::Trump;
 use crate::games::entry::Ask;
 use crate::games::{HandRecord, HandResult, Honours, Tricks};
-use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
+use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 use crate::view::message::{AtTable, House, Message};
-use crate::view::steps::sides::mode as mode_name;
+use crate::view::steps::sides::{aim as aim_name, mode as mode_name};
 use crate::view::{pairs, trump};
 
 /// Every level in every mode.
@@ -75,6 +75,43 @@ pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &L
         all: None,
         rows: rows.collect(),
         heads: heads.collect(),
+    }
+}
+
+/// Every number of tricks in a high hand and in a low one.
+pub(super) fn high_low(next: &NextHand) -> Before {
+    let low = next.named(Ask::Side).unwrap_or(next.deal.eldest);
+    let high = next.named(Ask::Bidder).unwrap_or(low);
+    let rows = [(Aim::High, high), (Aim::Low, low)].map(|(aim, seat)| {
+        let cells = (0..=TRICKS).map(|taken| {
+            let hand = HandRecord {
+                mode: Some(aim.word().to_owned()),
+                bidder: (aim == Aim::High).then_some(seat),
+                side: (aim == Aim::Low).then_some(seat),
+                tricks: Some(Tricks::Side(taken)),
+                trump: None,
+                ..next.record()
+            };
+            cell(next, &hand, seat, |n| House::CellHighLow {
+                mode: aim_name(aim).part(),
+                tricks: i64::from(taken),
+                n,
+            })
+        });
+        Row {
+            head: aim_name(aim),
+            opens: None,
+            cells: cells.collect(),
+        }
+    });
+    let number = |taken: u8| vec![Message::Number { n: taken.into() }];
+    Before {
+        title: House::WorkedTricks.into(),
+        caption: next.caption(House::HighLowCaption.into()),
+        whose: Vec::new(),
+        all: None,
+        rows: rows.into(),
+        heads: (0..=TRICKS).map(number).collect(),
     }
 }
 

@@ -104,6 +104,8 @@ fn clash(why: &ClashKind) -> House {
         ClashKind::NeedsBids => House::FaultNeedsBids,
         ClashKind::HonoursWithBids => House::FaultHonours,
         ClashKind::SuitValuesWithBids => House::FaultWithBids,
+        ClashKind::HighAndLow { .. } => House::FaultHighLow,
+        ClashKind::NotWithHigh => House::FaultNotWithHigh,
         ClashKind::NeedsShortfall => House::FaultNeedsShortfall,
         ClashKind::RubberNeedsTarget => House::FaultRubber,
         ClashKind::HalvedAndScored => House::FaultHalved,

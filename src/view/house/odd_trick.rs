@@ -14,6 +14,7 @@ use crate::view::message::{House, Message};
 /// The lines of a sheet of rules, without those that every kind has.
 pub(super) fn lines(at: &At) -> Vec<Sentence> {
     let bids = at.draft.has("bids");
+    let high = at.draft.has("high") || at.draft.has("low");
     let mut lines = vec![
         Sentence::new("book", Message::TermBook).tap(at.number(
             "book",
@@ -36,17 +37,23 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
                 House::NeverLost,
             ),
         ),
-        bidding(at),
     ];
+    // Where hands are high or low there are no other bids, and these are asked for only to be put away.
+    if !high || bids {
+        lines.push(bidding(at));
+    }
     if bids {
         lines.extend(bid(at));
     }
+    if !bids || high {
+        lines.extend(high_low(at));
+    }
     lines.push(times(at, "boston", House::LineBoston, House::AskBoston));
-    if !bids || at.draft.has("suit-values") {
+    if !bids && !high || at.draft.has("suit-values") {
         lines.push(suit_values(at));
     }
-    // Honours are not played where there is bidding, and are asked for there only to be put away.
-    if !bids || at.draft.has("honours") {
+    // Honours are not played where there are bids, and are asked for there only to be put away.
+    if !bids && !high || at.draft.has("honours") {
         lines.push(honours(at));
     }
     lines.push(rubber(at));
@@ -188,6 +195,50 @@ fn modes(at: &At) -> Sentence {
             .collect()
     };
     common::row(at, line, list, &House::AskMode, free, 0)
+}
+
+/// What hands score that are high or low. Both are there, or neither is.
+fn high_low(at: &At) -> Vec<Sentence> {
+    let line = Sentence::new("high", House::LineHigh);
+    let keys = ["high", "low"];
+    let clear = keys.map(|key| Change::Clear(key.to_owned()));
+    let off = Choice::change(Message::ValueNotPlayed, clear.into());
+    if !keys.iter().any(|key| at.draft.has(key)) {
+        let back = keys.map(|key| Change::Back(key.to_owned()));
+        // Minnesota Whist.
+        let usual = [
+            ("high.made", 1),
+            ("high.opponents", 2),
+            ("high.lost", 0),
+            ("low.fewer", 1),
+            ("low.more", 0),
+        ];
+        let usual = usual.map(|(key, n)| Change::Default(key.to_owned(), Datum::Number(n)));
+        let on = Choice::change(
+            Message::ValuePlayed,
+            back.into_iter().chain(usual).collect(),
+        );
+        let choices = vec![off, on.where_there_is("high")];
+        return vec![line.word(Message::ValueNotPlayed).add(Control::choice(
+            "high",
+            House::AskHighLow,
+            choices,
+        ))];
+    }
+    let number = |key: &str, ask: House| at.number(key, ask, Ladder::Amount).or(off.clone());
+    vec![
+        line.word(House::WordHighMade)
+            .tap(number("high.made", House::AskHighMade))
+            .word(House::WordHighOpponents)
+            .tap(number("high.opponents", House::AskHighOpponents))
+            .word(House::WordHighLost)
+            .tap(number("high.lost", House::AskHighLost)),
+        Sentence::new("low", House::LineLow)
+            .word(House::WordLowFewer)
+            .tap(number("low.fewer", House::AskLowFewer))
+            .word(House::WordLowMore)
+            .tap(number("low.more", House::AskLowMore)),
+    ]
 }
 
 /// What a mode is called.

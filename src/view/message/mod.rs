@@ -78,6 +78,8 @@ messages! {
     GameNominationWhist = "game-nomination-whist" "The game Nomination Whist.";
     GameWhist = "game-whist" "The game Whist.";
     GameBidWhist = "game-bid-whist" "The game Bid Whist.";
+    GameMinnesotaWhist = "game-minnesota-whist" "The game Minnesota Whist.";
+    GameNorwegianWhist = "game-norwegian-whist" "The game Norwegian Whist.";
     Uptown = "mode-uptown" "High cards win.";
     Downtown = "mode-downtown" "Low cards win.";
     ModeNoTrump = "mode-no-trump" "Played without trumps.";
@@ -471,6 +473,9 @@ messages! {
     BriefBidWhistDeal = "brief-bid-whist-deal" "Rules in brief: bid whist, the deal.";
     BriefBidWhistBid = "brief-bid-whist-bid" "Rules in brief: bid whist, the bidding.";
     BriefBidWhistScore = "brief-bid-whist-score" "Rules in brief: bid whist, the score.";
+    BriefHighLowDeal = "brief-high-low-deal" "Rules in brief: hands that are high or low, the deal.";
+    BriefHighLowBid = "brief-high-low-bid" "Rules in brief: hands that are high or low, the bidding.";
+    BriefHighLowScore = "brief-high-low-score" "Rules in brief: hands that are high or low, the score.";
     BriefDealHead = "brief-solo-deal-head" "Rules in brief: a heading.";
     BriefDeal = "brief-solo-deal" "Rules in brief: the deal.";
     BriefBidHead = "brief-solo-bid-head" "Rules in brief: a heading.";

@@ -20,6 +20,8 @@ messages! {
     BidsMode { name: String, n: i64, mode: Box<Message> } = "pairs-bids-mode" "The same with the mode.";
     WonBidding { name: String } = "pairs-won-bidding" "Under a side: who won the bidding.";
     OddTrick = "pairs-odd-trick" "Under a side: it took the odd trick.";
+    BidsHigh { name: String } = "pairs-bids-high" "Under a side, and a card: who bid high.";
+    Counted = "pairs-counted" "Under a side in a low hand: its tricks are the ones that are counted.";
     BidsFirst { name: String } = "pairs-bids-first" "Under a side: who bids first.";
     LeadsFirst { name: String } = "pairs-leads-first" "Under a side: who leads.";
     FactBidsFirst = "pairs-fact-bids-first" "After the name of who bids first.";
@@ -35,9 +37,15 @@ messages! {
     InUptown = "pairs-in-uptown" "A mode inside a sentence: high cards win.";
     InDowntown = "pairs-in-downtown" "A mode inside a sentence: low cards win.";
     InNoTrump = "pairs-in-no-trump" "A mode inside a sentence: without trumps.";
+    High = "pairs-high" "A mode: somebody bid high, and tricks are tried for.";
+    Low = "pairs-low" "A mode: nobody bid high, and tricks are avoided.";
+    InHigh = "pairs-in-high" "A mode inside a sentence: somebody bid high.";
+    InLow = "pairs-in-low" "A mode inside a sentence: nobody bid high.";
     InForce { mode: Box<Message>, wins: Box<Message> } = "pairs-in-force" "The mode in force, and which cards win.";
     HighWins = "pairs-high-wins" "High cards win.";
     LowWins = "pairs-low-wins" "Low cards win.";
+    MoreWin = "pairs-more-win" "In a high hand: the side with more tricks wins it.";
+    FewerWin = "pairs-fewer-win" "In a low hand: the side with fewer tricks wins it.";
     RankIs { rank: Box<Message> } = "pairs-rank-is" "No trump, and which way cards rank.";
     RankUnknown = "pairs-rank-unknown" "A ranking that nobody has noted.";
 
@@ -51,6 +59,14 @@ messages! {
     MadeOrShort { made: Change, set: Change } = "pairs-made-or-short" "On a mode: what it scores where it is just made, and what a missing book costs.";
     MadeOrShortSays { made: Change, set: Change } = "pairs-made-or-short-says" "The same in words.";
     MadeOrSetSays { made: Change, set: Change } = "pairs-made-or-set-says" "The same in words.";
+
+    // High and low.
+    AskHigh = "pairs-ask-high" "Who bid high?";
+    HintHigh = "pairs-hint-high" "That a hand which nobody bids high is low.";
+    NobodyHigh = "pairs-nobody-high" "On the card Low: nobody bids high.";
+    ChipLow = "pairs-chip-low" "The card Low as a sentence.";
+    AskCounted = "pairs-ask-counted" "In a low hand: the tricks of which side are counted?";
+    ChipCounted { side: Box<Message> } = "pairs-chip-counted" "A card: count the tricks of that side.";
 
     // Noting trump and ranking.
     MoreTrump = "pairs-more-trump" "More: note the trump.";

@@ -19,5 +19,10 @@ messages! {
     TermBoston = "term-boston" "A rule: all tricks bid or taken.";
     BostonGames { n: i64 } = "boston-games" "A game that is won by bidding all tricks counts as so many.";
     TermSuits = "term-suits" "A rule: what a trick is worth by the trump suit.";
+    HighMade { n: i64 } = "high-made" "A high hand that is made: so many points for each trick over the book.";
+    HighOpponents { n: i64 } = "high-opponents" "A high hand that fails: so many points to the others for each of their tricks over the book.";
+    HighLost { n: i64 } = "high-lost" "A high hand that fails: so many points off for each trick that is missing.";
+    LowFewer { n: i64 } = "low-fewer" "A low hand: so many points to the side with fewer tricks, for each trick of the others over the book.";
+    LowMore { n: i64 } = "low-more" "A low hand: so many points off the side with more tricks, for each over the book.";
     SuitsPay { spades: i64, clubs: i64, diamonds: i64, hearts: i64 } = "suits-pay" "What a trick is worth with each suit.";
 }

@@ -1,10 +1,11 @@
-//! The switches of Whist and Bid Whist.
+//! The switches of Whist, of Bid Whist, and of games with hands that are high or low.
 
 use super::MapValues;
 use super::row::{Setting, SwitchRow, maybe, one, row, word};
-use crate::scheme::odd_trick::{Bids, HonourPoints, Mode, OddTrick, Rubber, SetScore};
+use crate::scheme::odd_trick::{Bids, High, HonourPoints, Low, Mode, OddTrick, Rubber, SetScore};
 use crate::scheme::switch::Switch;
-use crate::view::{Message, Seating};
+use crate::view::schemes::kinds::{high_pays, low_pays};
+use crate::view::{Message, Pairs, Seating};
 
 /// Two for three honours and four for all: the Laws of Short Whist.
 const HONOURS: (i64, i64) = (2, 4);
@@ -20,6 +21,10 @@ const RUBBER: Rubber = Rubber {
 
 pub(super) fn rows(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
     let mut rows: Vec<SwitchRow> = target(kept, now).into_iter().collect();
+    if let (Some(old), Some(now)) = (kept.high.zip(kept.low), now.high.zip(now.low)) {
+        rows.extend(high_low(old, now));
+        return rows;
+    }
     match (&kept.bids, &now.bids) {
         (Some(old), Some(bids)) => rows.extend(bid(kept, now, old, bids)),
         _ => rows.extend(plain(kept, now)),
@@ -27,12 +32,15 @@ pub(super) fn rows(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
     rows
 }
 
-/// The game: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist. Where a side loses at as many
+/// The game: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist, 11, 13 and 50 where hands are
+/// high or low. Where a side loses at as many
 /// below zero, that goes with it.
 fn target(kept: &OddTrick, now: &OddTrick) -> Option<SwitchRow> {
     let (old, target) = (kept.target?, now.target?);
     let mirrored = kept.lose_at == Some(-old);
-    let usual = if now.bids.is_some() {
+    let usual = if now.high.is_some() {
+        [11, 13, 50]
+    } else if now.bids.is_some() {
         [5, 7, 21]
     } else {
         [5, 7, 10]
@@ -56,6 +64,44 @@ fn target(kept: &OddTrick, now: &OddTrick) -> Option<SwitchRow> {
             set
         },
     ))
+}
+
+/// What high and low hands score, in units of the scheme's own: a high hand that fails pays the others twice as much, as
+/// much, or costs its own side; of a low hand the side with fewer tricks scores, or the one with more loses.
+fn high_low(kept: (High, Low), now: (High, Low)) -> [SwitchRow; 2] {
+    let (made, fewer) = (kept.0.made, kept.1.fewer.max(kept.1.more));
+    let high = |opponents, lost| High {
+        made,
+        opponents,
+        lost,
+    };
+    let usual = [high(2 * made, 0), high(made, 0), high(0, made)];
+    let low = |fewer, more| Low { fewer, more };
+    [
+        row(
+            Pairs::High.into(),
+            (&kept.0, &now.0),
+            &usual,
+            |value| high_pays(*value),
+            |high| {
+                let (made, opponents, lost) = (high.made, high.opponents, high.lost);
+                let table = format!("{{ made = {made}, opponents = {opponents}, lost = {lost} }}");
+                one("high", table)
+            },
+        ),
+        row(
+            Pairs::Low.into(),
+            (&kept.1, &now.1),
+            &[low(fewer, 0), low(0, fewer)],
+            |value| low_pays(*value),
+            |low| {
+                one(
+                    "low",
+                    format!("{{ fewer = {}, more = {} }}", low.fewer, low.more),
+                )
+            },
+        ),
+    ]
 }
 
 /// Plain whist: honours, where they end, and rubbers.

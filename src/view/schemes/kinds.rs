@@ -1,7 +1,7 @@
 //! Schemes without contracts as a person reads them: formulas and switches, one a line.
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Hook, LastResort, Schedule, Term, Winner};
-use crate::scheme::odd_trick::{MadeScore, OddTrick, SetClamp, SetScore};
+use crate::scheme::odd_trick::{High, Low, MadeScore, OddTrick, SetClamp, SetScore};
 use crate::view::house::term_name;
 use crate::view::{House, Message, Pairs, Terms};
 
@@ -88,6 +88,11 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
 
 /// The numbers of an `odd-trick` scheme in a line.
 pub(super) fn sides_line(rules: &OddTrick) -> Message {
+    if let Some((high, low)) = rules.high.zip(rules.low) {
+        let target = rules.target;
+        let game = target.map_or(Message::SidesDealLine, |n| Message::SidesLine { n });
+        return more(game, more(high_pays(high), low_pays(low)));
+    }
     match (rules.target, &rules.bids) {
         (Some(n), Some(bids)) => Message::SidesBidLine {
             n,
@@ -106,6 +111,33 @@ fn made(rules: &OddTrick) -> Message {
         MadeScore::Taken => Message::MadeTaken,
         MadeScore::Bid => Message::MadeBid,
     }
+}
+
+/// What a high hand scores.
+pub(crate) fn high_pays(high: High) -> Message {
+    let made = Terms::HighMade { n: high.made };
+    let failed = [
+        (high.opponents, Terms::HighOpponents { n: high.opponents }),
+        (high.lost, Terms::HighLost { n: high.lost }),
+    ];
+    let failed = failed.into_iter().filter(|(n, _)| *n != 0);
+    failed.fold(made.into(), |all, (_, term)| more(all, term.into()))
+}
+
+/// What a low hand scores.
+pub(crate) fn low_pays(low: Low) -> Message {
+    let fewer = Terms::LowFewer { n: low.fewer }.into();
+    let more_tricks = Terms::LowMore { n: low.more }.into();
+    match (low.fewer, low.more) {
+        (_, 0) => fewer,
+        (0, _) => more_tricks,
+        _ => more(fewer, more_tricks),
+    }
+}
+
+fn more(first: Message, second: Message) -> Message {
+    let (first, second) = (first.part(), second.part());
+    Pairs::More { first, second }.into()
 }
 
 /// An `odd-trick` scheme, one line a rule.
@@ -135,6 +167,10 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
         terms.push((Message::TermMade, made(rules)));
         terms.push((Message::TermSet, set));
         terms.push((Message::ModeNoTrump, Message::Times { n: rules.no_trump }));
+    }
+    if let Some((high, low)) = rules.high.zip(rules.low) {
+        terms.push((Pairs::High.into(), high_pays(high)));
+        terms.push((Pairs::Low.into(), low_pays(low)));
     }
     let boston = || Message::from(Terms::TermBoston);
     if rules.boston > 1 {

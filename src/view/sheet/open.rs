@@ -7,6 +7,7 @@ use crate::ledger::{Book, Session};
 use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::house::list;
+use crate::view::pairs::inline_aim;
 use crate::view::table::{chosen, count, player};
 use crate::view::{Message, contract_inline};
 
@@ -127,6 +128,9 @@ fn what(book: &Book, entry: &Entry) -> Message {
         return deal.map_or(Message::Blank, |deal| Message::CardsDealt {
             n: i64::from(deal.cards),
         });
+    }
+    if let Some(aim) = trump::aim(entry) {
+        return inline_aim(aim);
     }
     let level = entry.steps.iter().find_map(|step| match step.answer {
         Some(Answer::Bid(level)) => Some(i64::from(level)),

@@ -159,6 +159,15 @@ impl Dock<'_> {
                 n: *n,
             }
             .into(),
+            (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Pairs::ChipCounted {
+                side: self.pair(*seat).part(),
+            }
+            .into(),
+            (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Pairs::BidsHigh {
+                name: self.name(*seat),
+            }
+            .into(),
+            (_, Answer::Low) => Pairs::ChipLow.into(),
             (Ask::Side, Answer::Player(seat)) => Message::ChipSide {
                 side: self.pair(*seat).part(),
             },

@@ -1,10 +1,10 @@
-//! The dock of kind `odd-trick`: the side and its tricks, or bidder, level, mode and books.
+//! The dock of kind `odd-trick`: the side and its tricks; bidder, level, mode and books; or who bid high, or low.
 
 use super::Dock;
 use crate::games::entry::{Answer, Ask};
-use crate::games::just_made_or_set;
+use crate::games::{just_made_or_set, trump};
 use crate::scheme::Rules;
-use crate::scheme::odd_trick::{Mode, OddTrick, SetScore};
+use crate::scheme::odd_trick::{Aim, Mode, OddTrick, SetScore};
 use crate::seat::Seat;
 use crate::view::{Change, Message, Pairs, Terms};
 
@@ -27,6 +27,8 @@ impl Dock<'_> {
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
         let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
         match ask {
+            Ask::Side if self.is_high_low() => (Pairs::AskCounted.into(), Pairs::FewerWin.into()),
+            Ask::Bidder if self.is_high_low() => (Pairs::AskHigh.into(), Pairs::HintHigh.into()),
             Ask::Side => (Message::AskSide, Message::Blank),
             Ask::Trump => (Terms::AskTrump.into(), Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
@@ -42,6 +44,11 @@ impl Dock<'_> {
             ),
             _ => self.side_tricks(),
         }
+    }
+
+    /// Whether hands are played high or low.
+    pub(super) fn is_high_low(&self) -> bool {
+        self.odd_trick().is_some_and(|rules| rules.high.is_some())
     }
 
     /// Two partners by either of them.
@@ -95,8 +102,13 @@ impl Dock<'_> {
         }
     }
 
-    /// The level that was bid.
+    /// The level that was bid; a high bid is one for the odd trick.
     fn level(&self) -> Option<u8> {
+        match trump::aim(self.entry) {
+            Some(Aim::High) => return Some(1),
+            Some(Aim::Low) => return None,
+            None => {}
+        }
         self.entry.steps.iter().find_map(|step| match step.answer {
             Some(Answer::Bid(level)) if step.ask == Ask::Level => Some(level),
             _ => None,
@@ -109,6 +121,7 @@ impl Dock<'_> {
         match self.level().map(|level| i64::from(level) + book) {
             Some(n) if self.books() => Message::HintBooks { n },
             Some(n) => Message::HintNeeds { n },
+            None if trump::aim(self.entry).is_some() => Pairs::FewerWin.into(),
             None => Message::Blank,
         }
     }
@@ -176,5 +189,13 @@ pub(crate) fn mode(mode: Mode) -> Message {
         Mode::Uptown => Message::Uptown,
         Mode::Downtown => Message::Downtown,
         Mode::NoTrump => Message::ModeNoTrump,
+    }
+}
+
+/// A hand that is played high or low.
+pub(crate) fn aim(aim: Aim) -> Message {
+    match aim {
+        Aim::High => Pairs::High.into(),
+        Aim::Low => Pairs::Low.into(),
     }
 }

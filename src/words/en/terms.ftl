@@ -20,3 +20,8 @@ boston-games = { $n ->
 }
 term-suits = A trick with trumps of
 suits-pay = spades { $spades_text }, clubs { $clubs_text }, diamonds { $diamonds_text }, hearts { $hearts_text }
+high-made = { $n_text } a trick if made
+high-opponents = failed, { $n_text } a trick to the others
+high-lost = failed, minus { $n_text } a trick
+low-fewer = { $n_text } a trick to the side with fewer
+low-more = minus { $n_text } a trick for the side with more

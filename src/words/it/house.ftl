@@ -400,3 +400,27 @@ house-line-suit-values = La presa secondo la briscola
 house-ask-suit-values = La presa vale di più con alcuni semi?
 house-ask-suit-value = Quanto vale una presa con briscola { $suit }?
 house-line-misere = Nella miseria generale
+house-fault-high-low = Alta e bassa vanno insieme
+house-fault-not-with-high = Non si gioca con mani alte e basse
+house-line-high = Mano alta
+house-line-low = Mano bassa
+house-ask-high-low = Si gioca con mani alte e basse?
+house-ask-high-made = Quanto vale ogni presa che conta se l’alta riesce?
+house-ask-high-opponents = Quanto segnano gli altri per ogni presa che conta se l’alta fallisce?
+house-ask-high-lost = Quanto costa ogni presa mancante se l’alta fallisce?
+house-ask-low-fewer = Quanto segna chi fa meno prese per ogni presa che conta degli altri?
+house-ask-low-more = Quanto perde chi fa più prese per ogni presa che conta?
+house-word-high-made = riuscita, a presa
+house-word-high-opponents = fallita, agli altri
+house-word-high-lost = fallita, meno
+house-word-low-fewer = meno prese, a presa
+house-word-low-more = più prese, meno
+house-high-low-caption = in giù: alta o bassa, di lato: prese della coppia
+house-cell-high-low = { $mode }, { $tricks ->
+    [one] { $tricks_text } presa
+   *[other] { $tricks_text } prese
+}: { $n_words }
+house-worked-high-low = { $mode }, { $tricks ->
+    [one] { $tricks_text } presa
+   *[other] { $tricks_text } prese
+}:

@@ -20,3 +20,8 @@ boston-games = { $n ->
 }
 term-suits = Una presa con briscola
 suits-pay = picche { $spades_text }, fiori { $clubs_text }, quadri { $diamonds_text }, cuori { $hearts_text }
+high-made = riuscita, { $n_text } a presa
+high-opponents = fallita, { $n_text } a presa agli altri
+high-lost = fallita, meno { $n_text } a presa
+low-fewer = { $n_text } a presa a chi ne fa meno
+low-more = meno { $n_text } a presa a chi ne fa di più

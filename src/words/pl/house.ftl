@@ -406,3 +406,29 @@ house-discarded = „{ $name }” odrzucono
 house-settle-per-game = za partię
 house-settle-per-rubber = za robra
 house-line-misere = W misère ogólnym
+house-fault-high-low = Wysoko i nisko idą razem
+house-fault-not-with-high = Tego nie ma, gdy gra się wysoko i nisko
+house-line-high = Gra wysoko
+house-line-low = Gra nisko
+house-ask-high-low = Czy gra się wysoko i nisko?
+house-ask-high-made = Ile daje każda punktowana lewa, gdy ugrano wysoko?
+house-ask-high-opponents = Ile druga strona dostaje za każdą punktowaną lewę, gdy nie ugrano wysoko?
+house-ask-high-lost = Ile kosztuje każda brakująca lewa, gdy nie ugrano wysoko?
+house-ask-low-fewer = Ile strona z mniejszą liczbą lew dostaje za każdą punktowaną lewę drugiej?
+house-ask-low-more = Ile strona z większą liczbą lew traci za każdą punktowaną lewę?
+house-word-high-made = ugrane, za lewę
+house-word-high-opponents = nieugrane, drugiej stronie
+house-word-high-lost = nieugrane, minus
+house-word-low-fewer = mniej lew, za lewę
+house-word-low-more = więcej lew, minus
+house-high-low-caption = w dół: wysoko lub nisko, w prawo: lewy tej strony
+house-cell-high-low = { $mode }, { $tricks ->
+    [one] { $tricks_text } lewa
+    [few] { $tricks_text } lewy
+   *[many] { $tricks_text } lew
+}: { $n_words }
+house-worked-high-low = { $mode }, { $tricks ->
+    [one] { $tricks_text } lewa
+    [few] { $tricks_text } lewy
+   *[many] { $tricks_text } lew
+}:

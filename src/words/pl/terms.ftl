@@ -21,3 +21,8 @@ boston-games = { $n ->
 }
 term-suits = Lewa według atutu
 suits-pay = pik { $spades_text }, trefl { $clubs_text }, karo { $diamonds_text }, kier { $hearts_text }
+high-made = ugrane: { $n_text } za lewę
+high-opponents = nieugrane: { $n_text } za lewę drugiej stronie
+high-lost = nieugrane: minus { $n_text } za lewę
+low-fewer = { $n_text } za lewę stronie, która ma mniej
+low-more = minus { $n_text } za lewę stronie, która ma więcej

@@ -49,6 +49,11 @@ fn house_rules(scheme: &Scheme) -> &'static [&'static [&'static str]] {
                 "rubber={ games=2, single=1, double=2, treble=3, bonus=2 }",
             ],
         ],
+        Rules::OddTrick(rules) if rules.high.is_some() => &[
+            &[],
+            &["high={ made=1, lost=1 }", "low={ more=1 }", "target=11"],
+            &["revoke.points=-3", "boston=2", "lose-at=-9"],
+        ],
         Rules::OddTrick(_) => &[
             &[],
             &["suit-values={ clubs=2, diamonds=3, hearts=4 }", "target=9"],

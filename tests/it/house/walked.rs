@@ -262,7 +262,7 @@ fn example(page: &Page, scheme: &Scheme) {
     let by_bids = scheme
         .rules
         .odd_trick()
-        .is_none_or(|rules| rules.bids.is_some());
+        .is_none_or(|rules| rules.bids.is_some() || rules.high.is_some());
     let sum = adds_up(&worked.sum);
     if let [cell] = boxed.as_slice()
         && scheme.rules.contracts().is_none()
@@ -276,6 +276,7 @@ fn example(page: &Page, scheme: &Scheme) {
     match &scheme.rules {
         Rules::ExactBid(rules) => bids(page, scheme, rules.least_bid),
         Rules::Contracts(_) => contracts(worked, &without_pot(scheme)),
+        Rules::OddTrick(rules) if rules.high.is_some() => high_low(worked, scheme),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides(worked, scheme),
         Rules::OddTrick(_) => whist(worked, scheme),
     }
@@ -441,6 +442,29 @@ fn sides(worked: &Worked, scheme: &Scheme) {
         }
     }
     assert_eq!(worked.rows.len(), usize::from(bids.max - bids.min) + 1);
+}
+
+/// A high hand of the last seat's side, and a low one of which the other side's tricks are counted.
+fn high_low(worked: &Worked, scheme: &Scheme) {
+    assert_eq!((worked.rows.len(), worked.heads.len()), (2, 14));
+    let book = scheme.rules.odd_trick().unwrap().book;
+    for (row, mode) in worked.rows.iter().zip(["high", "low"]) {
+        for (tricks, cell) in (0..).zip(&row.cells) {
+            let high = mode == "high";
+            let record = HandRecord {
+                mode: Some(mode.to_owned()),
+                bidder: high.then_some(seat(3)),
+                side: (!high).then_some(seat(2)),
+                tricks: Some(Tricks::Side(if high { tricks } else { 13 - tricks })),
+                ..HandRecord::blank()
+            };
+            let scored = hand(scheme, Carry::default(), &record).ok().map(|outcome| {
+                let [own, others] = [3, 0].map(|at| outcome.points.at(seat(at)));
+                (own, if high { tricks > book } else { own > others })
+            });
+            holds(cell, scored, &format!("{mode}, {tricks} taken"));
+        }
+    }
 }
 
 fn whist(worked: &Worked, scheme: &Scheme) {

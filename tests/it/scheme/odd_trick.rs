@@ -5,7 +5,8 @@ mod faults;
 use faults::FAULTS;
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::odd_trick::{
-    Bids, HonourPoints, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore, SuitValues,
+    Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
+    SuitValues,
 };
 use oddtrick::scheme::set::{apply, parse_setting};
 use oddtrick::scheme::{SettleMode, catalog};
@@ -62,6 +63,22 @@ kitty = true
 rubber = { games = 2, single = 1, double = 2, treble = 3 }
 "#;
 
+/// All that a scheme of hands that are high or low can say.
+const HIGH_LOW: &str = r#"
+format = 1
+id = "high"
+game = "minnesota-whist"
+name = "High"
+kind = "odd-trick"
+players = 4
+book = 6
+target = 13
+boston = 2
+high = { made = 3, opponents = 4, lost = 5 }
+low = { fewer = 6, more = 7 }
+rubber = { games = 2, single = 1, double = 2, treble = 3 }
+"#;
+
 fn read(document: &str) -> OddTrick {
     parse(document).unwrap().rules.odd_trick().unwrap().clone()
 }
@@ -87,6 +104,8 @@ fn short() -> OddTrick {
         boston: 1,
         boston_games: 1,
         bids: None,
+        high: None,
+        low: None,
         kitty: false,
         suit_values: None,
         honours: None,
@@ -163,6 +182,43 @@ fn every_key_is_read() {
 }
 
 #[test]
+fn high_and_low_are_read() {
+    let high = High {
+        made: 3,
+        opponents: 4,
+        lost: 5,
+    };
+    let low = Low { fewer: 6, more: 7 };
+    assert_eq!(
+        read(HIGH_LOW),
+        OddTrick {
+            target: Some(13),
+            boston: 2,
+            high: Some(high),
+            low: Some(low),
+            rubber: Some(rubber()),
+            ..short()
+        }
+    );
+    let least = read(&format!("{SHORT}high = {{ made = 1 }}\nlow = {{}}"));
+    assert_eq!(
+        least.high,
+        Some(High {
+            made: 1,
+            ..High::default()
+        })
+    );
+    assert_eq!(least.low, Some(Low::default()));
+    let off = ["high=off", "low=off"].map(|setting| parse_setting(setting).unwrap());
+    let plain = read(&apply(HIGH_LOW, &off).unwrap());
+    assert_eq!((plain.high, plain.low), (None, None));
+    assert_eq!(
+        set(HIGH_LOW, "high=off").unwrap_err(),
+        "`low` needs `high` beside it"
+    );
+}
+
+#[test]
 fn what_bids_leave_out_is_the_widest() {
     let bids = read(&format!("{SHORT}\nbook = 7\nbids = {{}}"))
         .bids
@@ -234,7 +290,20 @@ fn a_setting_changes_one_value_and_no_other() {
             rules.bids.as_mut().unwrap().dealer_may_match = false;
         }),
     ];
-    for (document, changes) in [(WHIST, whist), (BID_WHIST, bid)] {
+    let high_low: &[(&str, Change)] = &[
+        ("high.made=0", |rules| rules.high.as_mut().unwrap().made = 0),
+        ("high.opponents=9", |rules| {
+            rules.high.as_mut().unwrap().opponents = 9;
+        }),
+        ("high.lost=9", |rules| {
+            rules.high.as_mut().unwrap().lost = 9;
+        }),
+        ("low.fewer=9", |rules| {
+            rules.low.as_mut().unwrap().fewer = 9;
+        }),
+        ("low.more=0", |rules| rules.low.as_mut().unwrap().more = 0),
+    ];
+    for (document, changes) in [(WHIST, whist), (BID_WHIST, bid), (HIGH_LOW, high_low)] {
         for (setting, change) in changes {
             let mut wanted = read(document);
             change(&mut wanted);

@@ -217,7 +217,7 @@ fn exact_bid(
     }
 }
 
-/// A side with honours now and then, or a bid with or without what else can be said of it. Where the game is over the
+/// A side with honours now and then, a hand that is high or low, or a bid with or without what else can be said of it. Where the game is over the
 /// table plays on.
 fn odd_trick(
     rng: &mut Rng,
@@ -235,6 +235,17 @@ fn odd_trick(
     let least = usize::from(rules.kitty);
     let tricks = least + rng.below(14 - least);
     record.tricks = Some(Tricks::Side(u8::try_from(tricks).unwrap()));
+    if rules.high.is_some() {
+        let high = rng.one_in(2);
+        let (mode, named) = if high {
+            ("high", &mut record.bidder)
+        } else {
+            ("low", &mut record.side)
+        };
+        *named = who;
+        record.mode = Some(mode.to_owned());
+        return;
+    }
     let suits = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
     let counts = rules.suit_values.is_some();
     record.trump = Some(*rng.pick(&suits)).filter(|_| counts || rng.one_in(2));

@@ -4,6 +4,7 @@
 
 mod bids;
 mod contracts;
+mod high_low;
 mod sides;
 mod sum;
 mod whist;
@@ -108,6 +109,7 @@ pub(super) fn worked(at: &At, example: Option<usize>) -> Worked {
     match &at.good.rules {
         Rules::Contracts(rules) => contracts::worked(at, rules),
         Rules::ExactBid(rules) => bids::worked(at, rules, example),
+        Rules::OddTrick(rules) if rules.high.is_some() => high_low::worked(at, rules),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides::worked(at, rules, example),
         Rules::OddTrick(rules) => whist::worked(at, rules, example),
     }
@@ -117,6 +119,7 @@ pub(super) fn worked(at: &At, example: Option<usize>) -> Worked {
 pub(super) fn example_for(at: &At, key: &str) -> Option<usize> {
     match &at.good.rules {
         Rules::Contracts(_) => None,
+        Rules::OddTrick(rules) if rules.high.is_some() => None,
         Rules::ExactBid(rules) => bids::example_for(at, rules, key),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides::example_for(rules, key),
         Rules::OddTrick(rules) => whist::example_for(rules, key),

@@ -1,6 +1,6 @@
 //! Faults in documents of kind `odd-trick`, one a row.
 
-use super::{BID_WHIST, SHORT, WHIST};
+use super::{BID_WHIST, HIGH_LOW, SHORT, WHIST};
 
 /// A document, one change to it, and what is then said.
 pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
@@ -34,7 +34,7 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         "players = 4\ncards = 13",
         "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, \
          deck, settle, revoke, book, target, lose-at, made, set, set-clamp, opponents-on-set, no-trump, boston, \
-         boston-games, bids, kitty, suit-values, honours, rubber",
+         boston-games, bids, kitty, suit-values, honours, rubber, high, low",
     ),
     (
         WHIST,
@@ -241,5 +241,72 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         "players = 4",
         "players = 4\ndeck = 51",
         "`deck` has 51 cards, too few for 52",
+    ),
+    (
+        HIGH_LOW,
+        "made = 3",
+        "made = -1",
+        "`high.made` must be 0 to 1000000000, not -1",
+    ),
+    (HIGH_LOW, "made = 3, ", "", "`high.made` is missing"),
+    (
+        HIGH_LOW,
+        "opponents",
+        "opponent",
+        "unknown key `high.opponent`, did you mean `opponents`?",
+    ),
+    (
+        HIGH_LOW,
+        "lost = 5",
+        "lost = \"all\"",
+        "`high.lost` must be a whole number, not `all`",
+    ),
+    (
+        HIGH_LOW,
+        "more = 7",
+        "more = -7",
+        "`low.more` must be 0 to 1000000000, not -7",
+    ),
+    (
+        HIGH_LOW,
+        "fewer = 6",
+        "few = 6",
+        "unknown key `low.few`, did you mean `fewer`?",
+    ),
+    (
+        HIGH_LOW,
+        "high = { made = 3, opponents = 4, lost = 5 }\n",
+        "",
+        "`low` needs `high` beside it",
+    ),
+    (
+        HIGH_LOW,
+        "low = { fewer = 6, more = 7 }\n",
+        "",
+        "`high` needs `low` beside it",
+    ),
+    (
+        HIGH_LOW,
+        "boston = 2",
+        "bids = { }",
+        "`bids` are not played where there is `high`",
+    ),
+    (
+        HIGH_LOW,
+        "boston = 2",
+        "honours = { three = 2, four = 4 }",
+        "`honours` are not played where there is `high`",
+    ),
+    (
+        HIGH_LOW,
+        "boston = 2",
+        "suit-values = { hearts = 2 }",
+        "`suit-values` are not played where there is `high`",
+    ),
+    (
+        HIGH_LOW,
+        "boston = 2",
+        "kitty = true",
+        "`kitty` says nothing where there are no `bids`",
     ),
 ];
