@@ -48,6 +48,8 @@ const DOCUMENTS: &[&str] = &[
     include_str!("catalog/bid-whist-shortfall.toml"),
     include_str!("catalog/bid-whist-parlett.toml"),
     include_str!("catalog/bid-whist-1900.toml"),
+    include_str!("catalog/minnesota-whist.toml"),
+    include_str!("catalog/norwegian-whist.toml"),
 ];
 
 /// Read at first use. A document that did not read would be missing here; a test holds that none is.

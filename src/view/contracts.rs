@@ -160,6 +160,8 @@ pub fn game_by_id(id: &str) -> Message {
         "rikken" => LowCountries::GameRikken.into(),
         "wiezen" => LowCountries::GameWiezen.into(),
         "kleurenwiezen" => LowCountries::GameKleurenwiezen.into(),
+        "minnesota-whist" => Message::GameMinnesotaWhist,
+        "norwegian-whist" => Message::GameNorwegianWhist,
         other => Message::typed(other),
     }
 }

@@ -152,6 +152,19 @@ fn level_by_mode_just_made_and_one_short() {
     assert_eq!(four, ["+4", "−4", "+4", "−4", "+8", "−8"]);
 }
 
+#[test]
+fn high_and_low_by_the_tricks_of_the_side() {
+    let shown = before(
+        &book(&Evening::new("minnesota-whist", &[], 4)),
+        &Looking::default(),
+    )
+    .unwrap();
+    assert_eq!(heads(&shown).len(), 14);
+    let (high, low) = (row(&shown, "High"), row(&shown, "Low"));
+    assert_eq!(high[5..=9], ["0", "0", "+1", "+2", "+3"]);
+    assert_eq!(low[4..=8], ["+3", "+2", "+1", "0", "0"]);
+}
+
 /// Every cell of a contract is the hand that is then played: its points and its money, to the last cent.
 #[test]
 fn a_cell_is_the_hand_that_is_then_played() {

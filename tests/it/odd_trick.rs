@@ -4,6 +4,7 @@
 mod agreed;
 mod entered;
 mod games;
+mod high_low;
 mod laws;
 mod printed;
 mod refused;
@@ -38,6 +39,17 @@ fn bid(bidder: usize, level: u8, mode: Option<&str>, tricks: u8) -> HandRecord<S
         bidder: Some(seat(bidder)),
         bid: Some(level),
         mode: mode.map(str::to_owned),
+        tricks: Some(Tricks::Side(tricks)),
+        ..HandRecord::blank()
+    }
+}
+
+/// A hand that is high or low, and what the side of this seat took.
+fn high_low(mode: &str, who: usize, tricks: u8) -> HandRecord<Seat> {
+    HandRecord {
+        bidder: (mode == "high").then(|| seat(who)),
+        side: (mode == "low").then(|| seat(who)),
+        mode: Some(mode.to_owned()),
         tricks: Some(Tricks::Side(tricks)),
         ..HandRecord::blank()
     }

@@ -1,6 +1,7 @@
 //! Two sides at the table: their rows and pegs, what may be noted of the cards, and what a
 //! revoke costs.
 
+mod high_low;
 mod revokes;
 mod rows;
 mod trump;

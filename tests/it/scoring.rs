@@ -19,10 +19,12 @@ const GAMES: &[&str] = &[
     "skull-king",
     "rikken",
     "wiezen",
+    "minnesota-whist",
+    "norwegian-whist",
 ];
 
 /// How many cases those games have, so that a case which is skipped by mistake is noticed.
-const CASES: usize = 143 + 22;
+const CASES: usize = 143 + 26;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -133,11 +133,20 @@ fn the_dealer_of_the_record_deals_and_the_deal_goes_on_from_there() {
 
 #[test]
 fn every_worked_case_comes_out_right() {
+    let scored = include_str!("../../data/scoring.jsonl").lines();
+    let neighbours = include_str!("../../data/neighbours.jsonl").lines();
+    assert_eq!(hold(scored, &["solo-whist"]), 56);
+    assert_eq!(hold(neighbours, &["minnesota-whist", "norwegian-whist"]), 4);
+}
+
+/// Scores the cases of these games, and counts them.
+fn hold<'a>(lines: impl Iterator<Item = &'a str>, games: &[&str]) -> usize {
     let cli = Cli::new();
     let mut count = 0;
-    for line in include_str!("../../data/scoring.jsonl").lines() {
+    for line in lines {
         let case: Value = serde_json::from_str(line).unwrap();
-        if !case["scheme"].as_str().unwrap().starts_with("solo-whist") {
+        let scheme = case["scheme"].as_str().unwrap();
+        if !games.iter().any(|game| scheme.starts_with(game)) {
             continue;
         }
         count += 1;
@@ -160,7 +169,7 @@ fn every_worked_case_comes_out_right() {
         let last = cli.feed(&args, hands).json().pop().unwrap();
         assert_eq!(last["totals"], case["expect"], "{}", case["id"]);
     }
-    assert_eq!(count, 56);
+    count
 }
 
 #[test]

@@ -14,29 +14,29 @@ const TABLE: fn() -> Table = || Table {
     dealer: seat(3),
 };
 
-fn answer(ask: Ask, answer: Answer) -> Tap {
+pub(super) fn answer(ask: Ask, answer: Answer) -> Tap {
     Tap::Answer(ask, answer)
 }
 
-fn after(scheme: &Scheme, taps: &[Tap]) -> Entry {
+pub(super) fn after(scheme: &Scheme, taps: &[Tap]) -> Entry {
     entry(scheme, &Carry::default(), TABLE(), taps)
 }
 
-fn asks(entry: &Entry) -> Vec<Ask> {
+pub(super) fn asks(entry: &Entry) -> Vec<Ask> {
     entry.steps.iter().map(|step| step.ask).collect()
 }
 
-fn step(entry: &Entry, ask: Ask) -> &Step {
+pub(super) fn step(entry: &Entry, ask: Ask) -> &Step {
     entry.steps.iter().find(|step| step.ask == ask).unwrap()
 }
 
-fn choice<'a>(entry: &'a Entry, ask: Ask, answer: &Answer) -> &'a Choice {
+pub(super) fn choice<'a>(entry: &'a Entry, ask: Ask, answer: &Answer) -> &'a Choice {
     let choices = &step(entry, ask).choices;
     choices.iter().find(|one| one.answer == *answer).unwrap()
 }
 
 /// The taps of a hand, in the order in which they are asked for, and the hand as JSON over seats.
-fn check(id: &str, all: &[Tap], wanted: &str) {
+pub(super) fn check(id: &str, all: &[Tap], wanted: &str) {
     let scheme = scheme(id, &[]);
     for n in 0..all.len() {
         let entry = after(&scheme, &all[..n]);

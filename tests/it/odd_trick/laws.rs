@@ -1,6 +1,6 @@
 //! What holds of every hand, walked through whole and compared with formulas that are written down a second time.
 
-use super::{bid, outcome, points, seat, whist};
+use super::{bid, high_low, outcome, points, seat, whist};
 use crate::support::{Rng, random_record, scheme};
 use oddtrick::games::{Carry, HandResult, Honours, Role, Side, Sides, Table, play};
 use oddtrick::scheme::Scheme;
@@ -277,7 +277,9 @@ fn the_sides_are_alike() {
     let hands = |scheme: &Scheme, turn: usize| {
         let mut all = Vec::new();
         for books in 1..=13 {
-            if scheme.id.starts_with("bid") {
+            if scheme.rules.odd_trick().unwrap().high.is_some() {
+                all.extend(["high", "low"].map(|mode| high_low(mode, turn, books)));
+            } else if scheme.id.starts_with("bid") {
                 all.extend([0, 2].map(|bidder| bid((bidder + turn) % 4, 5, None, books)));
             } else {
                 all.push(whist(turn, books));

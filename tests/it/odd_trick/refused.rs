@@ -331,6 +331,86 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
         r#"{"bidder":"Ann","bid":4,"trump":"none","tricks":9}"#,
         "`bid` is played with a trump suit",
     ),
+    (
+        "minnesota-whist",
+        r#"{"bidder":"Ann","tricks":9}"#,
+        "`mode` is missing",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"high","tricks":9}"#,
+        "`bidder` is missing",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"low","tricks":9}"#,
+        "`side` is missing",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"high","bidder":"Ann"}"#,
+        "`tricks` is missing",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"high","side":"Ann","tricks":9}"#,
+        "`side` is not used here",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"low","bidder":"Ann","tricks":9}"#,
+        "`bidder` is not used here",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"hihg","bidder":"Ann","tricks":9}"#,
+        "there is no mode `hihg`, did you mean `high`?",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"uptown","bidder":"Ann","tricks":9}"#,
+        "there is no mode `uptown`",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"high","bidder":"Ann","tricks":14}"#,
+        "14 tricks, of 13 at most",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"low","side":"Ann","tricks":[1,2,3,7]}"#,
+        "`tricks` is one number here, what the declaring side took",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"high","bidder":"Ann","bid":1,"tricks":9}"#,
+        "`bid` is not used here",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"high","bidder":"Ann","trump":"hearts","tricks":9}"#,
+        "`trump` is not used here",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"low","side":"Ann","rank":"uptown","tricks":9}"#,
+        "`rank` is not used here",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"low","side":"Ann","tricks":5,"cards":12}"#,
+        "12 cards, where 13 are dealt",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"passed":true}"#,
+        "a hand that nobody bids high is played low here",
+    ),
+    (
+        "minnesota-whist",
+        r#"{"mode":"low","passed":false,"side":"Ann","tricks":5}"#,
+        "`passed` is not used here",
+    ),
 ];
 
 const LEGAL: &[(&str, &str)] = &[
@@ -356,4 +436,12 @@ const LEGAL: &[(&str, &str)] = &[
         r#"{"bidder":"Bob","bid":1,"tricks":0,"trump":"hearts"}"#,
     ),
     ("bid-whist-1900", r#"{"passed":true}"#),
+    (
+        "minnesota-whist",
+        r#"{"mode":"high","bidder":"Dee","tricks":0,"cards":13,"revoke":"Ann"}"#,
+    ),
+    (
+        "norwegian-whist",
+        r#"{"mode":"low","side":"Bob","tricks":13,"dealer":"Cy","note":"x"}"#,
+    ),
 ];

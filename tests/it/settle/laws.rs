@@ -64,6 +64,7 @@ pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledge
         "whist-american",
         "bid-whist",
         "bid-whist-1900",
+        "minnesota-whist",
     ];
     ids.retain(|id| settle.lacks(&scheme(id, &[]).rules).is_none());
     let mut evening = Evening::new(ids[rng.below(ids.len())], &[], 4).staked(None, settle);
