@@ -141,26 +141,6 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
     .tap(free)
     .word(House::WordAllTricks)
     .tap(amount("all-tricks", House::AskAllTricks).zero(House::NothingSpecial));
-    let failing = Sentence::new(
-        &key("4"),
-        House::ContractFailing {
-            contract: name.part(),
-        },
-    )
-    .of(&[&key("fails"), &key("most-over"), &key("joint")])
-    .word(House::WordFails)
-    .tap(amount("fails", House::AskFails).zero(House::AsItPays))
-    .word(House::WordMostOver)
-    .tap(
-        at.number(key("most-over"), House::AskMostOver, Ladder::Count)
-            .zero(House::AllOfThem),
-    )
-    .tap(Control::truth(
-        &key("joint"),
-        House::AskJoint,
-        House::OneAtATime,
-        House::SeveralAtOnce,
-    ));
     let declarers = [(1, House::Alone), (2, House::Together)].map(|(n, text)| {
         let set = Change::Set(key("declarers"), Datum::Number(n));
         Choice::change(text, vec![set])
@@ -175,7 +155,31 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         .tap(suit)
         .tap(leads)
         .tap(Control::rank(id, House::AskRank, inline_names(at)));
-    vec![first, beyond, failing, play]
+    vec![first, beyond, failing(at, id, name), play]
+}
+
+/// What failing costs, how many overtricks count, and whether several can play it at once.
+fn failing(at: &At, id: &str, contract: Message) -> Sentence {
+    let key = |key: &str| format!("contracts.{id}.{key}");
+    let contract = contract.part();
+    Sentence::new(&key("4"), House::ContractFailing { contract })
+        .of(&[&key("fails"), &key("most-over"), &key("joint")])
+        .word(House::WordFails)
+        .tap(
+            at.number(key("fails"), House::AskFails, Ladder::Amount)
+                .zero(House::AsItPays),
+        )
+        .word(House::WordMostOver)
+        .tap(
+            at.number(key("most-over"), House::AskMostOver, Ladder::Count)
+                .zero(House::AllOfThem),
+        )
+        .tap(Control::truth(
+            &key("joint"),
+            House::AskJoint,
+            House::OneAtATime,
+            House::SeveralAtOnce,
+        ))
 }
 
 /// What each contract is called inside a sentence.
