@@ -101,10 +101,9 @@ impl Words<'_> {
         }
         if let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) {
             let cards = count(usize::from(record.cards.unwrap_or(0)), "card");
-            let bonus = record.bonus.iter();
-            let bonus: String = bonus
-                .map(|all| format!(", bonus {}", listed(all)))
-                .collect();
+            let bonus = record.bonus.as_ref();
+            let bonus = bonus.map(|all| format!(", bonus {}", listed(all)));
+            let bonus = bonus.unwrap_or_default();
             let (bids, tricks) = (listed(bids), listed(tricks));
             return format!("{cards}, bids {bids}, tricks {tricks}{bonus}");
         }

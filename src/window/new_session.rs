@@ -11,7 +11,7 @@ use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
 use crate::view::new_session::{stake_unit, wanted};
-use crate::view::{Message, Seating, schemes};
+use crate::view::{Message, Seating, Sessions, schemes};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -29,12 +29,17 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
         let first = {
             let all = desk.offered.borrow();
-            let game = offered::games(&all).into_iter().nth(place(index));
+            let games = shown_games(&desk.setup.borrow(), &all);
+            let game = games.into_iter().nth(place(index));
             game.and_then(|game| Some(offered::of_game(&all, &game).next()?.scheme().clone()))
         };
         if let Some(scheme) = first {
             change(desk, |setup| setup.choose_scheme(&scheme));
         }
+    }));
+    adapter.on_all_games_asked(desk.on(|desk| {
+        desk.setup.borrow_mut().all_games = true;
+        refresh(desk);
     }));
     adapter.on_scheme_chosen(desk.on_one(|desk, index: i32| {
         let game = desk.setup.borrow().scheme.game.clone();
@@ -360,9 +365,20 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_failed(setup.failed.as_deref().unwrap_or_default().into());
 }
 
+/// The games that are offered now.
+fn shown_games(setup: &Setup, offered: &Schemes) -> Vec<String> {
+    offered::games_shown(offered, &setup.scheme.game, setup.all_games)
+}
+
 fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let games = offered::games(offered).into_iter().map(|game| {
+    let shown = shown_games(setup, offered);
+    adapter.set_all_games(if setup.all_games {
+        SharedString::new()
+    } else {
+        say(&Sessions::AllGames.into())
+    });
+    let games = shown.into_iter().map(|game| {
         let name = say(&crate::view::sessions::game(&game));
         ui::Choice {
             text: name.clone(),

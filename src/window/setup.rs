@@ -17,6 +17,9 @@ use serde::{Deserialize, Serialize};
 pub(super) struct Setup {
     /// Whether something was chosen that is no session yet.
     pub(super) begun: bool,
+    /// Whether all games are shown.
+    #[serde(skip)]
+    pub(super) all_games: bool,
     /// Whether the page was opened from the table, which leaving it shows again.
     #[serde(skip)]
     pub(super) from_table: bool,
@@ -67,6 +70,7 @@ impl Default for Setup {
             .cloned()
             .unwrap_or_else(|| unreachable!("schemes ship"));
         Self {
+            all_games: false,
             from_table: false,
             begun: false,
             kept: scheme.clone(),

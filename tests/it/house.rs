@@ -4,6 +4,7 @@ mod covered;
 mod faults;
 mod lake;
 mod pictures;
+mod played;
 mod rules;
 mod walked;
 

@@ -1,6 +1,6 @@
-//! Oh Hell, Whist and Bid Whist at the table, with the taps counted.
+//! Oh Hell, Whist, Bid Whist and their neighbours at the table, with the taps counted.
 
-use super::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for};
+use super::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_by, sit_down_for};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -218,4 +218,48 @@ fn ended(person: &Person) -> bool {
     ["Result", "Same table again", "Play on"]
         .into_iter()
         .all(|next| person.can_tap(next))
+}
+
+/// Four who play a game that stands behind *All games*; Ann deals.
+fn behind_all_games(size: (u32, u32), game: &str) -> Person {
+    let mut person = Person::new(size);
+    sit_down_by(&mut person, "All games", &FOUR, &[game]);
+    person
+}
+
+fn rikken(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Rikken");
+    hand(
+        &mut person,
+        &["Rik", "Ann proposes", "Cy accepts", "Ann & Cy take 10"],
+    );
+    assert_eq!(person.totals(), ["20", "-20", "20", "-20"]);
+    // The next session of this table is one tap away from the same game.
+    person.tap("Back");
+    person.tap("New session");
+    assert!(person.sees("Rikken"), "{:#?}", person.labels());
+}
+
+#[test]
+fn rikken_on_a_phone() {
+    rikken(PHONE);
+}
+
+#[test]
+fn rikken_on_a_laptop() {
+    rikken(LAPTOP);
+}
+
+fn minnesota(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Minnesota Whist");
+    let taps = person.taps;
+    // The bidder and the tricks; a low hand is one more.
+    hand(&mut person, &["Ann bids high", "Ann & Cy take 5"]);
+    assert_eq!(person.totals(), ["0", "4"]);
+    assert_eq!(person.taps - taps, 2, "{:#?}", person.labels());
+}
+
+#[test]
+fn minnesota_whist_on_a_phone() {
+    minnesota(PHONE);
 }

@@ -150,6 +150,8 @@ fn a_group_of_chips_is_one_stop() {
         for _ in 0..9 {
             person.press(&[], &key(Key::RightArrow));
         }
+        assert_eq!(person.focused().as_deref(), Some("All games"));
+        person.press(&[], &key(Key::LeftArrow));
         assert_eq!(person.focused().as_deref(), Some("Bid Whist"));
         person.press(&[], &key(Key::LeftArrow));
         person.press(&[], &key(Key::Return));

@@ -204,7 +204,7 @@ fn damage_that_opening_does_not_see_is_seen_soon_after() {
     let mut person = person.restart_after(|db| {
         let mut bytes = fs::read(db).unwrap();
         // A hand that says something else than what was played.
-        let at = bytes.windows(11).rposition(|part| part == b"\"tricks\":7}");
+        let at = bytes.windows(11).rposition(|part| part == b"\"tricks\":7,");
         bytes[at.unwrap() + 1] ^= 0x20;
         fs::write(db, bytes).unwrap();
     });

@@ -1,6 +1,7 @@
 //! The keys of kind `contracts`.
 
-use super::{Bounds, Entry, Lens, Limits, Own, collect, keys, lens, read, word, write};
+use super::entry::collect;
+use super::{Bounds, Entry, Lens, Limits, Own, keys, lens, read, word, write};
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
     TrumpSource,

@@ -3,10 +3,13 @@
 use super::Dock;
 use crate::cards::Trump;
 use crate::games::HandError;
-use crate::games::entry::{Answer, Ask};
+use crate::games::entry::{Answer, Ask, Choice, Entry};
+use crate::scheme::contracts::PotFilled;
 use crate::scheme::odd_trick::Mode;
+use crate::scheme::{AllPass, Contract};
+use crate::view::contracts::rules;
 use crate::view::message::LowCountries;
-use crate::view::{Message, Pairs, Terms, contract_inline, trump};
+use crate::view::{AtTable, Change, Message, Pairs, Pots, Terms, contract_inline, trump};
 
 /// One card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -207,5 +210,80 @@ impl Dock<'_> {
             },
             (_, answer) => self.text(answer),
         }
+    }
+}
+
+impl Dock<'_> {
+    /// What an answer is to be compared with: what the hand had before it was corrected, or the bid of who took tricks.
+    pub(super) fn note(&self, ask: Ask, answer: &Answer) -> Option<AtTable> {
+        let given = |entry: &Entry, ask: Ask| {
+            let step = entry.steps.iter().find(|step| step.ask == ask)?;
+            step.answer.clone()
+        };
+        if let Some(was) = &self.was {
+            return (given(was, ask).as_ref() == Some(answer)).then_some(AtTable::AsItWas);
+        }
+        match (ask, answer) {
+            (Ask::Taken(seat), Answer::Tricks(tricks)) => {
+                let bid = given(self.entry, Ask::Bid(seat));
+                (bid == Some(Answer::Bid(*tricks))).then_some(AtTable::TheBid)
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn worth(&self, choice: &Choice) -> (Message, Message) {
+        let unit = rules(self.scheme).map_or(1, |rules| rules.unit);
+        let points = |found: &Contract| unit.saturating_mul(found.pays);
+        match &choice.answer {
+            Answer::Pass => {
+                let rules = rules(self.scheme);
+                let next = match rules.map(|rules| rules.all_pass) {
+                    None | Some(AllPass::NextDealer) => Message::PassNextDealer,
+                    Some(AllPass::SameDealer) => Message::PassSameDealer,
+                    Some(AllPass::NextHandDoubles) => Message::PassDoubles,
+                    Some(AllPass::Goulash) => Message::PassGoulash,
+                    Some(AllPass::GeneralMisere) => Message::PassMisere,
+                };
+                let pot = rules.and_then(|rules| rules.pot);
+                match pot.filter(|pot| pot.filled == PotFilled::PassOut) {
+                    Some(pot) => (Pots::PassPays { n: pot.ante }.into(), next),
+                    None => (next.clone(), next),
+                }
+            }
+            Answer::Contract(id) => {
+                let small = match rules(self.scheme).and_then(|rules| rules.contract(id)) {
+                    Some(found) if found.is_general_misere() => Message::PassMisere,
+                    Some(found) if found.target.tricks() == 0 => Message::WorthNoTrick {
+                        points: points(found),
+                    },
+                    Some(found) => Message::WorthTricks {
+                        tricks: i64::from(found.target.tricks()),
+                        points: points(found),
+                    },
+                    None => Message::Blank,
+                };
+                (small.clone(), small)
+            }
+            Answer::Low => (Pairs::NobodyHigh.into(), Pairs::HintHigh.into()),
+            Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
+                self.side_worth(&choice.answer)
+            }
+            _ => match choice.worth {
+                Some(worth) => (
+                    Message::Changed { n: Change(worth) },
+                    Message::Worth { n: Change(worth) },
+                ),
+                None => (Message::Blank, Message::Blank),
+            },
+        }
+    }
+}
+
+/// The key that taps a card: the figure itself for a trick count, T J Q K for 10 to 13, else the card's place.
+pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
+    match answer {
+        Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
+        _ => "123456789".chars().nth(at),
     }
 }

@@ -1,6 +1,7 @@
 //! Files of every older version, with evenings in them: kept as they are, then brought to this version's form.
 
 use super::{Cli, SOLO};
+use oddtrick::scheme::catalog;
 use oddtrick::store::SCHEMA_VERSION;
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
@@ -173,6 +174,18 @@ fn seal(conn: &Connection, table: &str, columns: &str) {
     }
 }
 
+/// What was printed, without the list of schemes that ship, which grows from version to version.
+fn own(printed: &str) -> String {
+    let ships = |line: &&str| {
+        let id = line.split_whitespace().next().unwrap_or_default();
+        id == "Scheme" || catalog::find(id).is_some()
+    };
+    let own = printed.lines().filter(|line| !ships(line));
+    // How far its columns are apart hangs on that list.
+    let own = own.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+    own.collect::<Vec<_>>().join("\n")
+}
+
 #[test]
 fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
     // Before there was a log no session could be told from a made-up one.
@@ -196,10 +209,13 @@ fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
             let export = cli.run("export --all").good();
             let export = export.replace(",\"\"sits_out_counts\"\":false", "");
             let others = ["balances --json", "players --json", "schemes"];
-            let others = others.map(|line| cli.run(line).good());
+            let others = others.map(|line| own(&cli.run(line).good()));
             json!({ "sessions": sessions, "logs": logs, "export": export, "others": others })
         };
-        let now: Value = serde_json::from_str(&data(name, "json")).unwrap();
+        let mut now: Value = serde_json::from_str(&data(name, "json")).unwrap();
+        for other in now["others"].as_array_mut().unwrap() {
+            *other = own(other.as_str().unwrap()).into();
+        }
         assert_eq!(now["sessions"].as_array().unwrap().len(), 2);
         let old = fs::read(cli.db()).unwrap();
         assert_eq!(season(&cli), now, "version {version}");
