@@ -65,6 +65,13 @@ fn without(hand: &Value, key: &str) -> Value {
 fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
     let session = plan.ledger().session();
     let names = NAMES[..session.seats.len()].join(", ");
+    // A hand that nobody bids high is played low there, and none is passed out.
+    let rules = session.scheme.rules.odd_trick();
+    let passed = if rules.is_some_and(|rules| rules.high.is_some()) {
+        "`passed` is not used here"
+    } else {
+        "`passed` is true or left out"
+    };
     let mut all = vec![
         (
             with(hand, "dealer", json!("Nobody")),
@@ -78,10 +85,7 @@ fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
             with(hand, "note", json!(["no", "text"])),
             "`note` must be text, not a list".to_owned(),
         ),
-        (
-            with(hand, "passed", json!(false)),
-            "`passed` is true or left out".to_owned(),
-        ),
+        (with(hand, "passed", json!(false)), passed.to_owned()),
     ];
     let other = if session.scheme.rules.exact_bid().is_some() {
         ("contract", json!("solo"))
@@ -243,6 +247,18 @@ fn of_sides(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
         ),
         (without(hand, "tricks"), "`tricks` is missing".to_owned()),
     ];
+    if rules.high.is_some() {
+        let named = if hand["mode"] == "high" {
+            "bidder"
+        } else {
+            "side"
+        };
+        all.push((without(hand, named), format!("`{named}` is missing")));
+        all.push((without(hand, "mode"), "`mode` is missing".to_owned()));
+        let sideways = "there is no mode `sideways`".to_owned();
+        all.push((with(hand, "mode", json!("sideways")), sideways));
+        return all;
+    }
     let Some(bids) = &rules.bids else {
         all.push((without(hand, "side"), "`side` is missing".to_owned()));
         all.push((
