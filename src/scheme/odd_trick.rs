@@ -1,7 +1,8 @@
 //! The numbers and switches of kind `odd-trick`: Whist, Bid Whist, Minnesota and Norwegian Whist.
 //!
 //! Names and meanings are those of the Estonian rules of Whist and Bid Whist, of the Laws of Short Whist, of Foster, of
-//! Parlett, and of Britannica and Wikipedia for hands that are played high or low. Two fixed partnerships, seats 1 and 3 against 2 and 4, share thirteen tricks.
+//! Parlett, and of Britannica and Wikipedia for hands that are played high or low. Two fixed partnerships, seats 1 and 3
+//! against 2 and 4, share thirteen tricks.
 
 use crate::cards::Trump;
 

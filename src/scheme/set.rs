@@ -11,9 +11,6 @@ use toml::{Table, Value};
 /// Keys that say which scheme a document is and how it is read. A table changes numbers and switches, not these.
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
-/// Rules that a scheme may have or not: `off` takes them out of the document, for where one stands it is played.
-const OPTIONAL: [&str; 1] = ["revoke"];
-
 /// The word that takes a rule out.
 const OFF: &str = "off";
 
@@ -124,7 +121,7 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
 
 /// Whether a scheme may have this rule or not.
 fn is_optional(key: &str) -> bool {
-    OPTIONAL.contains(&key) || fields::is_optional(key)
+    key == "revoke" || fields::is_optional(key)
 }
 
 /// Puts a value at the end of a path, making the tables on the way and displacing what is none.
