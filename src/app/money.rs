@@ -134,7 +134,7 @@ impl Season {
                     hands: session.hands.len(),
                     ended: session.ended.is_some(),
                     ahead: ahead.collect(),
-                    together: session.scheme.rules.odd_trick().is_some(),
+                    together: session.scheme.rules.sides().is_some(),
                 },
             },
             scheme: session.scheme.name.clone(),

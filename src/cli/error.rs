@@ -1,7 +1,7 @@
 //! What went wrong, as one line for a person and a number for a script.
 
 use crate::app::AppError;
-use crate::games::HandError;
+use crate::games::{Bid, HandError};
 use crate::ledger::EditError;
 use crate::work::Stopped;
 use std::io;
@@ -122,6 +122,10 @@ pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
         }
         HandError::BidTooLow { seat, bid, least } => {
             format!("{} bids {bid}, of {least} at least", name(*seat))
+        }
+        HandError::NoNil { seat, nil } => {
+            let bid = Bid::Nil(*nil);
+            format!("{} bids {bid}, which is not played here", name(*seat))
         }
         HandError::Hooked { seat, bid, cards } => format!(
             "{} may not bid {bid}, which would bring the bids to the {cards} cards",

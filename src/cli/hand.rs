@@ -17,7 +17,10 @@ const KEYS: [(&str, &str); 22] = [
     ("receiver", "a name"),
     ("passed", "true"),
     ("cards", SMALL),
-    ("bids", "a list of whole numbers, one for each seat"),
+    (
+        "bids",
+        r#"a list of one for each seat: a whole number, "nil" or "blind-nil""#,
+    ),
     ("side", "a name"),
     ("honours", r#"{"side":NAME,"count":N}"#),
     ("bidder", "a name"),
@@ -143,7 +146,7 @@ fn not_json(error: &serde_json::Error) -> RecordError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::Tricks;
+    use crate::games::{Bid, Tricks};
 
     fn error(line: &str) -> String {
         parse(line).map_or_else(|error| error.to_string(), |hand| format!("{hand:?}"))
@@ -178,7 +181,7 @@ mod tests {
             (Some("solo"), Some(Tricks::Side(7)))
         );
         let hand = parse(r#"{"cards":5,"bids":[0,null],"tricks":[0,null],"adjust":[{"player":"A","points":-3}]}"#).unwrap();
-        assert_eq!(hand.bids, Some(vec![Some(0), None]));
+        assert_eq!(hand.bids, Some(vec![Some(Bid::Tricks(0)), None]));
     }
 
     #[test]

@@ -226,7 +226,7 @@ impl Words<'_> {
             Rules::Contracts(rules) => rules
                 .contract(id)
                 .map_or_else(|| id.to_owned(), |contract| contract.name.clone()),
-            Rules::ExactBid(_) | Rules::OddTrick(_) => id.to_owned(),
+            _ => id.to_owned(),
         }
     }
 

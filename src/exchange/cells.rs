@@ -8,7 +8,7 @@ use super::column::{BySeat, Column};
 use super::facts::{self, AtSeat, Record};
 use super::guard::guard;
 use super::role::Role;
-use crate::games::{self, HandResult, Override, Tricks};
+use crate::games::{self, Bid, HandResult, Override, Tricks};
 use crate::ledger::{Hand, Ledger, ParticipantId, Played, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::switch::Switch;
@@ -200,8 +200,11 @@ impl<'a> HandCells<'a> {
             Column::Points => self.at(place, BySeat::Points),
             Column::Total => self.at(place, BySeat::Total),
             Column::Bid => number(
-                seat.bid
-                    .or(self.of_hand.bid.filter(|_| seat.role.undertakes())),
+                seat.bid.or(self
+                    .of_hand
+                    .bid
+                    .map(Bid::Tricks)
+                    .filter(|_| seat.role.undertakes())),
             ),
             Column::Tricks => number(
                 seat.tricks
@@ -217,8 +220,14 @@ impl<'a> HandCells<'a> {
         let own = |seat: &AtSeat| seat.role.undertakes();
         let rows = self.seats.iter().map(|seat| SeatRow {
             role: seat.role.word(),
-            bid: seat.bid.or(self.of_hand.bid.filter(|_| own(seat))),
-            contract: self.of_hand.contract.clone().filter(|_| own(seat)),
+            bid: match seat.bid {
+                Some(bid) => bid.number(),
+                None => self.of_hand.bid.filter(|_| own(seat)),
+            },
+            contract: match seat.bid.and_then(Bid::nil) {
+                Some(nil) => Some(nil.word().to_owned()),
+                None => self.of_hand.contract.clone().filter(|_| own(seat)),
+            },
             tricks: seat.tricks.or(self.tricks().filter(|_| own(seat))),
         });
         rows.collect()

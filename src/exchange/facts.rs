@@ -4,7 +4,7 @@
 //! anything on its way. Whether a hand is legal is not for this module to know.
 
 use super::role::Role;
-use crate::games::{HandRecord, Tricks};
+use crate::games::{Bid, HandRecord, Tricks};
 use serde_json::{Map, Value};
 
 /// A hand record over the names of players, as it stands in a file.
@@ -16,7 +16,7 @@ pub(super) struct AtSeat {
     pub(super) player: String,
     pub(super) role: Role,
     /// What this player bid for himself.
-    pub(super) bid: Option<u8>,
+    pub(super) bid: Option<Bid>,
     /// What this player took for himself.
     pub(super) tricks: Option<u8>,
 }
@@ -56,9 +56,9 @@ pub(super) fn part(record: &Record, player: &str) -> Option<Role> {
 
 /// What stands at each seat, the roles being known.
 pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSeat> {
-    let of = |list: Option<&Vec<Option<u8>>>, place: usize| {
+    fn of<T: Copy>(list: Option<&Vec<Option<T>>>, place: usize) -> Option<T> {
         list.and_then(|all| all.get(place).copied().flatten())
-    };
+    }
     let tricks = match &record.tricks {
         Some(Tricks::Seats(all)) => Some(all),
         Some(Tricks::Side(_)) | None => None,
@@ -115,10 +115,10 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
             .map(|seat| seat.player.clone())
     };
     let list = |all: Vec<String>| Some(all).filter(|all| !all.is_empty());
-    let numbers = |of: fn(&AtSeat) -> Option<u8>| {
-        let all: Vec<Option<u8>> = seats.iter().map(of).collect();
+    fn some<T>(all: impl Iterator<Item = Option<T>>) -> Option<Vec<Option<T>>> {
+        let all: Vec<Option<T>> = all.collect();
         Some(all).filter(|all| all.iter().any(Option::is_some))
-    };
+    }
     // A bidder's partner follows from the seats; only a declarer chooses one.
     let mut declarers: Vec<String> = named(Role::Declarer).collect();
     if !declarers.is_empty() {
@@ -135,11 +135,11 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
         bidder: named(Role::Bidder).next(),
         side: named(Role::Side).next(),
         out: list(named(Role::Out).collect()),
-        bids: numbers(|seat| seat.bid),
+        bids: some(seats.iter().map(|seat| seat.bid)),
         tricks: of_hand
             .tricks
             .or_else(|| Some(own).filter(|own| !own.is_empty()).map(Tricks::Seats))
-            .or_else(|| numbers(|seat| seat.tricks).map(Tricks::Seats)),
+            .or_else(|| some(seats.iter().map(|seat| seat.tricks)).map(Tricks::Seats)),
         ..of_hand
     }
 }
@@ -230,6 +230,11 @@ mod tests {
             ),
             (
                 r#"{"cards":5,"bids":[0,2,2,0],"tricks":[0,2,3,0],"override":"hook"}"#,
+                4,
+                Role::Player,
+            ),
+            (
+                r#"{"cards":13,"bids":[4,"nil","blind-nil",5],"tricks":[5,0,1,7]}"#,
                 4,
                 Role::Player,
             ),

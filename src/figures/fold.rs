@@ -200,14 +200,14 @@ impl Fold<'_> {
     }
 }
 
-/// What each seat bid and took, of those who were dealt cards.
+/// What each seat bid and took, of those who were dealt cards; a nil is a bid of none.
 fn bids(record: &HandRecord<ParticipantId>) -> Vec<(Seat, u8, u8)> {
     let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) else {
         return Vec::new();
     };
     let seats = Seat::all(bids.len());
     let each = seats.zip(bids).zip(tricks);
-    each.filter_map(|((seat, bid), tricks)| Some((seat, (*bid)?, (*tricks)?)))
+    each.filter_map(|((seat, bid), tricks)| Some((seat, (*bid)?.tricks(), (*tricks)?)))
         .collect()
 }
 

@@ -5,10 +5,12 @@
 //! drawn.
 
 use super::{
-    Adjustment, Carry, HandError, HandRecord, Override, Table, contracts, exact_bid, odd_trick,
+    Adjustment, Bid, Carry, HandError, HandRecord, Override, Table, bids, contracts, exact_bid,
+    odd_trick, partnership_bid,
 };
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
+use crate::scheme::partnership_bid::{Nil, TRICKS};
 use crate::scheme::{Contract, Contracts, Rules, Scheme, switch::Switch};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -69,6 +71,8 @@ pub enum Answer {
     Tricks(u8),
     /// A bid of so many tricks.
     Bid(u8),
+    /// A bid of no trick at all.
+    Nil(Nil),
     /// A bonus of so many points.
     Bonus(i64),
     /// A mode of play.
@@ -85,6 +89,17 @@ pub enum Answer {
     Another,
     /// Nobody else does.
     Done,
+}
+
+impl Answer {
+    /// The bid that it stands for; none where it is no bid.
+    pub fn bid(&self) -> Option<Bid> {
+        match self {
+            Self::Bid(tricks) => Some(Bid::Tricks(*tricks)),
+            Self::Nil(nil) => Some(Bid::Nil(*nil)),
+            _ => None,
+        }
+    }
 }
 
 /// One thing that somebody said of a hand, by a tap.
@@ -217,13 +232,16 @@ fn read(
         Rules::Contracts(rules) => contracts::steps(scheme, rules, carry, table, &said, answers),
         Rules::ExactBid(rules) => exact_bid::steps(scheme, rules, carry, table, &said, answers),
         Rules::OddTrick(rules) => odd_trick::steps(scheme, rules, carry, table, &said, answers),
+        Rules::PartnershipBid(rules) => {
+            partnership_bid::steps(scheme, rules, carry, table, &said, answers)
+        }
     };
     let now = steps.iter().position(|step| step.answer.is_none());
     let hand = match now {
         Some(_) => None,
         None => Some(match &scheme.rules {
             Rules::Contracts(rules) => contracts::record(rules, &said, &steps),
-            Rules::ExactBid(_) => exact_bid::record(table, &said, &steps),
+            Rules::ExactBid(_) | Rules::PartnershipBid(_) => bids::record(table, &said, &steps),
             Rules::OddTrick(rules) => odd_trick::record(rules, &said, &steps),
         }),
     };
@@ -271,7 +289,8 @@ pub fn taps(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat
     taps.extend(hand.note.clone().map(Tap::Note));
     match &scheme.rules {
         Rules::Contracts(rules) => contracts::answers(rules, hand, &mut taps),
-        Rules::ExactBid(rules) => exact_bid::answers(scheme, rules, table, hand, &mut taps),
+        Rules::ExactBid(rules) => bids::answers(scheme, table, hand, rules.bonus != 0, &mut taps),
+        Rules::PartnershipBid(_) => bids::answers(scheme, table, hand, false, &mut taps),
         Rules::OddTrick(rules) => odd_trick::answers(rules, hand, &mut taps),
     }
     taps
@@ -293,6 +312,10 @@ fn fixed(
         },
         Rules::OddTrick(rules) => HandRecord {
             cards: Some(rules.cards()),
+            ..blank
+        },
+        Rules::PartnershipBid(_) => HandRecord {
+            cards: Some(TRICKS),
             ..blank
         },
         Rules::ExactBid(_) => {

@@ -1,5 +1,7 @@
 //! Why a hand is illegal.
 
+use super::record::Bid;
+use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use thiserror::Error;
 
@@ -177,6 +179,14 @@ pub enum HandError {
         bid: u8,
         /// The fewest that may be bid.
         least: u8,
+    },
+    /// A bid of no trick at all where there is none.
+    #[error("seat {} bids {}, which is not played here", seat.index() + 1, Bid::Nil(*nil))]
+    NoNil {
+        /// Who bid.
+        seat: Seat,
+        /// What.
+        nil: Nil,
     },
     /// The one bid that the last to speak may not make.
     #[error("seat {} may not bid {bid}, which would bring the bids to the {cards} cards", seat.index() + 1)]

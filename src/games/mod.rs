@@ -8,12 +8,14 @@
     reason = "an error that is made in vain has to be dropped, a dozen times a hand"
 )]
 
+mod bids;
 mod contracts;
 mod deal;
 pub mod entry;
 mod error;
 mod exact_bid;
 mod odd_trick;
+mod partnership_bid;
 mod record;
 pub mod revoke;
 pub mod trump;
@@ -21,9 +23,10 @@ pub mod trump;
 pub use error::HandError;
 pub use exact_bid::{BidRule, Played, Reckoning, reckon};
 pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
-pub use record::{Adjustment, HandRecord, Honours, Keys, Override, Tricks};
+pub use record::{Adjustment, Bid, HandRecord, Honours, Keys, Override, Tricks};
 
 use crate::cards::Trump;
+use crate::scheme::partnership_bid::TRICKS;
 use crate::scheme::{AllPass, ExactBid, Rules, Scheme};
 use crate::seat::{PerSeat, Seat};
 use deal::{Deal, deal};
@@ -126,7 +129,7 @@ pub enum HandResult {
     Bids {
         /// Cards dealt to each.
         cards: u8,
-        /// Who took just what he bid; none for who sat out.
+        /// Who made his bid, alone or with his partner; none for who sat out.
         made: PerSeat<Option<bool>>,
     },
     /// Two sides shared the tricks.
@@ -166,6 +169,9 @@ pub fn play(
         Rules::OddTrick(rules) => {
             odd_trick::play(scheme, rules, deal, hand, &mut outcome, &mut after.sides)?;
         }
+        Rules::PartnershipBid(rules) => {
+            partnership_bid::play(scheme, rules, deal, hand, &mut outcome, &mut after.sides)?;
+        }
     }
     Ok((outcome, after))
 }
@@ -198,7 +204,7 @@ pub fn counts_totals(scheme: &Scheme) -> bool {
     match &scheme.rules {
         Rules::ExactBid(rules) => rules.counts_totals(),
         // Sides are the same two from hand to hand and bring their own score.
-        Rules::Contracts(_) | Rules::OddTrick(_) => false,
+        Rules::Contracts(_) | Rules::OddTrick(_) | Rules::PartnershipBid(_) => false,
     }
 }
 
@@ -278,7 +284,7 @@ pub fn next_deal(
     let trump = hand.trump.or_else(|| match &scheme.rules {
         Rules::Contracts(rules) => contracts::trump(rules, carry),
         Rules::ExactBid(rules) => exact_bid::trump(scheme, rules, carry, deal, cards),
-        Rules::OddTrick(_) => None,
+        Rules::OddTrick(_) | Rules::PartnershipBid(_) => None,
     });
     Ok(NextDeal {
         dealer: deal.dealer,
@@ -309,6 +315,7 @@ fn cards(scheme: &Scheme, carry: &Carry, seats: usize) -> u8 {
         Rules::Contracts(rules) => rules.cards,
         Rules::ExactBid(rules) => exact_bid::Hand::new(scheme, rules, carry, seats).cards,
         Rules::OddTrick(rules) => rules.cards(),
+        Rules::PartnershipBid(_) => TRICKS,
     }
 }
 
@@ -319,6 +326,7 @@ pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
         Rules::Contracts(rules) => vec![rules.cards],
         Rules::ExactBid(rules) => exact_bid::schedule(scheme, rules, seats),
         Rules::OddTrick(rules) => vec![rules.cards()],
+        Rules::PartnershipBid(_) => vec![TRICKS],
     }
 }
 
@@ -335,7 +343,7 @@ pub fn is_over(scheme: &Scheme, carry: &Carry, seats: usize) -> bool {
         // A game of contracts never is: the table stops when it likes.
         Rules::Contracts(_) => false,
         Rules::ExactBid(rules) => exact_bid::Hand::new(scheme, rules, carry, seats).is_over(),
-        Rules::OddTrick(_) => carry.sides.over,
+        Rules::OddTrick(_) | Rules::PartnershipBid(_) => carry.sides.over,
     }
 }
 
@@ -343,7 +351,7 @@ pub fn is_over(scheme: &Scheme, carry: &Carry, seats: usize) -> bool {
 pub fn can_pass_out(scheme: &Scheme) -> bool {
     match &scheme.rules {
         Rules::Contracts(rules) => rules.all_pass != AllPass::GeneralMisere,
-        Rules::ExactBid(_) => true,
+        Rules::ExactBid(_) | Rules::PartnershipBid(_) => true,
         Rules::OddTrick(rules) => odd_trick::can_pass_out(rules),
     }
 }

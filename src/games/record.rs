@@ -4,7 +4,11 @@
 //! scoring they are seats; [`HandRecord::try_map`] leads from one to the next.
 
 use crate::cards::Trump;
+use crate::scheme::partnership_bid::Nil;
+use crate::scheme::switch::Switch;
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 /// A hand record, in the form in which hands come in and go out, over whatever names a player.
 ///
@@ -32,7 +36,7 @@ pub struct HandRecord<P> {
     pub cards: Option<u8>,
     /// What each seat bid, none for one who sat out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bids: Option<Vec<Option<u8>>>,
+    pub bids: Option<Vec<Option<Bid>>>,
     /// The side that `tricks` counts, by either of its players.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<P>,
@@ -78,6 +82,72 @@ pub struct HandRecord<P> {
     /// Points that the table gave or took.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjust: Option<Vec<Adjustment<P>>>,
+}
+
+/// What somebody bids who bids for himself: a number, or one of the words `nil` and `blind-nil`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Bid {
+    /// So many tricks.
+    Tricks(u8),
+    /// No trick at all, for points of its own.
+    Nil(Nil),
+}
+
+impl Bid {
+    /// Bids of so many tricks, none for who sits out.
+    pub fn list(tricks: impl IntoIterator<Item = Option<u8>>) -> Vec<Option<Self>> {
+        let each = tricks.into_iter();
+        each.map(|tricks| tricks.map(Self::Tricks)).collect()
+    }
+
+    /// The tricks that were bid, none of them for a nil.
+    pub fn tricks(self) -> u8 {
+        self.number().unwrap_or(0)
+    }
+
+    /// The same, none where it is a nil.
+    pub fn number(self) -> Option<u8> {
+        match self {
+            Self::Tricks(tricks) => Some(tricks),
+            Self::Nil(_) => None,
+        }
+    }
+
+    /// Which nil it is; none where it is a number.
+    pub fn nil(self) -> Option<Nil> {
+        match self {
+            Self::Tricks(_) => None,
+            Self::Nil(nil) => Some(nil),
+        }
+    }
+}
+
+impl From<u8> for Bid {
+    fn from(tricks: u8) -> Self {
+        Self::Tricks(tricks)
+    }
+}
+
+/// As it stands in a record.
+impl fmt::Display for Bid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tricks(tricks) => tricks.fmt(f),
+            Self::Nil(nil) => nil.word().fmt(f),
+        }
+    }
+}
+
+impl FromStr for Bid {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match Nil::from_word(text) {
+            Some(nil) => Ok(Self::Nil(nil)),
+            None => text.parse().map(Self::Tricks),
+        }
+    }
 }
 
 /// Tricks as one number or as one for each seat.

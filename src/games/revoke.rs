@@ -49,7 +49,9 @@ pub fn penalties(scheme: &Scheme) -> Vec<Penalty> {
                 Penalty::Onto(points),
             ]
         }
-        (Rules::Contracts(_) | Rules::ExactBid(_), None) => vec![Penalty::Noted],
+        (Rules::Contracts(_) | Rules::ExactBid(_) | Rules::PartnershipBid(_), None) => {
+            vec![Penalty::Noted]
+        }
     }
 }
 

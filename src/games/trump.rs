@@ -62,6 +62,7 @@ pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> V
         Rules::ExactBid(_) if fixed => Vec::new(),
         // Where the pack is used up nothing is turned, and in some games what is turned makes no suit trump.
         Rules::ExactBid(_) => trumps(true),
+        Rules::PartnershipBid(_) => Vec::new(),
         Rules::OddTrick(rules) if rules.high.is_some() => Vec::new(),
         Rules::OddTrick(rules) if no_trump(rules, entry) => {
             [Mode::Uptown, Mode::Downtown].map(Notable::Rank).into()
@@ -84,6 +85,7 @@ pub fn in_force(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> 
         Rules::ExactBid(_) => said.or(fixed(scheme, carry, table, entry)),
         Rules::OddTrick(rules) if no_trump(rules, entry) => Some(Trump::None),
         Rules::OddTrick(_) => said.filter(|trump| *trump != Trump::None),
+        Rules::PartnershipBid(_) => Some(Trump::Spades),
     }
 }
 

@@ -120,7 +120,7 @@ fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
             contract.is_some_and(|contract| contract.trump == ContractTrump::TurnUp)
         }
         Rules::ExactBid(_) => record.bids.is_some(),
-        Rules::OddTrick(_) => false,
+        Rules::OddTrick(_) | Rules::PartnershipBid(_) => false,
     }
 }
 

@@ -18,7 +18,7 @@ impl Ledger {
     /// Who ties shares the better place, and the next one is left out. Partners share theirs: in their game it is the
     /// sides that are compared, and whoever gave up a chair shares the place of the side that it belongs to.
     pub fn places(&self) -> Vec<Option<usize>> {
-        if self.session().scheme.rules.odd_trick().is_some() {
+        if self.session().scheme.rules.sides().is_some() {
             let leader = self.carry().sides.leader();
             let sides = self.sides().into_iter();
             let ahead: Vec<_> = sides
@@ -111,7 +111,7 @@ fn ranked<T: Copy + Ord>(scores: &[Option<T>], lowest_wins: bool) -> Vec<Option<
 /// Whether the lowest total wins under this scheme.
 pub(crate) fn lowest_wins(scheme: &Scheme) -> bool {
     match &scheme.rules {
-        Rules::Contracts(_) | Rules::OddTrick(_) => false,
+        Rules::Contracts(_) | Rules::OddTrick(_) | Rules::PartnershipBid(_) => false,
         Rules::ExactBid(rules) => rules.winner == Winner::Lowest,
     }
 }

@@ -43,6 +43,7 @@ const DOCUMENTS: &[&str] = &[
     include_str!("catalog/bid-whist-1900.toml"),
     include_str!("catalog/minnesota-whist.toml"),
     include_str!("catalog/norwegian-whist.toml"),
+    include_str!("catalog/spades.toml"),
     include_str!("catalog/israeli-whist.toml"),
     include_str!("catalog/nomination-whist.toml"),
     include_str!("catalog/skull-king.toml"),

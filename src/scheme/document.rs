@@ -90,6 +90,14 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
             let rules = Rules::OddTrick(fields::odd_trick::rules(&top, players, deck)?);
             common(&top, players, deck, SettleMode::PerPoint, rules, text)
         }
+        Kind::PartnershipBid => {
+            let keys = fields::keys(fields::partnership_bid::FIELDS);
+            let top = Reader::open(&table, String::new(), &[COMMON, &keys])?;
+            let (players, deck) = deal(&top)?;
+            let limits = Limits::of(deck, players);
+            let rules = Rules::PartnershipBid(fields::partnership_bid::rules(&top, limits)?);
+            common(&top, players, deck, SettleMode::PerPoint, rules, text)
+        }
     }
 }
 
@@ -106,15 +114,17 @@ enum Kind {
     Contracts,
     ExactBid,
     OddTrick,
+    PartnershipBid,
 }
 
-const KINDS: [&str; 3] = ["contracts", "exact-bid", "odd-trick"];
+const KINDS: [&str; 4] = ["contracts", "exact-bid", "odd-trick", "partnership-bid"];
 
 fn kind(table: &Table) -> Result<Kind, SchemeError> {
     match Node::of(table, "kind")?.text()? {
         "contracts" => Ok(Kind::Contracts),
         "exact-bid" => Ok(Kind::ExactBid),
         "odd-trick" => Ok(Kind::OddTrick),
+        "partnership-bid" => Ok(Kind::PartnershipBid),
         other => Err(SchemeError::UnknownKind {
             found: quoted(other),
             known: KINDS.join(", "),

@@ -8,6 +8,7 @@ pub mod contracts;
 mod entry;
 pub mod exact_bid;
 pub mod odd_trick;
+pub mod partnership_bid;
 
 pub use entry::{Entry, bounds, of};
 pub(super) use entry::{displaced, is_optional};

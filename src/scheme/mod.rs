@@ -12,6 +12,7 @@
 //! * [`contracts`]: the numbers of kind `contracts`;
 //! * [`exact_bid`]: the numbers of kind `exact-bid`;
 //! * [`odd_trick`]: the numbers of kind `odd-trick`;
+//! * [`partnership_bid`]: the numbers of kind `partnership-bid`;
 //! * [`switch`]: the words that stand for a choice out of a few.
 
 pub mod catalog;
@@ -22,6 +23,7 @@ pub mod exact_bid;
 pub mod fields;
 pub mod house;
 pub mod odd_trick;
+pub mod partnership_bid;
 pub mod set;
 pub mod switch;
 
@@ -31,7 +33,8 @@ pub use contracts::{
 };
 pub use document::{ClashKind, SchemeError};
 pub use exact_bid::ExactBid;
-pub use odd_trick::OddTrick;
+pub use odd_trick::{OddTrick, Rubber};
+pub use partnership_bid::PartnershipBid;
 
 use crate::seat::Direction;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -148,7 +151,7 @@ pub enum SettleMode {
 impl SettleMode {
     /// What would have to be won for there to be anything to settle, where these rules have no such thing.
     pub fn lacks(self, rules: &Rules) -> Option<&'static str> {
-        let sides = rules.odd_trick();
+        let sides = rules.sides();
         match self {
             Self::PerGame if sides.is_none_or(|sides| sides.target.is_none()) => Some("game"),
             Self::PerRubber if sides.is_none_or(|sides| sides.rubber.is_none()) => Some("rubber"),
@@ -179,6 +182,19 @@ pub enum Rules {
     ExactBid(ExactBid),
     /// Two partnerships share the tricks, and those beyond the book score: Whist and Bid Whist.
     OddTrick(OddTrick),
+    /// All four bid, and partners have to take what they bid together: Spades.
+    PartnershipBid(PartnershipBid),
+}
+
+/// What two partnerships play for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The points at which a side has won the game; none where every hand stands by itself.
+    pub target: Option<i64>,
+    /// The points, below 0, at which a side has lost the game.
+    pub lose_at: Option<i64>,
+    /// What games are worth in a rubber; none where each game stands by itself.
+    pub rubber: Option<Rubber>,
 }
 
 impl Rules {
@@ -188,6 +204,7 @@ impl Rules {
             Self::Contracts(_) => "contracts",
             Self::ExactBid(_) => "exact-bid",
             Self::OddTrick(_) => "odd-trick",
+            Self::PartnershipBid(_) => "partnership-bid",
         }
     }
 
@@ -195,7 +212,7 @@ impl Rules {
     pub fn contracts(&self) -> Option<&Contracts> {
         match self {
             Self::Contracts(rules) => Some(rules),
-            Self::ExactBid(_) | Self::OddTrick(_) => None,
+            _ => None,
         }
     }
 
@@ -203,7 +220,7 @@ impl Rules {
     pub fn exact_bid(&self) -> Option<&ExactBid> {
         match self {
             Self::ExactBid(rules) => Some(rules),
-            Self::Contracts(_) | Self::OddTrick(_) => None,
+            _ => None,
         }
     }
 
@@ -211,7 +228,37 @@ impl Rules {
     pub fn odd_trick(&self) -> Option<&OddTrick> {
         match self {
             Self::OddTrick(rules) => Some(rules),
-            Self::Contracts(_) | Self::ExactBid(_) => None,
+            _ => None,
         }
+    }
+
+    /// The numbers of kind `partnership-bid`, where it is that.
+    pub fn partnership_bid(&self) -> Option<&PartnershipBid> {
+        match self {
+            Self::PartnershipBid(rules) => Some(rules),
+            _ => None,
+        }
+    }
+
+    /// What two partnerships play for; none where everybody plays for himself.
+    pub fn sides(&self) -> Option<Goal> {
+        match self {
+            Self::Contracts(_) | Self::ExactBid(_) => None,
+            Self::OddTrick(rules) => Some(Goal {
+                target: rules.target,
+                lose_at: rules.lose_at,
+                rubber: rules.rubber,
+            }),
+            Self::PartnershipBid(rules) => Some(Goal {
+                target: rules.target,
+                lose_at: rules.lose_at,
+                rubber: None,
+            }),
+        }
+    }
+
+    /// Whether everybody says what he bids and what he took.
+    pub fn all_bid(&self) -> bool {
+        matches!(self, Self::ExactBid(_) | Self::PartnershipBid(_))
     }
 }

@@ -6,6 +6,7 @@
 use super::contracts::{PotFails, PotFilled};
 use super::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Ties, Winner};
 use super::odd_trick::{Aim, MadeScore, Mode, SetClamp, SetScore};
+use super::partnership_bid::{Nil, NilTricks};
 use super::{AllPass, ContractTrump, GeneralMisere, Leads, Rounds, SettleMode, Unaccepted};
 use crate::cards::Trump;
 use crate::seat::Direction;
@@ -170,6 +171,18 @@ impl Switch for SetScore {
 
 impl Switch for SetClamp {
     const ALL: &'static [(&'static str, Self)] = &[("none", Self::None), ("bid", Self::Bid)];
+}
+
+impl Switch for Nil {
+    const ALL: &'static [(&'static str, Self)] = &[("nil", Self::Seen), ("blind-nil", Self::Blind)];
+}
+
+impl Switch for NilTricks {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("bags", Self::Bags),
+        ("bid", Self::Bid),
+        ("none", Self::None),
+    ];
 }
 
 impl Switch for Trump {

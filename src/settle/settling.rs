@@ -218,7 +218,7 @@ pub fn of_hand(
     counted: &[Option<i64>],
 ) -> Option<Vec<Money>> {
     let points: Vec<i64> = counted.iter().copied().flatten().collect();
-    let sides = scheme.rules.odd_trick();
+    let sides = scheme.rules.sides();
     let parts = match settle {
         // What a rubber is worth is known with the hand that wins a game of it.
         SettleMode::PerPoint if sides.is_some_and(|rules| rules.rubber.is_some()) => None,
@@ -238,7 +238,7 @@ pub fn of_hand(
 
 /// Whether two partnerships play rather than everybody for himself.
 fn is_partnership(ledger: &Ledger) -> bool {
-    ledger.session().scheme.rules.odd_trick().is_some()
+    ledger.session().scheme.rules.sides().is_some()
 }
 
 /// What each at a table wins from all the others together, in minor units over the stake's points: stake x (n x points

@@ -25,7 +25,7 @@ impl Measure {
     /// None where a sum is out of bounds.
     pub(super) fn of(self, ledger: &Ledger, played: &Played) -> Option<PerSeat<i64>> {
         let points = played.outcome.points;
-        let Some(rules) = ledger.session().scheme.rules.odd_trick() else {
+        let Some(rules) = ledger.session().scheme.rules.sides() else {
             return Some(points);
         };
         let by_side =
@@ -51,7 +51,7 @@ impl Measure {
 /// How many games it counts as what was won with one of the first so many hands. A rubber is one, however many games
 /// were counted in it.
 pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
-    let rules = ledger.session().scheme.rules.odd_trick();
+    let rules = ledger.session().scheme.rules.sides();
     if rules.is_none_or(|rules| rules.rubber.is_some()) {
         return 1;
     }

@@ -44,7 +44,7 @@ impl Standing {
             hands: session.hands.len(),
             last_hand: session.hands.last().map(|hand| hand.at),
             leaders: leaders.map(|one| one.id).collect(),
-            together: session.scheme.rules.odd_trick().is_some(),
+            together: session.scheme.rules.sides().is_some(),
             players: players
                 .map(|((who, points), (hands, deals))| SessionPlayer {
                     id: who.id,

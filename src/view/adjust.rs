@@ -263,7 +263,7 @@ fn names(book: &Book) -> Vec<String> {
 
 /// Whether points are a side's.
 fn sides(book: &Book) -> bool {
-    book.ledger().session().scheme.rules.odd_trick().is_some()
+    book.ledger().session().scheme.rules.sides().is_some()
 }
 
 /// Everybody whose points move alone; of a side one of the partners.

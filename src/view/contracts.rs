@@ -1,6 +1,6 @@
 //! What contracts and trumps are called, as messages.
 
-use super::{LowCountries, Message, Pairs};
+use super::{LowCountries, Message, Pairs, Partners};
 use crate::cards::Trump;
 use crate::scheme::{Contract, Contracts, Scheme};
 
@@ -161,6 +161,7 @@ pub fn game_by_id(id: &str) -> Message {
         "wiezen" => LowCountries::GameWiezen.into(),
         "kleurenwiezen" => LowCountries::GameKleurenwiezen.into(),
         "minnesota-whist" => Message::GameMinnesotaWhist,
+        "spades" => Partners::GameSpades.into(),
         "norwegian-whist" => Message::GameNorwegianWhist,
         other => Message::typed(other),
     }

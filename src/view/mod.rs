@@ -19,6 +19,7 @@ pub mod new_session;
 pub mod note_trump;
 pub mod over;
 pub mod pairs;
+pub mod partners;
 mod pays_now;
 pub mod players;
 mod pot;
@@ -34,6 +35,6 @@ pub mod table;
 pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::{
-    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Players, Pots,
-    Recovery, Seating, Sessions, Stakes, Terms,
+    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Partners, Players,
+    Pots, Recovery, Seating, Sessions, Stakes, Terms,
 };

@@ -7,6 +7,7 @@
 mod bids;
 mod contracts;
 mod money;
+mod partners;
 mod row;
 mod sides;
 mod sizes;
@@ -28,6 +29,7 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
         (Rules::Contracts(old), Rules::Contracts(rules)) => contracts::rows(old, rules),
         (Rules::ExactBid(old), Rules::ExactBid(rules)) => bids::rows(old, rules, now, seats),
         (Rules::OddTrick(old), Rules::OddTrick(rules)) => sides::rows(old, rules),
+        (Rules::PartnershipBid(old), Rules::PartnershipBid(rules)) => partners::rows(old, rules),
         // A switch never makes one kind another.
         _ => Vec::new(),
     };

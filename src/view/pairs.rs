@@ -8,7 +8,7 @@ use super::table::{Row, count, player};
 use super::{Change, Message, Pairs, trump};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
-use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
+use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
 use crate::ledger::{Book, Hand, Ledger, Played, Session};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
@@ -329,10 +329,17 @@ pub(super) fn cells(played: &Played) -> Vec<Option<Cell>> {
 
 /// The game that was won with a hand, and by whom.
 pub(super) fn game_won(session: &Session, hand: &Hand, played: &Played) -> Option<Message> {
-    let HandResult::Shared(shared) = &played.outcome.result else {
-        return None;
+    let won = match &played.outcome.result {
+        HandResult::Shared(shared) => shared.won?,
+        // Where there are no rubbers, one game is all that can be won.
+        HandResult::Bids { .. } if played.after.sides.over && !played.before.sides.over => Won {
+            side: played.after.sides.leader()?,
+            games: 1,
+            worth: 0,
+            rubber: false,
+        },
+        _ => return None,
     };
-    let won = shared.won?;
     let names = [won.side.index(), won.side.index() + 2]
         .into_iter()
         .filter_map(|at| session.participant(*hand.seats.get(at)?));
@@ -377,11 +384,12 @@ pub(super) fn rubber(ledger: &Ledger) -> Vec<Message> {
 }
 
 /// What the table calls the session, and what its game goes to; the scheme's name where it goes to nothing.
-pub(super) fn subtitle(session: &Session, rules: &OddTrick) -> Message {
-    let Some(n) = rules.target else {
+pub(super) fn subtitle(session: &Session) -> Message {
+    let goal = session.scheme.rules.sides();
+    let Some((goal, n)) = goal.and_then(|goal| Some((goal, goal.target?))) else {
         return super::sheet::subtitle(session);
     };
-    let game: Message = match (rules.lose_at, &rules.rubber) {
+    let game: Message = match (goal.lose_at, goal.rubber) {
         (_, Some(_)) => Pairs::RubbersTo { n },
         (Some(out), None) => Pairs::ToOutAt { n, out },
         (None, None) => Pairs::To { n },

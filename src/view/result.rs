@@ -292,7 +292,7 @@ fn is_decided(ledger: &Ledger) -> bool {
 /// The side that has won or is ahead, and by what: in a rubber by games, else, or where those are level, by points.
 fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     let session = ledger.session();
-    let rules = session.scheme.rules.odd_trick()?;
+    let rules = session.scheme.rules.sides()?;
     let sides = ledger.carry().sides;
     let ahead = sides.leader()?;
     let names = leaders

@@ -1,7 +1,8 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
-use super::{LowCountries, Message, Pots, pot};
+use super::{LowCountries, Message, Partners, Pots, pot};
 pub(crate) mod kinds;
+pub(crate) mod partners;
 
 use super::contracts::{contract, game, rules};
 use crate::scheme::contracts::PotFails;
@@ -80,6 +81,7 @@ pub fn line(scheme: &Scheme) -> Message {
         Rules::Contracts(rules) => rules,
         Rules::ExactBid(rules) => return kinds::bids_line(rules),
         Rules::OddTrick(rules) => return kinds::sides_line(rules),
+        Rules::PartnershipBid(rules) => return partners::line(rules),
     };
     let pays = rules
         .biddable()
@@ -134,6 +136,7 @@ pub fn detail(scheme: &Scheme) -> Detail {
             Rules::Contracts(rules) => terms(rules),
             Rules::ExactBid(rules) => kinds::bids_terms(rules),
             Rules::OddTrick(rules) => kinds::sides_terms(rules),
+            Rules::PartnershipBid(rules) => partners::terms(rules),
         },
         facts: facts(scheme),
         brief: match &scheme.rules {
@@ -150,6 +153,11 @@ pub fn detail(scheme: &Scheme) -> Detail {
                 (Message::BriefDealHead, Message::BriefBidsDeal),
                 (Message::BriefBidHead, Message::BriefBidsBid),
                 (Message::BriefScoreHead, Message::BriefBidsScore),
+            ],
+            Rules::PartnershipBid(_) => vec![
+                (Message::BriefDealHead, Partners::BriefDeal.into()),
+                (Message::BriefBidHead, Partners::BriefBid.into()),
+                (Message::BriefScoreHead, Partners::BriefScore.into()),
             ],
             Rules::OddTrick(rules) if rules.high.is_some() => vec![
                 (Message::BriefDealHead, Message::BriefHighLowDeal),

@@ -12,9 +12,9 @@ pub use values::{Place, Value};
 
 use super::contracts::{inline, rules};
 use super::table::count;
-use super::{AtTable, Message, Pairs, pairs};
+use super::{AtTable, Message, Pairs, pairs, partners};
 use crate::games::entry::made_or_failed;
-use crate::games::{HandRecord, HandResult, Tricks};
+use crate::games::{Bid, HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::scheme::odd_trick::{Aim, Mode};
 use crate::scheme::switch::Switch;
@@ -75,14 +75,25 @@ pub struct Cell {
     /// Their total after it.
     pub total: i64,
     /// What they bid and what they took, where everybody bids for himself.
-    pub bid: Option<(i64, i64)>,
+    pub bid: Option<BidAndTook>,
+}
+
+/// What somebody bid and took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BidAndTook {
+    /// The bid.
+    pub bid: Bid,
+    /// The tricks.
+    pub took: i64,
+    /// Whether that made the bid.
+    pub made: bool,
 }
 
 /// What one participant has said of the open hand, where everybody bids for himself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SoFar {
     /// Their bid.
-    pub bid: Option<i64>,
+    pub bid: Option<Bid>,
     /// What they took.
     pub took: Option<i64>,
     /// Whether they are asked now.
@@ -236,12 +247,13 @@ fn same_play(one: &HandRecord<ParticipantId>, other: &HandRecord<ParticipantId>)
 }
 
 /// What a seat bid and what it took, where everybody bids for himself.
-fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(i64, i64)> {
+pub(super) fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(Bid, i64)> {
     let Some(Tricks::Seats(tricks)) = &record.tricks else {
         return None;
     };
-    let at = |list: &[Option<u8>]| list.get(seat.index()).copied().flatten().map(i64::from);
-    Some((at(record.bids.as_deref()?)?, at(tricks)?))
+    let bid = record.bids.as_deref()?.get(seat.index()).copied().flatten();
+    let took = tricks.get(seat.index()).copied().flatten();
+    Some((bid?, i64::from(took?)))
 }
 
 /// The side of a player, by both partners.
@@ -325,6 +337,9 @@ fn played_by(session: &Session, hand: &Hand) -> Message {
 fn played(session: &Session, hand: &Hand) -> Message {
     if hand.record.passed == Some(true) {
         return Message::PassedOut;
+    }
+    if session.scheme.rules.partnership_bid().is_some() {
+        return partners::contracts(&hand.record);
     }
     let contract = hand.record.contract.as_deref();
     contract.map_or_else(

@@ -11,11 +11,11 @@ pub use chips::{Chip, Emblem};
 use super::contracts::{contract, contract_inline, rules, trump};
 use super::message::LowCountries;
 use super::table::{chosen, player};
-use super::{AtTable, Message, Pairs, Terms};
+use super::{AtTable, Message, Pairs, Terms, partners};
 use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
 use crate::ledger::Book;
-use crate::scheme::{Contract, GeneralMisere, Rules, Scheme, Target};
+use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
 use crate::seat::Seat;
 
 /// The dock.
@@ -89,7 +89,7 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
         was: book.uncorrected(),
     };
     let current = entry.now.unwrap_or(0);
-    let bids = matches!(session.scheme.rules, Rules::ExactBid(_));
+    let bids = session.scheme.rules.all_bid();
     let corrects = dock.was.is_some();
     // Where everybody bids for himself the rows are the slots, and one question is open at a time; of a hand that is
     // corrected, bid and tricks of one player are.
@@ -390,6 +390,7 @@ impl Dock<'_> {
                 Message::Number { n: i64::from(*n) }
             }
             Answer::Bonus(n) => Message::Number { n: *n },
+            Answer::Nil(nil) => partners::nil(*nil).into(),
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),
             Answer::Another => LowCountries::Another.into(),
@@ -402,7 +403,7 @@ impl Dock<'_> {
     fn chip(&self, step: &Step, at: usize, choice: &Choice) -> Chip {
         let out = matches!(
             choice.answer,
-            Answer::Pass | Answer::Another | Answer::Done | Answer::Low
+            Answer::Pass | Answer::Another | Answer::Done | Answer::Low | Answer::Nil(_)
         ) || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
         let (small, description) = match &choice.struck {
             Some(reason) => self.struck(reason, &choice.answer),

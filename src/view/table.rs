@@ -4,12 +4,12 @@ use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand};
-use super::{AtTable, Change, History, Message, Pairs, over, pot, steps};
+use super::{AtTable, Change, History, Message, Pairs, over, partners, pot, steps};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
-use crate::games::{self, NextDeal};
+use crate::games::{self, Bid, NextDeal};
 use crate::ledger::{Book, Hand, ParticipantId};
-use crate::scheme::{Contract, Rules, Scheme, Target};
+use crate::scheme::{Contract, Scheme, Target};
 use crate::seat::Seat;
 
 /// Everything on the table page.
@@ -119,7 +119,7 @@ pub struct Row {
     /// Whether they sit out.
     pub sits_out: bool,
     /// What they bid, where everybody bids for himself.
-    pub bid: Option<i64>,
+    pub bid: Option<Bid>,
     /// What they took.
     pub took: Option<i64>,
     /// Which of the two is asked for now.
@@ -184,10 +184,7 @@ pub fn table(book: &Book) -> TableView {
 
     TableView {
         title: game(scheme),
-        subtitle: sides.map_or_else(
-            || sheet::subtitle(session),
-            |rules| pairs::subtitle(session, rules),
-        ),
+        subtitle: pairs::subtitle(session),
         trump: shown_trump,
         trump_label: note_trump::says(book),
         trump_open: !over && !note_trump::offered(book).is_empty(),
@@ -199,7 +196,7 @@ pub fn table(book: &Book) -> TableView {
             0 => Message::Blank,
             hands => Message::HandNumber { n: count(hands) },
         },
-        bids: matches!(scheme.rules, Rules::ExactBid(_)),
+        bids: scheme.rules.all_bid(),
         cursor: rows.iter().position(|row| row.at_cursor),
         rows,
         pairs: sides.is_some(),
@@ -315,6 +312,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
             },
         });
     }
+    facts.extend(partners::facts(book, names));
     let carry = book.ledger().carry();
     if book.correcting().is_none() {
         if let Some(times) = 2_i64
@@ -368,7 +366,9 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
             (!played.outcome.out.at(then)).then(|| played.outcome.points.at(then))
         });
         let leads_score = leaders.contains(&at);
-        let total = totals.get(at).copied().unwrap_or(0);
+        let total = seat
+            .and_then(|seat| partners::total(session, &ledger.carry(), seat))
+            .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0));
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
         Some(Row {
             seat,
@@ -384,8 +384,8 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
             first: deal.is_some_and(|deal| is(deal.eldest)),
             at_cursor: cursor.is_some_and(is),
             sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
-            bid: seat.and_then(|seat| said(entry, Ask::Bid(seat))),
-            took: seat.and_then(|seat| said(entry, Ask::Taken(seat))),
+            bid: seat.and_then(|seat| bid(entry, seat)),
+            took: seat.and_then(|seat| took(entry, seat)),
             cell: match asked {
                 Some(Ask::Bid(other)) if is(other) => Some(BidCell::Bid),
                 Some(Ask::Taken(other)) if is(other) => Some(BidCell::Took),
@@ -438,13 +438,23 @@ fn declares(entry: &Entry, seat: Seat) -> bool {
     steps.any(|step| asks(step.ask) && step.answer == named)
 }
 
-/// The number that was answered to a question.
-fn said(entry: &Entry, ask: Ask) -> Option<i64> {
-    let step = entry.steps.iter().find(|step| step.ask == ask)?;
-    match step.answer {
-        Some(Answer::Bid(n) | Answer::Tricks(n)) => Some(i64::from(n)),
+/// What somebody has bid.
+pub(super) fn bid(entry: &Entry, seat: Seat) -> Option<Bid> {
+    said(entry, Ask::Bid(seat))?.bid()
+}
+
+/// What somebody has taken.
+pub(super) fn took(entry: &Entry, seat: Seat) -> Option<i64> {
+    match said(entry, Ask::Taken(seat))? {
+        Answer::Tricks(n) => Some(i64::from(*n)),
         _ => None,
     }
+}
+
+/// The answer to a question.
+fn said(entry: &Entry, ask: Ask) -> Option<&Answer> {
+    let step = entry.steps.iter().find(|step| step.ask == ask)?;
+    step.answer.as_ref()
 }
 
 fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
@@ -468,6 +478,11 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
                     Message::PlaysExactly { contract: name, n }
                 }
             }
+        }
+        _ if scheme.rules.partnership_bid().is_some() => {
+            partners::with(&book.ledger().session().seats, seat, |id| {
+                sheet::name(book.ledger().session(), id)
+            })
         }
         _ => super::seating::began(book, seat),
     }

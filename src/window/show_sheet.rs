@@ -40,10 +40,10 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
             .map(|so_far| said_so_far(*so_far, words))
             .unwrap_or_default(),
         Some(cell) => {
-            let (bid, bid_sign) = cell.bid.map_or_else(Default::default, |(bid, took)| {
+            let (bid, bid_sign) = cell.bid.map_or_else(Default::default, |said| {
                 (
-                    bid_and_took(bid, took, words),
-                    if bid == took { 1 } else { -1 },
+                    bid_and_took(said.bid, said.took, words),
+                    if said.made { 1 } else { -1 },
                 )
             });
             let change = match cell.change {
@@ -90,7 +90,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
 fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
     let text = match (so_far.bid, so_far.took) {
         (Some(bid), Some(took)) => bid_and_took(bid, took, words),
-        (Some(bid), None) => words.number(bid),
+        (Some(bid), None) => words.say(&short(bid)),
         (None, _) => String::new(),
     };
     ui::SheetCell {
@@ -101,8 +101,8 @@ fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
 }
 
 /// Bid and tricks, as on paper.
-fn bid_and_took(bid: i64, took: i64, words: &Words) -> String {
-    format!("{}/{}", words.number(bid), words.number(took))
+fn bid_and_took(bid: Bid, took: i64, words: &Words) -> String {
+    format!("{}/{}", words.say(&short(bid)), words.number(took))
 }
 
 fn merge_sheet(old: &ui::SheetRow, new: ui::SheetRow) -> Option<ui::SheetRow> {

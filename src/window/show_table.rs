@@ -6,6 +6,7 @@ use super::models::{Long, fill, fill_by, list};
 use super::{answer, more, show_board, show_pairs, table::Table};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
+use crate::view::partners::short;
 use crate::view::sheet::Sheet;
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
 use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
@@ -199,7 +200,7 @@ fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
         dealer_label: words.say(&row.dealer_label).into(),
         bid: row
             .bid
-            .map(|bid| words.number(bid))
+            .map(|bid| words.say(&short(bid)))
             .unwrap_or_default()
             .into(),
         took: row

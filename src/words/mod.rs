@@ -39,6 +39,7 @@ macro_rules! catalog {
             include_str!(concat!($code, "/at_table.ftl")),
             include_str!(concat!($code, "/terms.ftl")),
             include_str!(concat!($code, "/low_countries.ftl")),
+            include_str!(concat!($code, "/partners.ftl")),
         ]
     };
 }

@@ -14,7 +14,7 @@ mod table;
 mod walked;
 
 use crate::support::scheme;
-use oddtrick::games::{Carry, HandError, HandRecord, Outcome, Table, Tricks, play};
+use oddtrick::games::{Bid, Carry, HandError, HandRecord, Outcome, Table, Tricks, play};
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::seat::Seat;
 
@@ -48,7 +48,7 @@ fn hand(cards: u8, bids: &[u8], tricks: &[u8]) -> HandRecord<Seat> {
     let list = |values: &[u8]| values.iter().copied().map(Some).collect::<Vec<_>>();
     HandRecord {
         cards: Some(cards),
-        bids: Some(list(bids)),
+        bids: Some(Bid::list(list(bids))),
         tricks: Some(Tricks::Seats(list(tricks))),
         ..HandRecord::blank()
     }

@@ -4,7 +4,7 @@ use crate::support::{
     Evening, Rng, cases, minute, random_edit, random_hand, scheme, session, stake,
 };
 use oddtrick::figures::{Record, Sitting, Tallies, Tally, Task, Tries, briefs};
-use oddtrick::games::Tricks;
+use oddtrick::games::{Bid, Tricks};
 use oddtrick::ledger::{Edit, Hand, Ledger, PlayerId, Session, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::scheme::{SettleMode, Target};
@@ -238,9 +238,21 @@ fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Task, u8, boo
     let seat = hand.seats.iter().position(|id| *id == own.id)?;
     let record = &hand.record;
     match (&record.tricks, &session.scheme.rules) {
-        (Some(Tricks::Seats(tricks)), _) => {
-            let (bid, tricks) = (record.bids.as_ref()?[seat]?, tricks[seat]?);
-            Some((Task::Bid(bid), tricks, bid == tricks))
+        (Some(Tricks::Seats(tricks)), rules) => {
+            let bids = record.bids.as_ref()?;
+            let (bid, taken) = (bids[seat]?, tricks[seat]?);
+            let made = match (rules.partnership_bid(), bid) {
+                (Some(_), Bid::Tricks(own)) => {
+                    // A partner's nil brings neither a bid nor tricks.
+                    let (other, tricks) = (bids[(seat + 2) % 4]?, tricks[(seat + 2) % 4]?);
+                    let helped = other
+                        .number()
+                        .map_or(0, |bid| i16::from(tricks) - i16::from(bid));
+                    i16::from(taken) + helped >= i16::from(own)
+                }
+                _ => taken == bid.tricks(),
+            };
+            Some((Task::Bid(bid.tricks()), taken, made))
         }
         (Some(Tricks::Side(tricks)), rules) => {
             if let Some(id) = &record.contract {

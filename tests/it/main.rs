@@ -26,6 +26,7 @@ mod ledger;
 mod money;
 mod odd_trick;
 mod pairs;
+mod partnership_bid;
 mod people;
 mod scheme;
 mod scoring;

@@ -9,7 +9,7 @@ use crate::exchange::facts::{self, AtSeat, Record};
 use crate::exchange::layout::Layout;
 use crate::exchange::role::Role;
 use crate::exchange::{Fault, ImportError};
-use crate::games::{Honours, Tricks};
+use crate::games::{Bid, Honours, Tricks};
 use crate::ledger::{Hand, Participant, ParticipantId};
 use crate::money::{Currency, MoneyError, Stake};
 use crate::seat::{MAX_SEATS, Seat};
@@ -64,7 +64,7 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
         };
         let role = row.need(column(BySeat::Role), "a part in the hand", Role::from_word)?;
         let (bid, tricks) = (
-            row.small(column(BySeat::Bid))?,
+            row.bid(column(BySeat::Bid))?,
             row.small(column(BySeat::Tricks))?,
         );
         seats.push(AtSeat {
@@ -101,7 +101,7 @@ fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
         seats.push(AtSeat {
             player,
             role,
-            bid: row.small(Column::Bid)?,
+            bid: row.bid(Column::Bid)?,
             tricks: row.small(Column::Tricks)?,
         });
     }
@@ -112,7 +112,7 @@ fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
     {
         let several = facts::several(&seats);
         let tricks = lead.tricks.filter(|_| !several);
-        (of_hand.bid, of_hand.tricks) = (lead.bid, tricks.map(Tricks::Side));
+        (of_hand.bid, of_hand.tricks) = (lead.bid.map(Bid::tricks), tricks.map(Tricks::Side));
         for seat in &mut seats {
             (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
         }

@@ -11,7 +11,7 @@ use crate::exchange::column::{BySeat, Column};
 use crate::exchange::error::shown;
 use crate::exchange::{FORMAT, Fault, ImportError, unguard};
 use crate::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE, LONGEST_SETUP};
-use crate::games::Override;
+use crate::games::{Bid, Override};
 use crate::money::{Currency, Money};
 use crate::scheme::switch::Switch;
 use chrono::{DateTime, FixedOffset};
@@ -152,6 +152,11 @@ impl Row {
     /// A number of cards, tricks and the like.
     pub(super) fn small(&self, column: Column) -> Result<Option<u8>, ImportError> {
         self.some(column, "a whole number", whole)
+    }
+
+    /// What a player bids for himself, or the level of a bid.
+    pub(super) fn bid(&self, column: Column) -> Result<Option<Bid>, ImportError> {
+        self.some(column, "a whole number, nil or blind-nil", whole)
     }
 
     /// An instant, which must not be empty.

@@ -82,6 +82,7 @@ pub(in crate::games) fn record(
             (
                 _,
                 Answer::Bid(_)
+                | Answer::Nil(_)
                 | Answer::Bonus(_)
                 | Answer::Mode(_)
                 | Answer::Low

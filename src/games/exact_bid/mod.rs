@@ -10,9 +10,10 @@ mod steps;
 pub(super) use points::points;
 pub use points::{BidRule, Played, Reckoning, reckon};
 pub(super) use schedule::{Hand, schedule};
-pub(super) use steps::{answers, record, steps};
+pub(super) use steps::steps;
 
-use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Tricks};
+use super::bids::{by_seat, sum, taken};
+use super::{Bid, Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand, LastResort};
 use crate::seat::{PerSeat, Seat};
@@ -56,7 +57,7 @@ pub(super) fn play(
     }
     let (bids, tricks) = bid_and_taken(scheme, rules, &here, cards, deal, hand)?;
     let said = |seat: Seat| bids[seat.index()].zip(tricks[seat.index()]);
-    let bids_together = sum(bids);
+    let bids_together = sum(&bids);
     let bonus = match &hand.bonus {
         Some(bonus) => Some(by_seat(deal, "bonus", Some(bonus))?),
         None => None,
@@ -175,25 +176,29 @@ fn bid_and_taken<'a>(
     cards: u8,
     deal: Deal,
     hand: &'a HandRecord<Seat>,
-) -> Result<(&'a BySeat, &'a BySeat), HandError> {
-    let bids = by_seat(deal, "bids", hand.bids.as_deref())?;
-    let tricks = match &hand.tricks {
-        Some(Tricks::Side(_)) => return Err(HandError::TricksBySeat),
-        Some(Tricks::Seats(tricks)) => by_seat(deal, "tricks", Some(tricks))?,
-        None => by_seat(deal, "tricks", None)?,
-    };
-    for (seat, bid) in Seat::all(deal.seats()).zip(bids) {
-        if let Some(bid) = bid.filter(|bid| *bid > cards) {
-            return Err(HandError::BidTooHigh { seat, bid, cards });
-        }
-        let least = least_bid(rules, cards);
-        if let Some(bid) = bid.filter(|bid| *bid < least) {
-            return Err(HandError::BidTooLow { seat, bid, least });
-        }
+) -> Result<(Vec<Option<u8>>, &'a [Option<u8>]), HandError> {
+    let said = by_seat(deal, "bids", hand.bids.as_deref())?;
+    let tricks = taken(deal, hand)?;
+    let least = least_bid(rules, cards);
+    let mut bids = Vec::with_capacity(said.len());
+    for (seat, bid) in Seat::all(deal.seats()).zip(said) {
+        bids.push(match bid {
+            Some(Bid::Nil(nil)) => return Err(HandError::NoNil { seat, nil: *nil }),
+            Some(Bid::Tricks(bid)) if *bid > cards => {
+                let bid = *bid;
+                return Err(HandError::BidTooHigh { seat, bid, cards });
+            }
+            Some(Bid::Tricks(bid)) if *bid < least => {
+                let bid = *bid;
+                return Err(HandError::BidTooLow { seat, bid, least });
+            }
+            Some(Bid::Tricks(bid)) => Some(*bid),
+            None => None,
+        });
     }
     if let Some(last) = deal.last(scheme) {
         let bid = bids[last.index()].unwrap_or(0);
-        let others = sum(bids) - u32::from(bid);
+        let others = sum(&bids) - u32::from(bid);
         if hooked(rules, here, cards, hand.overrides, others) == Some(bid) {
             return Err(HandError::Hooked {
                 seat: last,
@@ -207,35 +212,4 @@ fn bid_and_taken<'a>(
         return Err(HandError::TricksSum { found, cards });
     }
     Ok((bids, tricks))
-}
-
-/// A list that has a value for each who is dealt cards, and none for who sits out, in seat order.
-type BySeat = [Option<u8>];
-
-/// The list of that key, where it is one for this deal.
-fn by_seat<'a, T>(
-    deal: Deal,
-    key: &'static str,
-    list: Option<&'a [Option<T>]>,
-) -> Result<&'a [Option<T>], HandError> {
-    let list = list.ok_or(HandError::Missing { key })?;
-    if list.len() != deal.seats() {
-        return Err(HandError::Listed {
-            key,
-            found: list.len(),
-            seats: deal.seats(),
-        });
-    }
-    for (seat, value) in Seat::all(deal.seats()).zip(list) {
-        match (deal.is_out(seat), value) {
-            (true, Some(_)) => return Err(HandError::SitsOut(seat)),
-            (false, None) => return Err(HandError::Blank { key, seat }),
-            _ => {}
-        }
-    }
-    Ok(list)
-}
-
-fn sum(list: &BySeat) -> u32 {
-    list.iter().flatten().copied().map(u32::from).sum()
 }

@@ -11,6 +11,7 @@ mod sides;
 mod steps;
 
 pub use score::just_made_or_set;
+pub(super) use score::{beside, replaced};
 use sides::Part;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record, steps};

@@ -35,7 +35,7 @@ pub(super) fn score(
 }
 
 /// What the table gave or took beside the play, a revoke before its adjustments. All of it is the side's.
-pub(super) fn beside(
+pub(in crate::games) fn beside(
     scheme: &Scheme,
     deal: Deal,
     hand: &HandRecord<Seat>,
@@ -60,7 +60,7 @@ pub(super) fn beside(
 }
 
 /// The side whose tricks and honours score nothing, for a revoke stands in their place.
-pub(super) fn replaced(scheme: &Scheme, hand: &HandRecord<Seat>) -> Option<Side> {
+pub(in crate::games) fn replaced(scheme: &Scheme, hand: &HandRecord<Seat>) -> Option<Side> {
     let revoke = scheme.revoke.filter(|revoke| revoke.replaces);
     hand.revoke.filter(|_| revoke.is_some()).map(Side::of)
 }

@@ -54,6 +54,8 @@ pub struct Sides {
     pub games: [u32; 2],
     /// What each side's games are worth, and the rubber itself to the side that won it.
     pub worth: [i64; 2],
+    /// Overtricks that each side has collected since they last cost it something.
+    pub bags: [u32; 2],
     /// Whether the game, or the rubber that it belongs to, has been won.
     pub over: bool,
 }
@@ -109,7 +111,7 @@ impl Sides {
                     .ok_or_else(|| HandError::Overflow)?;
             }
             *counts = part.points;
-            if let Some(side) = self.out(rules).filter(|_| !self.over) {
+            if let Some(side) = self.out(rules.target, rules.lose_at).filter(|_| !self.over) {
                 return Ok((counted, Some(self.win(rules, side, part.games)?)));
             }
         }
@@ -119,10 +121,10 @@ impl Sides {
     /// The side that has won the game: it reached the target, or the other one fell to where a side has lost.
     ///
     /// Where both are out at once the higher has won, and where both stand alike neither has.
-    fn out(&self, rules: &OddTrick) -> Option<Side> {
+    pub(in crate::games) fn out(&self, target: Option<i64>, lose_at: Option<i64>) -> Option<Side> {
         let out = |points: &i64| {
-            rules.target.is_some_and(|target| *points >= target)
-                || rules.lose_at.is_some_and(|lost| *points <= lost)
+            target.is_some_and(|target| *points >= target)
+                || lose_at.is_some_and(|lost| *points <= lost)
         };
         if !self.score.iter().any(out) {
             return None;

@@ -143,6 +143,9 @@ pub enum ClashKind {
     /// A rule of another game where hands are played high or low.
     #[error("are not played where there is `high`")]
     NotWithHigh,
+    /// A rule about nil where there is none.
+    #[error("says nothing where neither `nil` nor `blind-nil` is played")]
+    NeedsNil,
     /// A rubber without games.
     #[error("needs a `target` for its games")]
     RubberNeedsTarget,

@@ -43,6 +43,9 @@ pub(super) fn table(scheme: &Scheme) -> Table {
         Rules::Contracts(rules) => all.extend(fields::write(fields::contracts::FIELDS, rules)),
         Rules::ExactBid(rules) => all.extend(fields::write(fields::exact_bid::FIELDS, rules)),
         Rules::OddTrick(rules) => all.extend(fields::write(fields::odd_trick::FIELDS, rules)),
+        Rules::PartnershipBid(rules) => {
+            all.extend(fields::write(fields::partnership_bid::FIELDS, rules));
+        }
     }
     top
 }

@@ -1,6 +1,6 @@
 //! Every key of a kind in a list: the way to it, its bounds, and what setting it takes out.
 
-use super::{Bounds, Field, Limits, Shape, contracts, exact_bid, odd_trick};
+use super::{Bounds, Field, Limits, Shape, contracts, exact_bid, odd_trick, partnership_bid};
 use crate::scheme::exact_bid::Term;
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -27,12 +27,16 @@ static EXACT_BID: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(exact_bid::FIE
 /// Every key of kind `odd-trick`.
 static ODD_TRICK: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(odd_trick::FIELDS));
 
+/// Every key of kind `partnership-bid`.
+static PARTNERSHIP_BID: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(partnership_bid::FIELDS));
+
 /// Every key of a kind that has a table, a `*` standing for the id of a contract.
 pub fn of(kind: &str) -> &'static [Entry] {
     match kind {
         "contracts" => &CONTRACTS,
         "exact-bid" => &EXACT_BID,
         "odd-trick" => &ODD_TRICK,
+        "partnership-bid" => &PARTNERSHIP_BID,
         _ => &[],
     }
 }
@@ -62,6 +66,7 @@ fn described() -> impl Iterator<Item = &'static Entry> {
         .iter()
         .chain(EXACT_BID.iter())
         .chain(ODD_TRICK.iter())
+        .chain(PARTNERSHIP_BID.iter())
 }
 
 /// The way to a key with a `*` for the id of a contract.

@@ -3,7 +3,7 @@
 use super::hand::NextHand;
 use super::{Before, Cell, Looking, Row};
 use crate::games::entry::Ask;
-use crate::games::{HandRecord, Override, Tricks};
+use crate::games::{Bid, HandRecord, Override, Tricks};
 use crate::seat::Seat;
 use crate::view::message::{House, Message};
 
@@ -45,7 +45,7 @@ pub(super) fn table(next: &NextHand, looking: &Looking) -> Before {
 fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
     let cards = next.deal.cards;
     let other = next.playing().into_iter().find(|seat| *seat != own);
-    let list = |value: u8, others: u8, rest: u8| {
+    let list = |value: u8, others: u8, rest: u8| -> Vec<Option<u8>> {
         let of = |seat: Seat| {
             if next.deal.out.at(seat) {
                 None
@@ -55,7 +55,7 @@ fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
                 Some(if Some(seat) == other { others } else { rest })
             }
         };
-        Seat::all(next.seats).map(of).collect::<Vec<_>>()
+        Seat::all(next.seats).map(of).collect()
     };
     let rules = next.scheme.rules.exact_bid();
     let least = rules.map_or(0, |rules| rules.least_bid).min(cards);
@@ -65,7 +65,7 @@ fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
     let hand = |overrides| HandRecord {
         cards: Some(cards),
         // The sum of the bids keeps off the number of cards, so that no hook forbids the last one.
-        bids: Some(list(bid, least + hooked, least)),
+        bids: Some(Bid::list(list(bid, least + hooked, least))),
         tricks: Some(Tricks::Seats(list(tricks, cards.saturating_sub(tricks), 0))),
         overrides: Some(overrides),
         ..next.record()

@@ -6,6 +6,7 @@
 mod bids;
 mod contracts;
 mod hand;
+mod partners;
 mod sides;
 
 use super::message::{AtTable, Message};
@@ -120,6 +121,7 @@ pub fn before(book: &Book, looking: &Looking) -> Option<Before> {
     Some(match &book.ledger().session().scheme.rules {
         Rules::Contracts(rules) => contracts::table(&next, rules, looking),
         Rules::ExactBid(_) => bids::table(&next, looking),
+        Rules::PartnershipBid(rules) => partners::table(&next, rules),
         Rules::OddTrick(rules) if rules.high.is_some() => sides::high_low(&next),
         Rules::OddTrick(rules) => match &rules.bids {
             Some(bids) => sides::levels(&next, rules, bids, looking),

@@ -1,10 +1,10 @@
 //! What became what in a hand that was corrected.
 
 use super::and;
-use crate::games::Tricks;
 use crate::ledger::{Hand, Ledger, Session};
 use crate::seat::Seat;
-use crate::view::sheet::{marks, name, sentence, side};
+use crate::view::partners::said;
+use crate::view::sheet::{bid_and_taken, marks, name, sentence, side};
 use crate::view::table::count;
 use crate::view::{History, Message, Pairs, trump};
 
@@ -120,13 +120,7 @@ fn honours(session: &Session, is: &Hand) -> Message {
 
 /// Whose bid or tricks became what, where everybody bids for himself.
 fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<History> {
-    let at = |hand: &Hand, seat: Seat| {
-        let of = |list: &[Option<u8>]| list.get(seat.index()).copied().flatten().map(i64::from);
-        let Some(Tricks::Seats(tricks)) = &hand.record.tricks else {
-            return None;
-        };
-        Some((of(hand.record.bids.as_deref()?)?, of(tricks)?))
-    };
+    let at = |hand: &Hand, seat: Seat| bid_and_taken(&hand.record, seat);
     if was.seats != is.seats {
         return Vec::new();
     }
@@ -137,9 +131,9 @@ fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<History> {
             let moved = (bid_before, took_before) != (bid, took);
             moved.then(|| History::SeatBecame {
                 name: name(session, is.seats[seat.index()]),
-                bid_before,
+                bid_before: said(bid_before).part(),
                 took_before,
-                bid,
+                bid: said(bid).part(),
                 took,
             })
         })

@@ -3,7 +3,7 @@
 use super::control::Control;
 use super::ladder::Ladder;
 use super::line::Sentence;
-use super::{common, contracts, exact_bid, odd_trick};
+use super::{common, contracts, exact_bid, odd_trick, partnership_bid};
 use crate::scheme::draft::Draft;
 use crate::scheme::fields::{self, Limits};
 use crate::scheme::odd_trick::TRICKS;
@@ -71,6 +71,7 @@ impl At<'_> {
             Rules::Contracts(_) => contracts::lines(self),
             Rules::ExactBid(_) => exact_bid::lines(self),
             Rules::OddTrick(_) => odd_trick::lines(self),
+            Rules::PartnershipBid(_) => partnership_bid::lines(self),
         };
         lines.extend(common::lines(self));
         lines

@@ -23,7 +23,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         )),
     ];
     // Two partnerships are four players, and no table has others.
-    if at.good.rules.odd_trick().is_none() {
+    if at.good.rules.sides().is_none() {
         lines.push(players());
         lines.push(table(at));
     }

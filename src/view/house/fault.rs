@@ -104,6 +104,7 @@ fn clash(why: &ClashKind) -> House {
         ClashKind::NeedsBids => House::FaultNeedsBids,
         ClashKind::HonoursWithBids => House::FaultHonours,
         ClashKind::SuitValuesWithBids => House::FaultWithBids,
+        ClashKind::NeedsNil => House::FaultNil,
         ClashKind::HighAndLow { .. } => House::FaultHighLow,
         ClashKind::NotWithHigh => House::FaultNotWithHigh,
         ClashKind::NeedsShortfall => House::FaultNeedsShortfall,

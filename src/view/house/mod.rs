@@ -26,6 +26,7 @@ mod ladder;
 mod line;
 mod odd_trick;
 mod page;
+mod partnership_bid;
 mod step;
 mod typed;
 pub mod worked;

@@ -26,7 +26,7 @@ messages! {
     TheBid = "the-bid" "The card with so many tricks as were bid.";
     Noted { worth: Box<Message>, note: Box<Message> } = "chip-noted" "What a card is worth, and that it is the one of before.";
     WasBefore { now: Box<Message>, before: Box<Message> } = "was-before" "On the sheet: what was played, and what stood there before it was corrected.";
-    SeatWas { name: String, bid: i64, took: i64 } = "seat-was" "What somebody bid and took before a correction.";
+    SeatWas { name: String, bid: Box<Message>, took: i64 } = "seat-was" "What somebody bid and took before a correction.";
 
     // Who is not in the hand.
     Left = "left-table" "Under a name: no longer sits at the table.";

@@ -17,7 +17,7 @@ messages! {
     TakenOut { hand: Box<Message> } = "history-taken-out" "A hand was taken out.";
     TricksBecame { n: i64, who: Box<Message>, what: Box<Message>, before: i64, after: i64 } = "history-tricks-became" "A correction of the tricks alone.";
     Became { before: Box<Message>, after: Box<Message> } = "history-became" "A correction: the hand before and after.";
-    SeatBecame { name: String, bid_before: i64, took_before: i64, bid: i64, took: i64 } = "history-seat-became" "A correction of what somebody bid and took.";
+    SeatBecame { name: String, bid_before: Box<Message>, took_before: i64, bid: Box<Message>, took: i64 } = "history-seat-became" "A correction of what somebody bid and took.";
     Details { n: i64 } = "history-details" "A correction of something else on a hand.";
     DealtBy { name: String } = "history-dealt-by" "A correction of who dealt.";
     Noted { note: String } = "history-noted" "Another note beside a hand.";

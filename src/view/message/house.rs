@@ -73,6 +73,7 @@ messages! {
     FaultNotWithHigh = "house-fault-not-with-high" "A rule of another game where hands are played high or low.";
     FaultWithBids = "house-fault-with-bids" "Suits of different worth where there is bidding.";
     FaultNeedsShortfall = "house-fault-needs-shortfall" "A limit to a shortfall that is not counted.";
+    FaultNil = "house-fault-nil" "A rule of nil where nil is not played.";
     FaultHalved = "house-fault-halved" "A price of a miss where a miss halves the total.";
     FaultNoLastHand = "house-fault-no-last-hand" "A rule about the last hand of a game that goes to a total.";
     FaultNoEnd = "house-fault-no-end" "A rule about the last hand of a schedule that begins again and again.";

@@ -13,6 +13,7 @@ mod list;
 mod low_countries;
 mod pairs;
 mod part;
+mod partners;
 mod players;
 mod pot;
 mod recovery;
@@ -29,6 +30,7 @@ pub use history::History;
 pub use house::House;
 pub use low_countries::LowCountries;
 pub use pairs::Pairs;
+pub use partners::Partners;
 pub use players::Players;
 pub use pot::Pots;
 pub use recovery::Recovery;
@@ -59,7 +61,8 @@ messages! {
         AtTable "What stands beside the hand at the table."
         Sessions "The list of sessions."
         Terms "Rules that few tables play by."
-        LowCountries "Rikken, Wiezen and Colour Whist.":
+        LowCountries "Rikken, Wiezen and Colour Whist."
+        Partners "Partners who both bid, and what a nil is.":
     Blank = "blank" "Nothing.";
     Typed { name: String } = "typed" "A text that people typed.";
     Scheme { scheme: SchemeName } = "scheme-called" "The name of a scheme.";

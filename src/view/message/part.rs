@@ -1,8 +1,8 @@
 //! A sentence as a part of another, and the sentences of an area among all others.
 
 use super::{
-    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Players, Pots,
-    Recovery, Seating, Sessions, Stakes, Terms,
+    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Partners, Players,
+    Pots, Recovery, Seating, Sessions, Stakes, Terms,
 };
 
 impl Message {
@@ -68,4 +68,4 @@ macro_rules! areas {
     };
 }
 
-areas! { LowCountries Adjust House Seating Sessions Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }
+areas! { Partners LowCountries Adjust House Seating Sessions Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }

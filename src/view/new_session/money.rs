@@ -29,7 +29,7 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
         Rules::OddTrick(rules) if rules.rubber.is_some() => {
             &[PerPoint, PerGame, PerRubber, Difference]
         }
-        Rules::OddTrick(_) => &[PerPoint, PerGame],
+        Rules::OddTrick(_) | Rules::PartnershipBid(_) => &[PerPoint, PerGame],
     };
     let mut modes: Vec<SettleMode> = usual
         .iter()
@@ -109,7 +109,10 @@ fn note(mode: SettleMode, rules: &Rules) -> Seating {
         (SettleMode::PerPoint, Rules::ExactBid(_)) => Seating::NoteMean,
         (SettleMode::PerPoint, Rules::OddTrick(_)) if rubber => Seating::NoteRubberPoints,
         (SettleMode::Difference, Rules::OddTrick(_)) if rubber => Seating::NoteTricks,
-        (SettleMode::PerPoint | SettleMode::Difference, Rules::OddTrick(_)) => Seating::NoteSides,
+        (
+            SettleMode::PerPoint | SettleMode::Difference,
+            Rules::OddTrick(_) | Rules::PartnershipBid(_),
+        ) => Seating::NoteSides,
         (SettleMode::Difference, _) => Seating::NoteDifference,
         (SettleMode::PerGame, _) => Seating::NoteGame,
         (SettleMode::PerRubber, _) => Seating::NoteRubber,

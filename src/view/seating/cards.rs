@@ -144,7 +144,7 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
 /// partners, and for who comes back.
 fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
     let session = book.ledger().session();
-    let sides = session.scheme.rules.odd_trick().is_some();
+    let sides = session.scheme.rules.sides().is_some();
     if session.hands.is_empty() || sides || known(session, who).is_some() {
         return Vec::new();
     }
@@ -185,7 +185,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
     let scheme = &session.scheme;
     let seats = session.seats.len();
     // Partners need each other, and a table that is dealt cards to the last chair has nobody to spare.
-    if scheme.rules.odd_trick().is_some() || (seats == 4 && scheme.players.least == 4) {
+    if scheme.rules.sides().is_some() || (seats == 4 && scheme.players.least == 4) {
         return None;
     }
     let seat = Seat::new(session.seats.iter().position(|other| *other == id)?)?;

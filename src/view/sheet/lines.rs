@@ -1,15 +1,15 @@
 //! The lines of the sheet, each written as it is asked for.
 
 use super::{
-    Cell, Parts, SheetRow, bid_and_taken, columns, more, name, open, remarks::remark, same_play,
-    seat_of, side_tricks, values, was, with_remark,
+    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, more, name, open, remarks::remark,
+    same_play, seat_of, side_tricks, values, was, with_remark,
 };
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
 use crate::seat::Seat;
 use crate::view::over::is_over;
 use crate::view::table::count;
-use crate::view::{AtTable, Message, pairs, trump};
+use crate::view::{AtTable, Message, pairs, partners, trump};
 use std::collections::HashMap;
 
 /// The sheet of a session, of whose lines each is written as it is asked for: of thousands only a few can be seen.
@@ -87,8 +87,13 @@ impl<'a> Sheet<'a> {
             Some(Cell {
                 change: Some(points).filter(|_| !quiet || points != 0),
                 sat_out: sat_out && points == 0,
-                total: played.totals.get(at).copied().unwrap_or(0),
-                bid: bid_and_taken(&hand.record, seat),
+                total: partners::total(session, &played.after, seat)
+                    .unwrap_or_else(|| played.totals.get(at).copied().unwrap_or(0)),
+                bid: bid_and_taken(&hand.record, seat).map(|(bid, took)| BidAndTook {
+                    bid,
+                    took,
+                    made: is_made(&played.outcome.result, seat),
+                }),
             })
         });
         let with_was = |now: Message| {
@@ -107,7 +112,8 @@ impl<'a> Sheet<'a> {
         let remark = remark(session, hand);
         let game = pairs::game_won(session, hand, played);
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
-        let beside = [noted, remark.clone(), game.clone()];
+        let bags = partners::bags_after(session, played);
+        let beside = [noted, bags, remark.clone(), game.clone()];
         let beside = || beside.iter().flatten().cloned();
         let sentence = beside().fold(sentence, with_remark);
         let what_more = beside().fold(with_was(parts.what()), |what, beside| {
@@ -134,5 +140,13 @@ impl<'a> Sheet<'a> {
             values: values::of_hand(session, hand, &self.columns, count(index) + 1),
             label: with_was(sentence.clone()).unwrap_or(sentence),
         })
+    }
+}
+
+/// Whether somebody made what he bid.
+fn is_made(result: &HandResult, seat: Seat) -> bool {
+    match result {
+        HandResult::Bids { made, .. } => made.at(seat) == Some(true),
+        _ => false,
     }
 }

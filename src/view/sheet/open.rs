@@ -8,8 +8,8 @@ use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::house::list;
 use crate::view::pairs::inline_aim;
-use crate::view::table::{chosen, count, player};
-use crate::view::{Message, contract_inline};
+use crate::view::table::{bid, chosen, count, player, took};
+use crate::view::{Message, contract_inline, partners};
 
 /// The row; blank while another hand is being corrected, for then the answers are of that one.
 pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
@@ -22,7 +22,7 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
     } else {
         (who(session, entry), what(book, entry))
     };
-    let so_far = if waits || !matches!(session.scheme.rules, Rules::ExactBid(_)) {
+    let so_far = if waits || !session.scheme.rules.all_bid() {
         Vec::new()
     } else {
         columns
@@ -123,6 +123,9 @@ fn what(book: &Book, entry: &Entry) -> Message {
     if let Some(contract) = chosen(scheme, entry) {
         return contract_inline(contract);
     }
+    if scheme.rules.partnership_bid().is_some() {
+        return partners::contracts_so_far(entry);
+    }
     if matches!(scheme.rules, Rules::ExactBid(_)) {
         let deal = book.ledger().next_deal(&entry.said);
         return deal.map_or(Message::Blank, |deal| Message::CardsDealt {
@@ -154,16 +157,9 @@ fn so_far(session: &Session, entry: &Entry, participant: usize) -> SoFar {
         return SoFar::default();
     };
     let now = entry.now.and_then(|now| entry.steps.get(now));
-    let said = |ask: Ask| {
-        let step = entry.steps.iter().find(|step| step.ask == ask)?;
-        match step.answer {
-            Some(Answer::Bid(n) | Answer::Tricks(n)) => Some(i64::from(n)),
-            _ => None,
-        }
-    };
     SoFar {
-        bid: said(Ask::Bid(seat)),
-        took: said(Ask::Taken(seat)),
+        bid: bid(entry, seat),
+        took: took(entry, seat),
         asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),
     }
 }

@@ -4,7 +4,7 @@ use super::{bid_and_taken, seat_of};
 use crate::games::Tricks;
 use crate::games::entry::{Ask, Entry, Step};
 use crate::ledger::{Hand, ParticipantId, Session};
-use crate::scheme::{Rules, Scheme};
+use crate::scheme::Scheme;
 use crate::seat::Seat;
 use crate::view::Message;
 
@@ -31,7 +31,7 @@ pub enum Place {
 /// The values of a hand of the books.
 pub(super) fn of_hand(session: &Session, hand: &Hand, columns: &[usize], n: i64) -> Vec<Value> {
     let scheme = &session.scheme;
-    let values = if matches!(scheme.rules, Rules::ExactBid(_)) {
+    let values = if scheme.rules.all_bid() {
         in_columns(session, &hand.seats, columns, |seat| {
             bid_and_taken(&hand.record, seat).map(|_| Ask::Bid(seat))
         })

@@ -4,6 +4,7 @@ use super::{bid_and_taken, more, name, played, played_by};
 use crate::ledger::{Hand, Session};
 use crate::seat::Seat;
 use crate::view::message::{AtTable, Message};
+use crate::view::partners::said;
 
 /// Who and what it was, as far as that differs; where everybody bids for himself, whose bid and tricks were others.
 pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
@@ -23,7 +24,7 @@ pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Messag
                 let same = bid_and_taken(&now.record, seat) == Some((bid, took));
                 let seat_was = AtTable::SeatWas {
                     name: name(session, before.seats[seat.index()]),
-                    bid,
+                    bid: said(bid).part(),
                     took,
                 };
                 (!same).then(|| seat_was.into())

@@ -6,10 +6,11 @@ use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice, Entry};
 use crate::scheme::contracts::PotFilled;
 use crate::scheme::odd_trick::Mode;
+use crate::scheme::partnership_bid::Nil;
 use crate::scheme::{AllPass, Contract};
 use crate::view::contracts::rules;
-use crate::view::message::LowCountries;
-use crate::view::{AtTable, Change, Message, Pairs, Pots, Terms, contract_inline, trump};
+use crate::view::message::{LowCountries, Partners};
+use crate::view::{AtTable, Change, Message, Pairs, Pots, Terms, contract_inline, partners, trump};
 
 /// One card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,6 +154,11 @@ impl Dock<'_> {
                 name: self.name(seat),
                 n: i64::from(*n),
             },
+            (Ask::Bid(seat), Answer::Nil(nil)) => Partners::ChipNil {
+                name: self.name(seat),
+                nil: partners::in_nil(*nil).part(),
+            }
+            .into(),
             (Ask::Taken(seat), Answer::Tricks(n)) => Message::ChipTricks {
                 name: self.name(seat),
                 n: i64::from(*n),
@@ -225,8 +231,8 @@ impl Dock<'_> {
         }
         match (ask, answer) {
             (Ask::Taken(seat), Answer::Tricks(tricks)) => {
-                let bid = given(self.entry, Ask::Bid(seat));
-                (bid == Some(Answer::Bid(*tricks))).then_some(AtTable::TheBid)
+                let bid = given(self.entry, Ask::Bid(seat))?.bid()?;
+                (bid.tricks() == *tricks).then_some(AtTable::TheBid)
             }
             _ => None,
         }
@@ -284,6 +290,8 @@ impl Dock<'_> {
 pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
     match answer {
         Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
+        Answer::Nil(Nil::Seen) => Some('0'),
+        Answer::Nil(Nil::Blind) => Some('b'),
         _ => "123456789".chars().nth(at),
     }
 }

@@ -17,7 +17,7 @@ as-it-was = as it was
 the-bid = the bid
 chip-noted = { $worth }, { $note }
 was-before = { $now }, was { $before }
-seat-was = { $name } { $bid_text }/{ $took_text }
+seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = { $name } deals hand { $n_text }
 answer-misdealt = Misdeal: { $name } deals again

@@ -18,7 +18,7 @@ history-tricks-became = Hand { $n_text }: { $who }, { $what }, { $before ->
    *[other] { $before_text } tricks
  } became { $after_text }
 history-became = { $before }. Corrected: { $after }
-history-seat-became = { $name } bid { $bid_text } and took { $took_text }, not { $bid_before_text } and { $took_before_text }
+history-seat-became = { $name } bid { $bid } and took { $took_text }, not { $bid_before } and { $took_before_text }
 history-details = Hand { $n_text } corrected
 history-dealt-by = { $name } dealt
 history-noted = note: { $note }

@@ -60,6 +60,7 @@ house-fault-too-many = { $n_text } at most
 house-fault-needs-bids = Counts only where there is bidding
 house-fault-with-bids = Not played where there is bidding
 house-fault-needs-shortfall = Counts only where a set costs what is short
+house-fault-nil = Counts only where nil is played
 house-fault-halved = A miss that halves the total scores nothing else
 house-fault-no-last-hand = A game to so many points has no last hand
 house-fault-no-end = Sizes that come over and over have no last hand

@@ -17,7 +17,7 @@ as-it-was = nagu oli
 the-bid = pakutud
 chip-noted = { $worth }, { $note }
 was-before = { $now }, oli { $before }
-seat-was = { $name } { $bid_text }/{ $took_text }
+seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = { $n_text }. jaotust jagab { $name }
 answer-misdealt = Valesti jagatud: { $name } jagab uuesti

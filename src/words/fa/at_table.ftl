@@ -18,7 +18,7 @@ as-it-was = مقدار قبلی
 the-bid = پیشنهاد
 chip-noted = { $worth }، { $note }
 was-before = { $now }، قبلاً { $before }
-seat-was = { $name } { $bid_text }/{ $took_text }
+seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = دست { $n_text } را { $name } پخش می‌کند
 answer-misdealt = پخش اشتباه: { $name } دوباره پخش می‌کند

@@ -17,7 +17,7 @@ as-it-was = com’era
 the-bid = dichiarate
 chip-noted = { $worth }, { $note }
 was-before = { $now }, era { $before }
-seat-was = { $name } { $bid_text }/{ $took_text }
+seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = { $name } dà le carte della mano { $n_text }
 answer-misdealt = Carte date male: le ridà { $name }

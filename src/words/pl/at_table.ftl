@@ -17,7 +17,7 @@ as-it-was = tak było
 the-bid = zapowiedź
 chip-noted = { $worth }, { $note }
 was-before = { $now }, było: { $before }
-seat-was = { $name } { $bid_text }/{ $took_text }
+seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = Rozdanie { $n_text } rozdaje { $name }
 answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }

@@ -54,6 +54,16 @@ fn house_rules(scheme: &Scheme) -> &'static [&'static [&'static str]] {
             &["high={ made=1, lost=1 }", "low={ more=1 }", "target=11"],
             &["revoke.points=-3", "boston=2", "lose-at=-9"],
         ],
+        Rules::PartnershipBid(_) => &[
+            &[],
+            &["lost=0", "bags=off", "blind-nil=off", "nil-tricks=bid"],
+            &[
+                "revoke.points=-30",
+                "bags={ limit = 5, penalty = 50 }",
+                "target=200",
+            ],
+            &["nil=off", "blind-nil=off", "least-bid=0", "overtrick=-1"],
+        ],
         Rules::OddTrick(_) => &[
             &[],
             &["suit-values={ clubs=2, diamonds=3, hearts=4 }", "target=9"],

@@ -107,7 +107,7 @@ fn it_binds_whoever_speaks_last() {
             bids[out] = None;
             *tricks[(out + 1) % 4].as_mut().unwrap() += taken;
         }
-        record.bids = Some(bids);
+        record.bids = Some(oddtrick::games::Bid::list(bids));
         record.tricks = Some(oddtrick::games::Tricks::Seats(tricks));
         match play(&rules, &after(0), table(4), &record) {
             Err(HandError::Hooked { seat, .. }) => assert_eq!(seat.index(), bound),

@@ -22,7 +22,7 @@ fn is_exempt(kind: &str, key: &str) -> bool {
         // One word to choose from is no choice, and the line says it.
         || key == "ties" && Ties::ALL.len() == 1
         // Two partnerships are four players: the reader takes no others.
-        || kind == "odd-trick" && ["players", "at-table"].contains(&key)
+        || ["odd-trick", "partnership-bid"].contains(&kind) && ["players", "at-table"].contains(&key)
 }
 
 /// A key with contracts as `*`, and without the places of lists.

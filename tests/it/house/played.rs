@@ -2,8 +2,10 @@
 
 use super::walked::adds_up;
 use oddtrick::games::{
-    Carry, HandError, HandRecord, HandResult, Honours, Outcome, Override, Side, Table, Tricks, play,
+    Bid, Carry, HandError, HandRecord, HandResult, Honours, Outcome, Override, Side, Table, Tricks,
+    play,
 };
+use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{Rules, Scheme};
 use oddtrick::seat::Seat;
@@ -65,6 +67,7 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
         Rules::OddTrick(rules) if rules.high.is_some() => high_low(worked, scheme),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides(worked, scheme),
         Rules::OddTrick(_) => whist(worked, scheme),
+        Rules::PartnershipBid(_) => partners(worked, scheme),
     }
 }
 
@@ -96,7 +99,7 @@ fn bids(page: &Page, scheme: &Scheme, least: u8) {
             };
             let mut record = HandRecord {
                 cards: Some(cards),
-                bids: Some(list(bid, cards, least)),
+                bids: Some(Bid::list(list(bid, cards, least))),
                 tricks: Some(Tricks::Seats(list(tricks, cards - tricks, 0))),
                 overrides: Some(Override::Hook),
                 ..HandRecord::blank()
@@ -112,11 +115,11 @@ fn bids(page: &Page, scheme: &Scheme, least: u8) {
                 let low = list(bid, least, least);
                 let sum: u32 = low.iter().flatten().map(|bid| u32::from(*bid)).sum();
                 let hooked = u8::from(sum == u32::from(cards));
-                record.bids = Some(if over {
+                record.bids = Some(Bid::list(if over {
                     list(bid, cards, least.max(1))
                 } else {
                     list(bid, least + hooked, least)
-                });
+                }));
                 played = play(scheme, &Carry::default(), table, &record);
             }
             let scored = played
@@ -249,6 +252,39 @@ fn high_low(worked: &Worked, scheme: &Scheme) {
                 (own, if high { tricks > book } else { own > others })
             });
             holds(cell, scored, &format!("{mode}, {tricks} taken"));
+        }
+    }
+}
+
+/// The bids of the last seat, whose partner bids and takes the least.
+fn partners(worked: &Worked, scheme: &Scheme) {
+    let rules = scheme.rules.partnership_bid().unwrap();
+    let least = rules.least_bid;
+    let mut bids: Vec<Bid> = (least..=13).map(Bid::Tricks).collect();
+    if rules.nil.is_some() {
+        bids.insert(0, Bid::Nil(Nil::Seen));
+    }
+    if rules.blind_nil.is_some() {
+        bids.push(Bid::Nil(Nil::Blind));
+    }
+    assert_eq!((worked.rows.len(), worked.heads.len()), (bids.len(), 14));
+    for (row, bid) in worked.rows.iter().zip(bids) {
+        for (tricks, cell) in (0..).zip(&row.cells) {
+            let low = Bid::Tricks(least);
+            let rest = 13_u8.checked_sub(tricks + least);
+            let scored = rest.map(|rest| {
+                let record = HandRecord {
+                    bids: Some([low, low, low, bid].map(Some).into()),
+                    tricks: Some(Tricks::Seats([rest, least, 0, tricks].map(Some).into())),
+                    ..HandRecord::blank()
+                };
+                let outcome = hand(scheme, Carry::default(), &record).unwrap();
+                let HandResult::Bids { made, .. } = outcome.result else {
+                    panic!("a hand of bids");
+                };
+                (outcome.points.at(seat(3)), made.at(seat(3)).unwrap())
+            });
+            holds(cell, scored, &format!("{bid} bid, {tricks} taken"));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::games::{HandRecord, Override, Tricks};
+use oddtrick::games::{Bid, HandRecord, Override, Tricks};
 use oddtrick::ledger::{Act, Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::Seat;
@@ -282,7 +282,7 @@ fn the_end_that_a_game_comes_to_by_itself_goes_with_its_last_hand() {
         evening.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
         let mut book = book(evening.ledger);
         let hand = HandRecord {
-            bids: Some(vec![Some(0); 3]),
+            bids: Some(Bid::list(vec![Some(0); 3])),
             tricks: Some(Tricks::Seats(vec![Some(0), Some(1), Some(0)])),
             ..HandRecord::blank()
         };

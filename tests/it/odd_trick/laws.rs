@@ -222,6 +222,7 @@ fn turned(sides: Sides) -> Sides {
         mut score,
         mut games,
         mut worth,
+        bags,
         over,
     } = sides;
     score.reverse();
@@ -231,6 +232,7 @@ fn turned(sides: Sides) -> Sides {
         score,
         games,
         worth,
+        bags,
         over,
     }
 }
@@ -293,6 +295,7 @@ fn the_sides_are_alike() {
                 score: standing,
                 games: [1, 0],
                 worth: [2, 0],
+                bags: [0, 0],
                 over: false,
             };
             for (one, other) in hands(scheme, 0).iter().zip(hands(scheme, 1)) {

@@ -35,7 +35,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "\"contracts\"",
         "\"contract\"",
-        "unknown kind `contract`, this program knows contracts, exact-bid, odd-trick",
+        "unknown kind `contract`, this program knows contracts, exact-bid, odd-trick, partnership-bid",
     ),
     ("\"contracts\"", "7", "`kind` must be text, not 7"),
     ("id = \"small\"\n", "", "`id` is missing"),

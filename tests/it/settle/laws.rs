@@ -65,6 +65,7 @@ pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledge
         "bid-whist",
         "bid-whist-1900",
         "minnesota-whist",
+        "spades",
     ];
     ids.retain(|id| settle.lacks(&scheme(id, &[]).rules).is_none());
     let mut evening = Evening::new(ids[rng.below(ids.len())], &[], 4).staked(None, settle);

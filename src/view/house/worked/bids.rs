@@ -3,7 +3,7 @@
 use super::super::at::At;
 use super::sum::{Part, sum};
 use super::{Cell, Example, Row, Worked, first, n, played, table};
-use crate::games::{self, BidRule, Carry, HandRecord, Override, Played, Tricks, reckon};
+use crate::games::{self, Bid, BidRule, Carry, HandRecord, Override, Played, Tricks, reckon};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::view::message::{House, Message};
@@ -161,7 +161,7 @@ fn points(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<(
     let together = sum(&bids);
     let hand = HandRecord {
         cards: Some(cards),
-        bids: Some(bids),
+        bids: Some(Bid::list(bids)),
         tricks: Some(Tricks::Seats(list(tricks, cards.checked_sub(tricks)?, 0))),
         // A schedule may deal no hand at all to so few, and still say what one would score.
         overrides: Some(Override::End),

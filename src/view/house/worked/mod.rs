@@ -5,6 +5,7 @@
 mod bids;
 mod contracts;
 mod high_low;
+mod partners;
 mod sides;
 mod sum;
 mod whist;
@@ -112,13 +113,14 @@ pub(super) fn worked(at: &At, example: Option<usize>) -> Worked {
         Rules::OddTrick(rules) if rules.high.is_some() => high_low::worked(at, rules),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides::worked(at, rules, example),
         Rules::OddTrick(rules) => whist::worked(at, rules, example),
+        Rules::PartnershipBid(rules) => partners::worked(at, rules),
     }
 }
 
 /// The example in which a rule can be seen at work, where not every one will do.
 pub(super) fn example_for(at: &At, key: &str) -> Option<usize> {
     match &at.good.rules {
-        Rules::Contracts(_) => None,
+        Rules::Contracts(_) | Rules::PartnershipBid(_) => None,
         Rules::OddTrick(rules) if rules.high.is_some() => None,
         Rules::ExactBid(rules) => bids::example_for(at, rules, key),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides::example_for(rules, key),

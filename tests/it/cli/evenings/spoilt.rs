@@ -5,6 +5,7 @@ use crate::cli::Cli;
 use crate::support::{NAMES, Rng};
 use oddtrick::games::{HandRecord, next_deal};
 use oddtrick::scheme::exact_bid::Hook;
+use oddtrick::scheme::partnership_bid::PartnershipBid;
 use oddtrick::scheme::{Rules, Scheme};
 use oddtrick::seat::{Direction, Seat};
 use serde_json::{Value, json};
@@ -87,7 +88,7 @@ fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
         ),
         (with(hand, "passed", json!(false)), passed.to_owned()),
     ];
-    let other = if session.scheme.rules.exact_bid().is_some() {
+    let other = if session.scheme.rules.all_bid() {
         ("contract", json!("solo"))
     } else {
         ("bids", json!([1, 2, 3, 4]))
@@ -100,6 +101,7 @@ fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
         Rules::Contracts(_) => of_contracts(&session.scheme, hand),
         Rules::ExactBid(_) => of_bids(plan, hand),
         Rules::OddTrick(_) => of_sides(&session.scheme, hand),
+        Rules::PartnershipBid(rules) => of_partners(rules, hand),
     });
     all
 }
@@ -236,6 +238,53 @@ fn hooked(plan: &Plan, hand: &Value, bids: &[Option<u64>], cards: u64) -> Option
     let name = NAMES[last];
     let why = format!("{name} may not bid {bid}, which would bring the bids to the {cards} cards");
     Some((with(hand, "bids", json!(all)), why))
+}
+
+fn of_partners(rules: &PartnershipBid, hand: &Value) -> Vec<(Value, String)> {
+    let changed = |key: &str, at: usize, value: Value| {
+        let mut hand = hand.clone();
+        hand[key][at] = value;
+        hand
+    };
+    let mut all = vec![
+        (
+            changed("bids", 1, json!(14)),
+            format!("{} bids 14, of 13 at most", NAMES[1]),
+        ),
+        (
+            changed("bids", 2, Value::Null),
+            format!("`bids` says nothing of {}", NAMES[2]),
+        ),
+        (
+            changed("tricks", 3, json!(hand["tricks"][3].as_u64().unwrap() + 1)),
+            "tricks sum to 14, not 13".to_owned(),
+        ),
+        (
+            with(hand, "tricks", json!(13)),
+            "`tricks` is a list here, what each seat took".to_owned(),
+        ),
+        (
+            with(hand, "trump", json!("spades")),
+            "`trump` is not used here".to_owned(),
+        ),
+        (
+            with(hand, "cards", json!(12)),
+            "12 cards, where 13 are dealt".to_owned(),
+        ),
+        (without(hand, "bids"), "`bids` is missing".to_owned()),
+        (without(hand, "tricks"), "`tricks` is missing".to_owned()),
+    ];
+    if rules.least_bid > 0 {
+        let why = format!("{} bids 0, of {} at least", NAMES[0], rules.least_bid);
+        all.push((changed("bids", 0, json!(0)), why));
+    }
+    for (word, played) in [("nil", rules.nil), ("blind-nil", rules.blind_nil)] {
+        if played.is_none() {
+            let why = format!("{} bids {word}, which is not played here", NAMES[0]);
+            all.push((changed("bids", 0, json!(word)), why));
+        }
+    }
+    all
 }
 
 fn of_sides(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {

@@ -1,0 +1,303 @@
+//! What is common to kinds in which everybody bids for himself: the lists of a record, and how a hand is entered, every
+//! bid in speaking order and then the trick counts.
+//!
+//! The tricks of a hand are known, so that a count which follows from the others is filled in.
+
+use super::entry::{Answer, Answers, Ask, Choice, Step, Tap};
+use super::{Bid, Deal, HandError, HandRecord, Table, Tricks};
+use crate::scheme::Scheme;
+use crate::seat::Seat;
+
+/// A list that has a value for each who is dealt cards, and none for who sits out, in seat order.
+pub(super) fn by_seat<'a, T>(
+    deal: Deal,
+    key: &'static str,
+    list: Option<&'a [Option<T>]>,
+) -> Result<&'a [Option<T>], HandError> {
+    let list = list.ok_or(HandError::Missing { key })?;
+    if list.len() != deal.seats() {
+        return Err(HandError::Listed {
+            key,
+            found: list.len(),
+            seats: deal.seats(),
+        });
+    }
+    for (seat, value) in Seat::all(deal.seats()).zip(list) {
+        match (deal.is_out(seat), value) {
+            (true, Some(_)) => return Err(HandError::SitsOut(seat)),
+            (false, None) => return Err(HandError::Blank { key, seat }),
+            _ => {}
+        }
+    }
+    Ok(list)
+}
+
+/// What each seat took, where the record has a list for this deal.
+pub(super) fn taken(deal: Deal, hand: &HandRecord<Seat>) -> Result<&[Option<u8>], HandError> {
+    match &hand.tricks {
+        Some(Tricks::Side(_)) => Err(HandError::TricksBySeat),
+        Some(Tricks::Seats(tricks)) => by_seat(deal, "tricks", Some(tricks)),
+        None => by_seat(deal, "tricks", None),
+    }
+}
+
+/// All of a list together.
+pub(super) fn sum(list: &[Option<u8>]) -> u32 {
+    list.iter().flatten().copied().map(u32::from).sum()
+}
+
+/// The hand that the answers make, once there is one to every question.
+pub(super) fn record(table: Table, said: &HandRecord<Seat>, steps: &[Step]) -> HandRecord<Seat> {
+    let mut hand = said.clone();
+    let mut bonus = vec![0; table.seats];
+    for step in steps {
+        match (step.ask, &step.answer) {
+            (_, Some(Answer::Pass)) => {
+                hand.passed = Some(true);
+                // A trump was turned up for nothing.
+                hand.trump = None;
+            }
+            (Ask::Bid(seat), Some(answer)) => {
+                let bids = hand.bids.get_or_insert_with(|| vec![None; table.seats]);
+                bids[seat.index()] = answer.bid();
+            }
+            (Ask::Taken(seat), Some(Answer::Tricks(tricks))) => {
+                let all = hand
+                    .tricks
+                    .get_or_insert_with(|| Tricks::Seats(vec![None; table.seats]));
+                if let Tricks::Seats(all) = all {
+                    all[seat.index()] = Some(*tricks);
+                }
+            }
+            (Ask::Bonus(seat), Some(Answer::Bonus(points))) => bonus[seat.index()] = *points,
+            _ => {}
+        }
+    }
+    if bonus.iter().any(|points| *points != 0) {
+        let bids = hand.bids.iter().flatten();
+        let bonus = bids.zip(bonus).map(|(bid, points)| bid.map(|_| points));
+        hand.bonus = Some(bonus.collect());
+    }
+    hand
+}
+
+/// The answers in a hand, as taps; trick counts that follow from those before them need none.
+pub(super) fn answers(
+    scheme: &Scheme,
+    table: Table,
+    hand: &HandRecord<Seat>,
+    bonus: bool,
+    taps: &mut Vec<Tap>,
+) {
+    let order: Vec<Seat> = match super::deal(scheme, table, hand) {
+        Ok(deal) => deal.speaking(scheme).collect(),
+        Err(_) => everybody(scheme, table),
+    };
+    if hand.passed == Some(true) {
+        taps.extend(
+            order
+                .first()
+                .map(|seat| Tap::Answer(Ask::Bid(*seat), Answer::Pass)),
+        );
+    }
+    let at = |list: Option<&Vec<Option<u8>>>, seat: Seat| {
+        list.and_then(|all| all.get(seat.index()).copied().flatten())
+    };
+    let bid_at = |seat: Seat| {
+        let bids = hand.bids.as_ref()?;
+        bids.get(seat.index()).copied().flatten()
+    };
+    for seat in &order {
+        let bid = bid_at(*seat);
+        taps.extend(bid.map(|bid| Tap::Answer(Ask::Bid(*seat), answer(bid))));
+    }
+    let tricks = match &hand.tricks {
+        Some(Tricks::Seats(tricks)) => Some(tricks),
+        Some(Tricks::Side(_)) | None => None,
+    };
+    let mut left = hand.cards.unwrap_or(u8::MAX);
+    for seat in order.iter().rev().skip(1).rev() {
+        if left == 0 {
+            break;
+        }
+        let tricks = at(tricks, *seat);
+        left = left.saturating_sub(tricks.unwrap_or(0));
+        taps.extend(tricks.map(|tricks| Tap::Answer(Ask::Taken(*seat), Answer::Tricks(tricks))));
+    }
+    if !bonus {
+        return;
+    }
+    for seat in &order {
+        let (bid, taken) = (bid_at(*seat).map(Bid::tricks), at(tricks, *seat));
+        let bonus = hand
+            .bonus
+            .as_ref()
+            .and_then(|all| all.get(seat.index()).copied().flatten());
+        let points = bonus.unwrap_or(0);
+        if bid.is_some() && bid == taken && (taken > Some(0) || points != 0) {
+            taps.push(Tap::Answer(Ask::Bonus(*seat), Answer::Bonus(points)));
+        }
+    }
+}
+
+/// All seats of a table from the dealer's neighbour on.
+pub(super) fn everybody(scheme: &Scheme, table: Table) -> Vec<Seat> {
+    (1..=table.seats)
+        .map(|steps| table.dealer.after(steps, scheme.direction, table.seats))
+        .collect()
+}
+
+/// The answer that stands for a bid.
+fn answer(bid: Bid) -> Answer {
+    match bid {
+        Bid::Tricks(tricks) => Answer::Bid(tricks),
+        Bid::Nil(nil) => Answer::Nil(nil),
+    }
+}
+
+/// What everybody takes, in the course of being entered.
+pub(super) struct Counts<'a> {
+    /// Tricks of the hand.
+    pub(super) cards: u8,
+    /// Why there can be none.
+    pub(super) wrong: Option<&'a HandError>,
+    pub(super) answers: &'a Answers<'a>,
+    /// Those who are dealt cards, in speaking order.
+    pub(super) order: &'a [Seat],
+    /// Whether all have bid.
+    pub(super) all_bid: bool,
+}
+
+impl Counts<'_> {
+    /// The questions. What a count scores and whether it makes the bid `says` tells, given the questions before it, the
+    /// place in speaking order and the count.
+    pub(super) fn steps(
+        &self,
+        says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
+    ) -> Vec<Step> {
+        let corrected = |seat: &Seat| self.answers.kept(Ask::Taken(*seat));
+        if self.order.iter().any(corrected) {
+            self.corrected(says)
+        } else {
+            self.in_turn(says)
+        }
+    }
+
+    /// A count that the ones before it leave no room for is asked for again.
+    fn in_turn(
+        &self,
+        says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
+    ) -> Vec<Step> {
+        let mut left = self.cards;
+        let mut steps: Vec<Step> = Vec::with_capacity(self.order.len());
+        for (at, seat) in self.order.iter().enumerate() {
+            let others_known = steps.iter().all(|step| step.answer.is_some());
+            let is_rest = at + 1 == self.order.len() && others_known;
+            let choices = (0..=self.cards)
+                .map(|tricks| self.choice(tricks, left, is_rest, says(&steps, at, tricks)))
+                .collect();
+            let ask = Ask::Taken(*seat);
+            let step = answered(ask, self.answers.to(ask), choices);
+            left = left.saturating_sub(tricks_of(&step));
+            steps.push(step);
+        }
+        // Before the bids are known nothing follows from anything: a hand of one player at a time would close by itself.
+        if self.all_bid && self.wrong.is_none() {
+            let said = |ask: Ask| self.answers.to(ask).is_some() || self.answers.reopened(ask);
+            fill_in_the_rest(&mut steps, left, |ask| !said(ask));
+        }
+        steps
+    }
+
+    /// Of a hand that is corrected, the counts that are said anew bind all others. Those stand as long as all tricks
+    /// together are right; else whoever can have taken more, or fewer, is asked.
+    fn corrected(
+        &self,
+        says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
+    ) -> Vec<Step> {
+        let count = |seat: &Seat| match self.answers.to(Ask::Taken(*seat)) {
+            Some(Answer::Tricks(tricks)) => *tricks,
+            _ => 0,
+        };
+        let anew = |seat: &&Seat| !self.answers.kept(Ask::Taken(**seat));
+        let all: u8 = self.order.iter().map(count).fold(0, u8::saturating_add);
+        let said = self.order.iter().filter(anew).map(count);
+        let said = said.fold(0, u8::saturating_add);
+        let mut steps: Vec<Step> = Vec::with_capacity(self.order.len());
+        for (at, seat) in self.order.iter().enumerate() {
+            let (ask, own) = (Ask::Taken(*seat), count(seat));
+            let others = if anew(&seat) { said - own } else { said };
+            let left = self.cards.saturating_sub(others);
+            let choices = (0..=self.cards)
+                .map(|tricks| self.choice(tricks, left, false, says(&steps, at, tricks)))
+                .collect();
+            let stands = anew(&seat) || all == self.cards || (all > self.cards && own == 0);
+            let answer = self.answers.to(ask).filter(|_| stands);
+            steps.push(answered(ask, answer, choices));
+        }
+        let known = steps.iter().map(tricks_of).fold(0, u8::saturating_add);
+        fill_in_the_rest(&mut steps, self.cards.saturating_sub(known), |_| true);
+        steps
+    }
+
+    /// One trick count.
+    fn choice(
+        &self,
+        tricks: u8,
+        left: u8,
+        is_rest: bool,
+        (worth, made): (Option<i64>, Option<bool>),
+    ) -> Choice {
+        let fits = if is_rest {
+            tricks == left
+        } else {
+            tricks <= left
+        };
+        let found = u32::from(self.cards) - u32::from(left) + u32::from(tricks);
+        let cards = self.cards;
+        Choice {
+            answer: Answer::Tricks(tricks),
+            worth,
+            made,
+            struck: self
+                .wrong
+                .cloned()
+                .or_else(|| (!fits).then_some(HandError::TricksSum { found, cards })),
+        }
+    }
+}
+
+/// So many tricks as were answered.
+pub(super) fn tricks_of(step: &Step) -> u8 {
+    match step.answer {
+        Some(Answer::Tricks(tricks)) => tricks,
+        _ => 0,
+    }
+}
+
+/// Fills in what follows: where one question is left, the rest; where no trick is left, nothing for everybody.
+fn fill_in_the_rest(steps: &mut [Step], left: u8, follows: impl Fn(Ask) -> bool) {
+    let open = || |step: &&mut Step| step.answer.is_none();
+    if left > 0 && steps.iter_mut().filter(open()).count() > 1 {
+        return;
+    }
+    for step in steps.iter_mut().filter(open()) {
+        if follows(step.ask) {
+            step.answer = Some(Answer::Tricks(left));
+        }
+    }
+}
+
+/// A question with its answer, where that is one of those which are possible.
+pub(super) fn answered(ask: Ask, said: Option<&Answer>, choices: Vec<Choice>) -> Step {
+    let possible = |answer: &&Answer| {
+        choices
+            .iter()
+            .any(|choice| choice.answer == **answer && choice.struck.is_none())
+    };
+    Step {
+        ask,
+        answer: said.filter(possible).cloned(),
+        choices,
+    }
+}

@@ -1,0 +1,129 @@
+//! Kind `partnership-bid`: all four bid, partners' bids are one contract, and overtricks are bags that are carried from
+//! hand to hand.
+//!
+//! Points are the side's, so that both partners get them. A nil is scored by itself, beside what the side's tricks come
+//! to.
+
+mod score;
+mod steps;
+
+pub(super) use steps::steps;
+
+use super::bids::{by_seat, sum, taken};
+use super::odd_trick::{beside, replaced};
+use super::{
+    Bid, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Side, Sides,
+};
+use crate::scheme::Scheme;
+use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
+use crate::seat::{PerSeat, Seat};
+
+const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks"]);
+
+/// Writes what a hand comes to into an outcome that has the deal alone, and where the sides stand then in place of where
+/// they stood.
+pub(super) fn play(
+    scheme: &Scheme,
+    rules: &PartnershipBid,
+    deal: Deal,
+    hand: &HandRecord<Seat>,
+    outcome: &mut Outcome,
+    sides: &mut Sides,
+) -> Result<(), HandError> {
+    check(sides, hand)?;
+    let mut points = beside(scheme, deal, hand)?;
+    if hand.passed.is_none() {
+        let played = bid_and_taken(rules, deal, hand)?;
+        let replaced = replaced(scheme, hand);
+        let mut made = PerSeat::new(deal.seats());
+        for (side, partners) in Side::BOTH.into_iter().zip(played) {
+            let scored = score::score(rules, partners, sides.bags[side.index()])
+                .ok_or_else(|| HandError::Overflow)?;
+            let seats = Seat::all(deal.seats()).filter(|seat| Side::of(*seat) == side);
+            for (seat, (bid, tricks)) in seats.zip(partners) {
+                made.set(seat, Some(score::is_made(bid, tricks, scored.made)));
+            }
+            if replaced != Some(side) {
+                add(&mut points[side.index()], scored.points)?;
+                sides.bags[side.index()] = scored.bags;
+            }
+        }
+        outcome.leader = Some(deal.eldest(scheme));
+        outcome.result = HandResult::Bids {
+            cards: TRICKS,
+            made,
+        };
+    }
+    for side in Side::BOTH.map(Side::index) {
+        add(&mut sides.score[side], points[side])?;
+    }
+    // After the game is over a table may play on, and then nothing more is won.
+    sides.over |= sides.out(rules.target, rules.lose_at).is_some();
+    for seat in Seat::all(deal.seats()) {
+        outcome.points.set(seat, points[Side::of(seat).index()]);
+        outcome.roles.set(seat, Role::default());
+    }
+    Ok(())
+}
+
+/// Whether a hand has the keys that it can have, and can be played at all.
+fn check(sides: &Sides, hand: &HandRecord<Seat>) -> Result<(), HandError> {
+    if sides.over && hand.overrides != Some(Override::End) {
+        return Err(HandError::GameOver);
+    }
+    if let Some(key) = hand.keys().without(KEYS).first() {
+        return Err(HandError::Unused { key });
+    }
+    if let Some(found) = hand.cards.filter(|found| *found != TRICKS) {
+        let cards = TRICKS;
+        return Err(HandError::Cards { found, cards });
+    }
+    match (hand.passed, &hand.bids, &hand.tricks) {
+        (Some(false), ..) => Err(HandError::PassedFalse),
+        (Some(true), Some(_), _) => Err(HandError::Unused { key: "passed" }),
+        (Some(true), None, Some(_)) => Err(HandError::Unused { key: "tricks" }),
+        _ => Ok(()),
+    }
+}
+
+/// What the partners of each side bid and took, where that is legal.
+fn bid_and_taken(
+    rules: &PartnershipBid,
+    deal: Deal,
+    hand: &HandRecord<Seat>,
+) -> Result<[[(Bid, u8); 2]; 2], HandError> {
+    let bids = by_seat(deal, "bids", hand.bids.as_deref())?;
+    let tricks = taken(deal, hand)?;
+    let mut all = Vec::with_capacity(bids.len());
+    for ((seat, bid), tricks) in Seat::all(deal.seats()).zip(bids).zip(tricks) {
+        if let (Some(bid), Some(tricks)) = (bid, tricks) {
+            match struck(rules, seat, *bid) {
+                Some(error) => return Err(error),
+                None => all.push((*bid, *tricks)),
+            }
+        }
+    }
+    let (found, cards) = (sum(tricks), TRICKS);
+    match all[..] {
+        _ if found != u32::from(cards) => Err(HandError::TricksSum { found, cards }),
+        [first, second, third, fourth] => Ok([[first, third], [second, fourth]]),
+        // Four are dealt cards, whatever the table.
+        _ => Err(HandError::Missing { key: "bids" }),
+    }
+}
+
+/// Why a bid cannot be made, where it cannot.
+fn struck(rules: &PartnershipBid, seat: Seat, bid: Bid) -> Option<HandError> {
+    let (cards, least) = (TRICKS, rules.least_bid);
+    match bid {
+        Bid::Nil(nil) if rules.nil(nil).is_none() => Some(HandError::NoNil { seat, nil }),
+        Bid::Tricks(bid) if bid > cards => Some(HandError::BidTooHigh { seat, bid, cards }),
+        Bid::Tricks(bid) if bid < least => Some(HandError::BidTooLow { seat, bid, least }),
+        _ => None,
+    }
+}
+
+fn add(sum: &mut i64, points: i64) -> Result<(), HandError> {
+    *sum = sum.checked_add(points).ok_or_else(|| HandError::Overflow)?;
+    Ok(())
+}

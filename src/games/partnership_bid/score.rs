@@ -1,0 +1,69 @@
+//! What a side scores with a hand.
+
+use crate::games::Bid;
+use crate::scheme::partnership_bid::{NilTricks, PartnershipBid};
+
+/// What a hand is to a side.
+pub(super) struct Scored {
+    /// Whether the tricks that were bid were taken.
+    pub(super) made: bool,
+    /// The points, those that bags cost counted.
+    pub(super) points: i64,
+    /// The bags that the side carries on to the next hand.
+    pub(super) bags: u32,
+}
+
+/// What partners score who bid and took so much, with so many bags from the hands before; none where that is too much to
+/// be counted.
+///
+/// An overtrick scores where the contract is made, and is a bag in any case: on MSN a nil and a bid of two that both
+/// failed by one trick cost 120 and bring a bag.
+pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32) -> Option<Scored> {
+    let (mut bid, mut taken, mut spilt, mut points) = (0, 0, 0, 0_i64);
+    for (own, tricks) in partners {
+        let nil = own.nil().map(|nil| rules.nil(nil));
+        bid += i64::from(own.tricks());
+        match (nil, rules.nil_tricks) {
+            (None, _) | (Some(_), NilTricks::Bid) => taken += i64::from(tricks),
+            (Some(_), NilTricks::Bags) => spilt += i64::from(tricks),
+            (Some(_), NilTricks::None) => {}
+        }
+        if let Some(Some(nil)) = nil {
+            let scores = if tricks == 0 { nil.made } else { -nil.lost };
+            points = points.checked_add(scores)?;
+        }
+    }
+    let made = taken >= bid;
+    let over = spilt + (taken - bid).max(0);
+    let contract = if made {
+        let overtricks = over.checked_mul(rules.overtrick)?;
+        bid.checked_mul(rules.made)?.checked_add(overtricks)?
+    } else {
+        bid.checked_mul(-rules.lost)?
+    };
+    points = points.checked_add(contract)?;
+    let (times, bags) = match rules.bags {
+        Some(rule) => {
+            let all = bags.checked_add(u32::try_from(over).ok()?)?;
+            let limit = u32::from(rule.limit).max(1);
+            (
+                i64::from(all / limit).checked_mul(rule.penalty)?,
+                all % limit,
+            )
+        }
+        None => (0, 0),
+    };
+    Some(Scored {
+        made,
+        points: points.checked_sub(times)?,
+        bags,
+    })
+}
+
+/// Whether somebody made his bid: a nil by himself, a number with his partner.
+pub(super) fn is_made(bid: Bid, tricks: u8, contract: bool) -> bool {
+    match bid {
+        Bid::Nil(_) => tricks == 0,
+        Bid::Tricks(_) => contract,
+    }
+}

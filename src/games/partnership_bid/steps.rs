@@ -1,0 +1,106 @@
+//! Entering a hand of kind `partnership-bid`: every bid, then the trick counts.
+
+use super::{Side, score, struck};
+use crate::games::bids::{Counts, answered, everybody, tricks_of};
+use crate::games::entry::{Answer, Answers, Ask, Choice, Step};
+use crate::games::{Bid, Carry, HandError, HandRecord, Override, Table};
+use crate::scheme::Scheme;
+use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
+use crate::seat::Seat;
+
+/// The questions of a hand, in the order in which they are asked.
+pub(in crate::games) fn steps(
+    scheme: &Scheme,
+    rules: &PartnershipBid,
+    carry: &Carry,
+    table: Table,
+    said: &HandRecord<Seat>,
+    answers: &Answers<'_>,
+) -> Vec<Step> {
+    let deal = crate::games::deal(scheme, table, said);
+    let over = carry.sides.over && said.overrides != Some(Override::End);
+    let wrong = match &deal {
+        Ok(_) => over.then_some(HandError::GameOver),
+        Err(error) => Some(error.clone()),
+    };
+    let order: Vec<Seat> = match &deal {
+        Ok(deal) => deal.speaking(scheme).collect(),
+        // At a table that cannot play, everybody is asked and nobody can answer.
+        Err(_) => everybody(scheme, table),
+    };
+    let bids: Vec<Step> = order
+        .iter()
+        .enumerate()
+        .map(|(at, seat)| bid_step(rules, answers, *seat, at == 0, wrong.as_ref()))
+        .collect();
+    if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
+        return bids.into_iter().take(1).collect();
+    }
+    let counts = Counts {
+        cards: TRICKS,
+        wrong: wrong.as_ref(),
+        answers,
+        order: &order,
+        all_bid: bids.iter().all(|step| step.answer.is_some()),
+    };
+    let tricks = counts.steps(|before, at, tricks| {
+        let partner = |one: Seat| one != order[at] && Side::of(one) == Side::of(order[at]);
+        let other = order.iter().position(|one| partner(*one));
+        let said = |at: usize| bids.get(at)?.answer.as_ref()?.bid();
+        let taken = other
+            .and_then(|at| before.get(at))
+            .filter(|step| step.answer.is_some())
+            .map(tricks_of);
+        let own = said(at);
+        let bags = carry.sides.bags[Side::of(order[at]).index()];
+        let scored = own
+            .zip(other.and_then(said).zip(taken))
+            .and_then(|(own, other)| score::score(rules, [(own, tricks), other], bags));
+        // A nil is made or not whatever the partner takes.
+        let nil = own.filter(|own| own.nil().is_some());
+        let nil = nil.map(|own| score::is_made(own, tricks, false));
+        let made = nil.or(scored.as_ref().map(|scored| scored.made));
+        (scored.map(|scored| scored.points), made)
+    });
+    bids.into_iter().chain(tricks).collect()
+}
+
+/// What somebody bids: nil and blind nil where they are played, and every number of tricks.
+fn bid_step(
+    rules: &PartnershipBid,
+    answers: &Answers<'_>,
+    seat: Seat,
+    first: bool,
+    wrong: Option<&HandError>,
+) -> Step {
+    let ask = Ask::Bid(seat);
+    let said = answers.to(ask);
+    let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
+    let numbers = (rules.least_bid.min(1)..=TRICKS).map(Bid::Tricks);
+    let all = nil(Nil::Seen)
+        .into_iter()
+        .chain(numbers)
+        .chain(nil(Nil::Blind));
+    let choice = |(answer, worth, struck): (Answer, Option<i64>, Option<HandError>)| Choice {
+        answer,
+        worth,
+        made: None,
+        struck: wrong.cloned().or(struck),
+    };
+    let mut choices: Vec<Choice> = all
+        .map(|bid| match bid {
+            Bid::Nil(nil) => (Answer::Nil(nil), rules.nil(nil).map(|nil| nil.made), None),
+            Bid::Tricks(n) => (
+                Answer::Bid(n),
+                i64::from(n).checked_mul(rules.made),
+                struck(rules, seat, bid),
+            ),
+        })
+        .map(choice)
+        .collect();
+    // Nobody passes a hand out in a game where everybody bids; it is asked only where one is being corrected.
+    if first && said == Some(&Answer::Pass) {
+        choices.push(choice((Answer::Pass, None, None)));
+    }
+    answered(ask, said, choices)
+}

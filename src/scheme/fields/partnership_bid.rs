@@ -1,0 +1,92 @@
+//! The keys of kind `partnership-bid`.
+
+use super::{Bounds, Limits, lens, read, word};
+use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
+use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
+use crate::scheme::{Range, switch::Switch};
+
+type Field = super::Field<PartnershipBid>;
+
+/// Two partnerships of two.
+const PLAYERS: Range = Range { least: 4, most: 4 };
+
+/// Points of which there may be none.
+const POINTS: Bounds = |_| (0, LARGEST);
+
+/// Every key of this kind.
+pub(in crate::scheme) const FIELDS: &[Field] = &[
+    Field::whole("target", |_| (1, LARGEST), lens!(target?)).optional(),
+    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?)).optional(),
+    Field::whole("made", POINTS, lens!(made)),
+    Field::whole("lost", POINTS, lens!(lost)),
+    Field::whole("overtrick", |_| (-LARGEST, LARGEST), lens!(overtrick)),
+    Field::group(
+        "bags",
+        &[
+            Field::small("limit", |_| (1, 100), lens!(bags?.limit)).needed(),
+            Field::whole("penalty", POINTS, lens!(bags?.penalty)).needed(),
+        ],
+        |rules, _| rules.bags = Some(Bags::default()),
+    )
+    .optional(),
+    Field::group(
+        "nil",
+        &[
+            Field::whole("made", POINTS, lens!(nil?.made)).needed(),
+            Field::whole("lost", POINTS, lens!(nil?.lost)).needed(),
+        ],
+        |rules, _| rules.nil = Some(NilScore::default()),
+    )
+    .optional(),
+    Field::group(
+        "blind-nil",
+        &[
+            Field::whole("made", POINTS, lens!(blind_nil?.made)).needed(),
+            Field::whole("lost", POINTS, lens!(blind_nil?.lost)).needed(),
+        ],
+        |rules, _| rules.blind_nil = Some(NilScore::default()),
+    )
+    .optional(),
+    word!("nil-tricks", NilTricks, nil_tricks),
+    Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)),
+];
+
+/// The rules of a document that says nothing but what it has to: ten points for a trick that was bid, one for an
+/// overtrick, and neither bags nor nil.
+const USUAL: PartnershipBid = PartnershipBid {
+    target: None,
+    lose_at: None,
+    made: 10,
+    lost: 10,
+    overtrick: 1,
+    bags: None,
+    nil: None,
+    blind_nil: None,
+    nil_tricks: NilTricks::Bags,
+    least_bid: 1,
+};
+
+/// Reads the keys of this kind.
+pub(in crate::scheme) fn rules(
+    top: &Reader,
+    limits: Limits,
+) -> Result<PartnershipBid, SchemeError> {
+    if limits.players != PLAYERS {
+        return Err(top.clash("players", ClashKind::Partnerships));
+    }
+    if top.or("at-table", PLAYERS, |node| range(node, 1))? != PLAYERS {
+        return Err(top.clash("at-table", ClashKind::Partnerships));
+    }
+    let mut rules = USUAL;
+    read(FIELDS, top, limits, &mut rules)?;
+    let (deck, dealt) = (limits.deck, 4 * TRICKS);
+    if deck < dealt {
+        let kitty = false;
+        return Err(top.clash("deck", ClashKind::PackForDeal { deck, dealt, kitty }));
+    }
+    // One that would never count is refused, so that no table believes that it does.
+    if rules.nil_tricks != NilTricks::default() && rules.nil.or(rules.blind_nil).is_none() {
+        return Err(top.clash("nil-tricks", ClashKind::NeedsNil));
+    }
+    Ok(rules)
+}

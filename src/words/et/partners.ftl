@@ -1,0 +1,48 @@
+# Partnerid, kes mõlemad pakuvad, ja null.
+game-spades = Spades
+partners-nil = Null
+partners-blind-nil = Pime null
+partners-in-nil = null
+partners-in-blind-nil = pime null
+partners-short-nil = null
+partners-short-blind-nil = pn
+partners-chip-nil = { $name } pakub: { $nil }
+partners-with = partner { $name }
+partners-contract = pakkumine { $n_text }
+partners-bags = { $n ->
+    [one] { $n_text } kott
+   *[other] { $n_text } kotti
+}
+partners-contracts = { $first_text } ja { $second_text }
+partners-bags-after = kotte { $first_text } ja { $second_text }
+partners-line = { $n_text } punktini, { $made_text } iga pakutud tihi eest
+partners-each = { $n_text } iga pakutud tihi eest
+partners-each-lost = miinus { $n_text } iga pakutud tihi eest
+partners-term-overtrick = Iga lisatihi
+partners-term-bags = Kotid
+partners-bags-cost = { $n_text } kotti maksavad { $cost_text }
+partners-nil-pays = { $made_text }, luhtunult miinus { $lost_text }
+partners-term-nil-tricks = Luhtunud nulli tihid
+partners-tricks-bags = on kotid
+partners-tricks-bid = loevad partnerile
+partners-tricks-none = ei loe midagi
+partners-brief-deal = Neli mängijat kindlates paarides, partnerid vastamisi, igaühel kolmteist kaarti. Trump on alati poti.
+partners-brief-bid = Alates jagaja naabrist ütleb igaüks, mitu tihi ta võtab, ja partnerite pakkumised liidetakse. Null tähendab, et ei võeta ühtki tihi; pime null pakutakse enne kaartide vaatamist.
+partners-brief-score = Pool, kes võtab pakutud tihid, saab punkte iga pakutud tihi eest ja natuke iga järgmise eest; need on kotid ja nende kogunemine läheb kalliks. Pool, kes võtab vähem, kaotab, nagu skeem ette näeb. Null võidab või kaotab eraldi.
+partners-ask-made = Mitu punkti annab iga pakutud tihi, kui pakkumine on täis?
+partners-ask-lost = Mitu punkti maksab iga pakutud tihi, kui pakkumine jääb täitmata?
+partners-ask-overtrick = Mitu punkti annab iga lisatihi?
+partners-ask-bags = Kas kotte loetakse?
+partners-ask-limit = Mitu kotti midagi maksavad?
+partners-ask-penalty = Kui palju nii palju kotte maksavad?
+partners-ask-nil = { $nil }: kas seda mängitakse?
+partners-ask-nil-made = Kui palju see võidab?
+partners-ask-nil-lost = Kui palju see luhtudes maksab?
+partners-ask-nil-tricks = Mida loevad luhtunud nulli tihid?
+partners-word-each = iga pakutud tihi eest
+partners-word-minus = miinus
+partners-word-cost = maksavad
+partners-word-failed-minus = , luhtunult miinus
+partners-worked-title = Partner pakub ja võtab { $bid }
+partners-cell = pakub { $bid }, võtab { $tricks_text }: { $n_words }
+partners-worked = { $name } pakub { $bid } ja võtab { $tricks_text }:
