@@ -2,7 +2,8 @@
 
 use super::message::{Message, Pairs, Partners};
 use super::pairs;
-use super::table::{Fact, FactKind, bid, count};
+use super::steps::bids::bid;
+use super::table::{Fact, FactKind, count};
 use crate::games::entry::Entry;
 use crate::games::{Bid, Carry, HandRecord, HandResult, Side, Tricks};
 use crate::ledger::{Book, ParticipantId, Played, Session};
@@ -44,14 +45,11 @@ pub fn short(bid: Bid) -> Message {
 }
 
 /// Who somebody plays with.
-pub(super) fn with(
-    seats: &[ParticipantId],
-    seat: Seat,
-    name: impl Fn(ParticipantId) -> String,
-) -> Message {
-    let partner = seats.get((seat.index() + 2) % seats.len().max(1));
+pub(super) fn with(session: &Session, seat: Seat) -> Message {
+    let partner = session.seats.get((seat.index() + 2) % 4);
     partner.map_or(Message::Blank, |id| {
-        Partners::With { name: name(*id) }.into()
+        let name = super::sheet::name(session, *id);
+        Partners::With { name }.into()
     })
 }
 

@@ -1,6 +1,6 @@
 //! The entry dock: the hand so far, what is asked, and the cards that answer it.
 
-mod bids;
+pub(super) mod bids;
 mod chips;
 mod joint;
 pub(crate) mod sides;

@@ -4,6 +4,7 @@ use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand};
+use super::steps::bids::{bid, took};
 use super::{AtTable, Change, History, Message, Pairs, over, partners, pot, steps};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
@@ -43,6 +44,8 @@ pub struct TableView {
     pub tricks_head: Message,
     /// Whether rows have columns for bid and tricks.
     pub bids: bool,
+    /// Whether those who bid are partners.
+    pub partners: bool,
     /// The row at the cursor.
     pub cursor: Option<usize>,
     /// The last hand in a line.
@@ -197,6 +200,7 @@ pub fn table(book: &Book) -> TableView {
             hands => Message::HandNumber { n: count(hands) },
         },
         bids: scheme.rules.all_bid(),
+        partners: scheme.rules.partnership_bid().is_some(),
         cursor: rows.iter().position(|row| row.at_cursor),
         rows,
         pairs: sides.is_some(),
@@ -438,25 +442,6 @@ fn declares(entry: &Entry, seat: Seat) -> bool {
     steps.any(|step| asks(step.ask) && step.answer == named)
 }
 
-/// What somebody has bid.
-pub(super) fn bid(entry: &Entry, seat: Seat) -> Option<Bid> {
-    said(entry, Ask::Bid(seat))?.bid()
-}
-
-/// What somebody has taken.
-pub(super) fn took(entry: &Entry, seat: Seat) -> Option<i64> {
-    match said(entry, Ask::Taken(seat))? {
-        Answer::Tricks(n) => Some(i64::from(*n)),
-        _ => None,
-    }
-}
-
-/// The answer to a question.
-fn said(entry: &Entry, ask: Ask) -> Option<&Answer> {
-    let step = entry.steps.iter().find(|step| step.ask == ask)?;
-    step.answer.as_ref()
-}
-
 fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
     if deal.is_some_and(|deal| deal.out.at(seat)) {
         return Message::SitsOut;
@@ -480,9 +465,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
             }
         }
         _ if scheme.rules.partnership_bid().is_some() => {
-            partners::with(&book.ledger().session().seats, seat, |id| {
-                sheet::name(book.ledger().session(), id)
-            })
+            partners::with(book.ledger().session(), seat)
         }
         _ => super::seating::began(book, seat),
     }

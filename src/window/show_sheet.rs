@@ -3,6 +3,8 @@
 use super::desk::Desk;
 use super::models::{Long, list};
 use super::show_table::{place, sign};
+use crate::games::Bid;
+use crate::view::partners::short;
 use crate::view::sheet::{self, Place, Sheet};
 use crate::view::{AtTable, Message};
 use crate::words::Words;

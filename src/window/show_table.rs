@@ -174,6 +174,7 @@ fn rows(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     adapter.set_cursor_row(place(view.cursor));
     show_board::totals(adapter, view, words);
     adapter.set_show_bids(view.bids);
+    adapter.set_partners(view.partners);
     adapter.set_pairs(view.pairs);
     adapter.set_bid_head(words.say(&Message::BidHead).into());
     adapter.set_took_head(words.say(&Message::TookHead).into());
@@ -328,7 +329,7 @@ fn step_shown(step: &StepView, words: &Words) -> ui::Step {
 /// How many columns so many figures stand in.
 fn figure_columns(count: usize) -> i32 {
     match count {
-        0..=5 | 9..=10 => 5,
+        0..=5 | 9..=10 | 15 => 5,
         6 | 11..=12 => 6,
         8 => 4,
         _ => 7,

@@ -263,3 +263,32 @@ fn minnesota(size: (u32, u32)) {
 fn minnesota_whist_on_a_phone() {
     minnesota(PHONE);
 }
+
+fn spades(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Spades");
+    let taps = person.taps;
+    hand(
+        &mut person,
+        &[
+            "Bob bids nil",
+            "Cy bids 4",
+            "Dee bids 4",
+            "Ann bids 4",
+            "Bob takes 0",
+            "Cy takes 5",
+            "Dee takes 4",
+        ],
+    );
+    assert_eq!(person.totals(), ["81", "140", "81", "140"]);
+    assert_eq!(person.taps - taps, 7, "{:#?}", person.labels());
+}
+
+#[test]
+fn spades_on_a_phone() {
+    spades(PHONE);
+}
+
+#[test]
+fn spades_on_a_laptop() {
+    spades(LAPTOP);
+}

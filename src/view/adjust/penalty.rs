@@ -124,7 +124,7 @@ pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryVie
             Pairs::AskRevoked.into()
         },
         // A remark: what the table has scored out by is seen on the peg, and taken back by Undo.
-        hint: if sides(book) && !has_bids(book) {
+        hint: if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
             Pairs::HintRevoked.into()
         } else {
             Pairs::HintRevokedAlone.into()
@@ -183,7 +183,7 @@ fn effect(
 ) -> (Message, Message, i64) {
     let (now, before) = (tried.after.at(who), tried.before.at(who));
     let own = now.saturating_sub(before);
-    if !sides(book) {
+    if !sides(book) || penalty == Penalty::Noted {
         let (small, says) = if penalty == Penalty::Noted {
             (Pairs::Noted, Pairs::NotedSays)
         } else {

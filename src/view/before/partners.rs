@@ -8,7 +8,7 @@ use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::{Direction, Seat};
 use crate::view::message::House;
 use crate::view::partners;
-use crate::view::table::bid;
+use crate::view::steps::bids::bid;
 
 /// What each bid and number of tricks scores for the side, where the partner takes what he bid; before that is known,
 /// where he bids the least.

@@ -8,7 +8,8 @@ use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::house::list;
 use crate::view::pairs::inline_aim;
-use crate::view::table::{bid, chosen, count, player, took};
+use crate::view::steps::bids::{bid, took};
+use crate::view::table::{chosen, count, player};
 use crate::view::{Message, contract_inline, partners};
 
 /// The row; blank while another hand is being corrected, for then the answers are of that one.

@@ -1,8 +1,8 @@
-//! The dock of kind `exact-bid`: what everybody bids, then what everybody took.
+//! The dock where everybody bids for himself: what everybody bids, then what everybody took.
 
 use super::{Chip, Dock};
-use crate::games::HandError;
-use crate::games::entry::{Answer, Ask, Step};
+use crate::games::entry::{Answer, Ask, Entry, Step};
+use crate::games::{Bid, HandError};
 use crate::seat::Seat;
 use crate::view::{Message, Terms};
 
@@ -119,4 +119,23 @@ impl Dock<'_> {
             _ => None,
         })
     }
+}
+
+/// What somebody has bid.
+pub(in crate::view) fn bid(entry: &Entry, seat: Seat) -> Option<Bid> {
+    said(entry, Ask::Bid(seat))?.bid()
+}
+
+/// What somebody has taken.
+pub(in crate::view) fn took(entry: &Entry, seat: Seat) -> Option<i64> {
+    match said(entry, Ask::Taken(seat))? {
+        Answer::Tricks(n) => Some(i64::from(*n)),
+        _ => None,
+    }
+}
+
+/// The answer to a question.
+fn said(entry: &Entry, ask: Ask) -> Option<&Answer> {
+    let step = entry.steps.iter().find(|step| step.ask == ask)?;
+    step.answer.as_ref()
 }

@@ -291,7 +291,7 @@ pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
     match answer {
         Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
         Answer::Nil(Nil::Seen) => Some('0'),
-        Answer::Nil(Nil::Blind) => Some('b'),
+        Answer::Nil(Nil::Blind) => Some('d'),
         _ => "123456789".chars().nth(at),
     }
 }

@@ -1,4 +1,4 @@
-//! A scheme of a known kind is a file and no code: three that do not ship, from their documents to a second database.
+//! A scheme of a known kind is a file and no code: four that do not ship, from their documents to a second database.
 
 use super::Cli;
 use oddtrick::scheme::{catalog, document};
@@ -14,7 +14,7 @@ struct Case {
     over: bool,
 }
 
-const CASES: [Case; 3] = [
+const CASES: [Case; 4] = [
     Case {
         document: include_str!("../../data/schemes/boston-evening.toml"),
         players: "Ann,Bob,Cy,Dee",
@@ -52,6 +52,21 @@ const CASES: [Case; 3] = [
             r#"{"side":"Ann","tricks":7}"#,
         ],
         totals: &[("Ann", 9), ("Bob", 5), ("Cy", 9), ("Dee", 5)],
+        over: true,
+    },
+    Case {
+        document: include_str!("../../data/schemes/spades-by-the-hand.toml"),
+        players: "Ann,Bob,Cy,Dee",
+        hands: &[
+            // A nil and four of four: 50 and 40, and a bag.
+            r#"{"bids":["nil",4,4,4],"tricks":[0,5,5,3]}"#,
+            // A nil that failed helps its partner to five. The others fail, which costs nothing.
+            r#"{"bids":["nil",5,5,4],"tricks":[2,4,3,4]}"#,
+            // The fifth bag costs 50.
+            r#"{"bids":[3,3,3,3],"tricks":[5,2,5,1]}"#,
+            r#"{"bids":[6,1,6,"nil"],"tricks":[6,1,6,0]}"#,
+        ],
+        totals: &[("Ann", 225), ("Bob", 140), ("Cy", 225), ("Dee", 140)],
         over: true,
     },
 ];

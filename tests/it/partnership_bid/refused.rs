@@ -129,7 +129,7 @@ fn documents_that_are_refused() {
         ("lost=-10", "`lost` must be 0 to 1000000000, not -10"),
         (
             "nil-tricks=partner",
-            "`nil-tricks` must be one of bags, bid, none, not `partner`",
+            "`nil-tricks` must be bags, bid or none, not `partner`",
         ),
         ("nill=off", "unknown key `nill`, did you mean `nil`?"),
         ("hook=on", "unknown key `hook`"),

@@ -66,7 +66,7 @@ fn the_table_says_each_sides_contract_and_bags() {
     assert_eq!(totals, [143, -158, 143, -158]);
     let chips = &view.entry.steps[0].chips;
     assert_eq!(say(&chips[0].text), "Nil");
-    assert_eq!(say(&chips[0].label), "Bob bids nil");
+    assert_eq!(say(&chips[0].label), "Cy bids nil");
     assert_eq!(say(&chips[14].text), "Blind nil");
     tap(&mut book, 1, Answer::Nil(Nil::Blind));
     tap(&mut book, 2, Answer::Bid(4));
@@ -113,9 +113,9 @@ fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
     };
     assert_eq!(cell(0, 0, &book), "+110");
     assert_eq!(cell(4, 4, &book), "+50");
-    // Two bags are there, so that the eighth more costs a hundred.
-    assert_eq!(cell(4, 11, &book), "+57");
-    assert_eq!(cell(4, 12, &book), "−42");
+    // Three bags are there, so that the seventh more costs a hundred.
+    assert_eq!(cell(4, 10, &book), "+56");
+    assert_eq!(cell(4, 11, &book), "−43");
     assert_eq!(cell(4, 13, &book), "–");
     tap(&mut book, 1, Answer::Bid(5));
     tap(&mut book, 2, Answer::Bid(2));

@@ -1,12 +1,13 @@
 //! Random legal hands and edits from a seed.
 
+mod partners;
+
 use super::{NAMES, minute, participant};
 use oddtrick::cards::Trump;
 use oddtrick::games::{self, Adjustment, Bid, Carry, HandRecord, Honours, Override, Table, Tricks};
 use oddtrick::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Terms};
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::odd_trick::{Mode, OddTrick};
-use oddtrick::scheme::partnership_bid::{Nil, PartnershipBid};
 use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{ContractTrump, Contracts, Rules, Scheme, SettleMode};
 use oddtrick::seat::Seat;
@@ -89,7 +90,7 @@ pub(crate) fn random_record(
         Rules::Contracts(rules) => contracts(rng, scheme, rules, &mut playing, &mut record),
         Rules::ExactBid(_) => exact_bid(rng, scheme, carry, table.seats, &playing, &mut record),
         Rules::OddTrick(rules) => odd_trick(rng, scheme, rules, carry, &mut record),
-        Rules::PartnershipBid(rules) => partnership_bid(rng, rules, carry, &mut record),
+        Rules::PartnershipBid(rules) => partners::hand(rng, rules, carry, &mut record),
     }
     if rng.one_in(10) {
         record.revoke = Some(*rng.pick(&playing));
@@ -272,35 +273,6 @@ fn odd_trick(
     if mode == Mode::NoTrump {
         record.trump = Some(Trump::None).filter(|_| rng.one_in(2));
         record.rank = Some((*rng.pick(&["uptown", "downtown"])).to_owned());
-    }
-}
-
-/// Four bids, some of them nil where that is played, and tricks. Where the game is over the table plays on.
-fn partnership_bid(
-    rng: &mut Rng,
-    rules: &PartnershipBid,
-    carry: &Carry,
-    record: &mut HandRecord<Seat>,
-) {
-    record.overrides = Some(Override::End).filter(|_| carry.sides.over);
-    if rng.one_in(12) {
-        record.passed = Some(true);
-        return;
-    }
-    let numbers = usize::from(14 - rules.least_bid);
-    let bids = (0..4).map(|_| match rng.below(8) {
-        0 if rules.nil.is_some() => Bid::Nil(Nil::Seen),
-        1 if rules.blind_nil.is_some() => Bid::Nil(Nil::Blind),
-        _ => Bid::Tricks(rules.least_bid + u8::try_from(rng.below(numbers.min(6))).unwrap()),
-    });
-    record.bids = Some(bids.map(Some).collect());
-    let mut tricks = vec![Some(0); 4];
-    for _ in 0..13 {
-        *tricks[rng.below(4)].as_mut().unwrap() += 1;
-    }
-    record.tricks = Some(Tricks::Seats(tricks));
-    if rng.one_in(8) {
-        record.cards = Some(13);
     }
 }
 
