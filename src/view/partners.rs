@@ -14,7 +14,7 @@ use crate::seat::Seat;
 pub(super) fn nil(nil: Nil) -> Partners {
     match nil {
         Nil::Seen => Partners::Nil,
-        Nil::Blind => Partners::BlindNil,
+        Nil::Blind => Partners::CardBlindNil,
     }
 }
 

@@ -380,3 +380,51 @@ fn the_ways_of_settling_are_those_that_make_sense() {
         "by place"
     );
 }
+
+#[test]
+fn spades_as_other_tables_play_it() {
+    let kept = scheme("spades", &[]);
+    for (label, offered) in [
+        ("Game", "200 | 300 | [500]"),
+        ("Bid failed", "[minus 10 for each trick bid] | 0"),
+        ("Bags", "[10 cost 100] | 5 cost 50 | not played"),
+        (
+            "Nil",
+            "[100, failed minus 100] | 50, failed minus 50 | not played",
+        ),
+        (
+            "Blind nil",
+            "[200, failed minus 200] | 100, failed minus 100 | not played",
+        ),
+        (
+            "Tricks of a failed nil",
+            "[are bags] | count for the partner | count for nothing",
+        ),
+    ] {
+        assert_eq!(values(&kept, &kept, 4, label), offered, "{label}");
+    }
+    let now = choose(
+        &kept,
+        4,
+        &[
+            ("Game", "300"),
+            ("Bid failed", "0"),
+            ("Bags", "not played"),
+            ("Blind nil", "not played"),
+            ("Tricks of a failed nil", "count for the partner"),
+        ],
+    );
+    let settings = [
+        "target=300",
+        "lost=0",
+        "bags=off",
+        "blind-nil=off",
+        "nil-tricks=bid",
+    ];
+    assert_eq!(now.rules, scheme("spades", &settings).rules);
+    let back = choose(&now, 4, &[("Bags", "10 cost 100")]);
+    assert_eq!(
+        back.rules.partnership_bid().unwrap().bags.unwrap().limit,
+        10
+    );
+}

@@ -9,6 +9,7 @@ messages! {
     GameSpades = "game-spades" "The game Spades.";
     Nil = "partners-nil" "A bid of no trick at all, on its card.";
     BlindNil = "partners-blind-nil" "The same, bid before the cards are looked at.";
+    CardBlindNil = "partners-card-blind-nil" "The same on its card, beside that of a nil.";
     InNil = "partners-in-nil" "A bid of no trick at all inside a sentence.";
     InBlindNil = "partners-in-blind-nil" "The same, bid before the cards are looked at.";
     ShortNil = "partners-short-nil" "A bid of no trick at all in a narrow cell.";

@@ -2,6 +2,7 @@
 game-spades = Spades
 partners-nil = Nil
 partners-blind-nil = Blind nil
+partners-card-blind-nil = Blind
 partners-in-nil = nil
 partners-in-blind-nil = blind nil
 partners-short-nil = nil
@@ -42,7 +43,7 @@ partners-ask-nil-tricks = What do the tricks of a failed nil count for?
 partners-word-each = for each trick bid
 partners-word-minus = minus
 partners-word-cost = cost
-partners-word-failed-minus = , failed minus
+partners-word-failed-minus = failed minus
 partners-worked-title = With a partner who bids and takes { $bid }
 partners-cell = bids { $bid }, takes { $tricks_text }: { $n_words }
 partners-worked = { $name } bids { $bid } and takes { $tricks_text }:

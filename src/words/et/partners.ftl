@@ -2,6 +2,7 @@
 game-spades = Spades
 partners-nil = Null
 partners-blind-nil = Pime null
+partners-card-blind-nil = Pime
 partners-in-nil = null
 partners-in-blind-nil = pime null
 partners-short-nil = null
@@ -42,7 +43,7 @@ partners-ask-nil-tricks = Mida loevad luhtunud nulli tihid?
 partners-word-each = iga pakutud tihi eest
 partners-word-minus = miinus
 partners-word-cost = maksavad
-partners-word-failed-minus = , luhtunult miinus
+partners-word-failed-minus = luhtunult miinus
 partners-worked-title = Partner pakub ja võtab { $bid }
 partners-cell = pakub { $bid }, võtab { $tricks_text }: { $n_words }
 partners-worked = { $name } pakub { $bid } ja võtab { $tricks_text }:

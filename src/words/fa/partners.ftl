@@ -2,6 +2,7 @@
 game-spades = اسپیدز
 partners-nil = نیل
 partners-blind-nil = نیل کور
+partners-card-blind-nil = کور
 partners-in-nil = نیل
 partners-in-blind-nil = نیل کور
 partners-short-nil = نیل
@@ -39,7 +40,7 @@ partners-ask-nil-tricks = دست‌های نیلِ باخته چه حسابی د
 partners-word-each = برای هر دست خوانده‌شده
 partners-word-minus = منهای
 partners-word-cost = کیسه، جریمه
-partners-word-failed-minus = ، در باخت منهای
+partners-word-failed-minus = در باخت منهای
 partners-worked-title = یار { $bid } می‌خواند و می‌گیرد
 partners-cell = پیشنهاد { $bid }، گرفته { $tricks_text }: { $n_words }
 partners-worked = { $name } { $bid } می‌خواند و { $tricks_text } می‌گیرد:

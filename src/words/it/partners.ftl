@@ -2,6 +2,7 @@
 game-spades = Spades
 partners-nil = Nil
 partners-blind-nil = Nil al buio
+partners-card-blind-nil = Al buio
 partners-in-nil = nil
 partners-in-blind-nil = nil al buio
 partners-short-nil = nil
@@ -48,7 +49,7 @@ partners-ask-nil-tricks = Per che cosa valgono le prese di un nil fallito?
 partners-word-each = per presa dichiarata
 partners-word-minus = meno
 partners-word-cost = costano
-partners-word-failed-minus = , fallito meno
+partners-word-failed-minus = fallito meno
 partners-worked-title = Con un compagno che dichiara e fa { $bid }
 partners-cell = dichiarate { $bid }, fatte { $tricks_text }: { $n_words }
 partners-worked = { $name } dichiara { $bid } e ne fa { $tricks_text }:

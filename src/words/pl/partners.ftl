@@ -2,6 +2,7 @@
 game-spades = Spades
 partners-nil = Nil
 partners-blind-nil = Nil w ciemno
+partners-card-blind-nil = W ciemno
 partners-in-nil = nil
 partners-in-blind-nil = nil w ciemno
 partners-short-nil = nil
@@ -47,7 +48,7 @@ partners-ask-nil-tricks = Do czego liczą się lewy nieudanego nila?
 partners-word-each = za zapowiedzianą lewę
 partners-word-minus = minus
 partners-word-cost = kosztuje
-partners-word-failed-minus = , nieudany minus
+partners-word-failed-minus = nieudany minus
 partners-worked-title = Z partnerem, który zapowiada i bierze { $bid }
 partners-cell = zapowiada { $bid }, bierze { $tricks_text }: { $n_words }
 partners-worked = { $name } zapowiada { $bid } i bierze { $tricks_text }:

@@ -67,7 +67,7 @@ fn the_table_says_each_sides_contract_and_bags() {
     let chips = &view.entry.steps[0].chips;
     assert_eq!(say(&chips[0].text), "Nil");
     assert_eq!(say(&chips[0].label), "Cy bids nil");
-    assert_eq!(say(&chips[14].text), "Blind nil");
+    assert_eq!(say(&chips[14].text), "Blind");
     tap(&mut book, 1, Answer::Nil(Nil::Blind));
     tap(&mut book, 2, Answer::Bid(4));
     tap(&mut book, 3, Answer::Bid(3));
