@@ -115,10 +115,6 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
             .map(|seat| seat.player.clone())
     };
     let list = |all: Vec<String>| Some(all).filter(|all| !all.is_empty());
-    fn some<T>(all: impl Iterator<Item = Option<T>>) -> Option<Vec<Option<T>>> {
-        let all: Vec<Option<T>> = all.collect();
-        Some(all).filter(|all| all.iter().any(Option::is_some))
-    }
     // A bidder's partner follows from the seats; only a declarer chooses one.
     let mut declarers: Vec<String> = named(Role::Declarer).collect();
     if !declarers.is_empty() {
@@ -142,6 +138,12 @@ pub(super) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
             .or_else(|| some(seats.iter().map(|seat| seat.tricks)).map(Tricks::Seats)),
         ..of_hand
     }
+}
+
+/// What is said of each seat; none where nothing is said of anybody.
+fn some<T>(all: impl Iterator<Item = Option<T>>) -> Option<Vec<Option<T>>> {
+    let all: Vec<Option<T>> = all.collect();
+    Some(all).filter(|all| all.iter().any(Option::is_some))
 }
 
 /// The keys of a record that the columns do not give, as JSON; empty where they give all. A key that they give and the

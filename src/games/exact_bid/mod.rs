@@ -168,6 +168,9 @@ pub(super) fn trump(
     }
 }
 
+/// What each seat bid and what it took, none for who sits out.
+type BidAndTaken<'a> = (Vec<Option<u8>>, &'a [Option<u8>]);
+
 /// What each seat bid and what it took, where that is legal with so many cards dealt.
 fn bid_and_taken<'a>(
     scheme: &Scheme,
@@ -176,7 +179,7 @@ fn bid_and_taken<'a>(
     cards: u8,
     deal: Deal,
     hand: &'a HandRecord<Seat>,
-) -> Result<(Vec<Option<u8>>, &'a [Option<u8>]), HandError> {
+) -> Result<BidAndTaken<'a>, HandError> {
     let said = by_seat(deal, "bids", hand.bids.as_deref())?;
     let tricks = taken(deal, hand)?;
     let least = least_bid(rules, cards);

@@ -51,11 +51,11 @@ fn every_hand_scores_by_the_numbers() {
         let HandResult::Bids { made, cards: 13 } = outcome.result else {
             panic!("{hand}");
         };
-        for side in 0..2 {
+        for (side, bags) in bags.iter_mut().enumerate() {
             let (own, other) = (side, side + 2);
             let partners = [&bids[own], &bids[other]];
-            let (points, left) = wanted(partners, [tricks[own], tricks[other]], bags[side]);
-            bags[side] = left;
+            let (points, left) = wanted(partners, [tricks[own], tricks[other]], *bags);
+            *bags = left;
             assert_eq!(i64::from(after.sides.bags[side]), left, "{hand}");
             for at in [own, other] {
                 assert_eq!(outcome.points.as_slice()[at], points, "{hand}");
