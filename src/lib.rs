@@ -8,6 +8,7 @@
 //! * [`fold`]: text as a search compares it
 //! * [`cards`]: trump suits
 //! * [`seat`], [`money`]: places at the table; whole minor units and exact stakes
+//! * [`points`]: points as a person reads them
 //! * [`scheme`]: a set of scoring numbers and switches, as a document
 //! * [`games`]: what is legal and what it scores, one file a kind, behind one function
 //! * [`ledger`]: a session's books, its edits and their log, the open hand
@@ -24,7 +25,7 @@
 //!
 //! # The walls
 //!
-//! * `fold`, `cards`, `seat`, `money`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view`, `words` and `work` know no clock, file,
+//! * `fold`, `cards`, `seat`, `money`, `points`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view`, `words` and `work` know no clock, file,
 //!   environment, time zone, randomness, SQL, CSV or Slint. They compile without any feature.
 //! * SQL stands in `store` alone; `exchange` knows neither SQL nor Slint.
 //! * Only `app` asks for the time, the time zone and random ids.
@@ -44,6 +45,8 @@ pub mod cards;
 pub mod seat;
 
 pub mod money;
+
+pub mod points;
 
 pub mod scheme;
 

@@ -37,6 +37,8 @@ pub struct ExactBid {
     pub ties: Ties,
     /// The fewest tricks that can be bid, as far as a hand has them.
     pub least_bid: u8,
+    /// How many decimals its points are shown with: 1 where all of them are counted in tenths.
+    pub decimals: u8,
     /// The step in which bonuses are entered, which count for whoever made his bid; 0 where there are none.
     pub bonus: i64,
 }

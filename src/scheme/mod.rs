@@ -36,6 +36,7 @@ pub use exact_bid::ExactBid;
 pub use odd_trick::{OddTrick, Rubber};
 pub use partnership_bid::PartnershipBid;
 
+use crate::points::Points;
 use crate::seat::Direction;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -78,6 +79,24 @@ impl Scheme {
     /// Whether more can sit at a table than are dealt cards.
     pub fn may_sit_out(&self) -> bool {
         self.at_table.most > self.players.least
+    }
+
+    /// How many decimals its points are shown with: 1 where they are counted in tenths.
+    pub fn decimals(&self) -> u8 {
+        self.rules.exact_bid().map_or(0, |rules| rules.decimals)
+    }
+
+    /// What one whole point is counted as.
+    pub fn point(&self) -> i64 {
+        Points::one(self.decimals())
+    }
+
+    /// So many points of it, as a person reads them.
+    pub fn points(&self, n: i64) -> Points {
+        Points {
+            n,
+            decimals: self.decimals(),
+        }
     }
 
     /// The largest number of its document, signs not counted, 1 at least.

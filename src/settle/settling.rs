@@ -118,7 +118,8 @@ impl<'a> Settling<'a> {
                 let Some(stake) = agreed.stake(hand.stake, last) else {
                     return Ok(());
                 };
-                let lowest_wins = lowest_wins(&self.ledger.session().scheme);
+                let scheme = &self.ledger.session().scheme;
+                let lowest_wins = lowest_wins(scheme);
                 let points = measure
                     .of(self.ledger, played)
                     .ok_or(SettleError::Overflow)?;
@@ -135,7 +136,7 @@ impl<'a> Settling<'a> {
                 };
                 let mut settle = |seated: Vec<usize>, points: &[i64]| {
                     let gains = gains(stake, points, lowest_wins).ok_or(SettleError::Overflow)?;
-                    let denominator = i128::from(stake.points()) * parts(seated.len());
+                    let denominator = stake_points(scheme, stake) * parts(seated.len());
                     sum.add(seated.into_iter().zip(gains), denominator)
                 };
                 let given = given(hand);
@@ -229,11 +230,16 @@ pub fn of_hand(
     }?;
     let gains = gains(stake, &points, lowest_wins(scheme))?;
     let mut shares = Shares::none(counted.len());
-    let denominator = i128::from(stake.points()) * parts;
+    let denominator = stake_points(scheme, stake) * parts;
     let seats = counted.iter().enumerate();
     let seats = seats.filter_map(|(seat, points)| points.map(|_| seat));
     shares.add(seats.zip(gains), denominator).ok()?;
     Some(shares.rounded().ok()?.0)
+}
+
+/// How many points a stake is for, as the scheme counts them: a person's point may be ten tenths.
+fn stake_points(scheme: &Scheme, stake: Stake) -> i128 {
+    i128::from(stake.points()) * i128::from(scheme.point())
 }
 
 /// Whether two partnerships play rather than everybody for himself.

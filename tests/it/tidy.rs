@@ -9,9 +9,9 @@ use std::fs::{read_dir, read_to_string};
 use std::path::{Path, PathBuf};
 
 /// Parts that know no clock, file, environment, randomness, SQL, CSV or window.
-const PURE: [&str; 12] = [
-    "cards", "figures", "fold", "games", "ledger", "money", "scheme", "seat", "settle", "view",
-    "words", "work",
+const PURE: [&str; 13] = [
+    "cards", "figures", "fold", "games", "ledger", "money", "points", "scheme", "seat", "settle",
+    "view", "words", "work",
 ];
 
 /// What a pure part would have to name to know one of them.

@@ -101,6 +101,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |limits| (0, limits.deck.into()),
         lens!(least_bid),
     ),
+    Field::small("decimals", |_| (0, 1), lens!(decimals)),
     Field::group(
         "schedule",
         &[
@@ -198,6 +199,7 @@ fn usual(limits: Limits) -> ExactBid {
         winner: Winner::default(),
         ties: Ties::default(),
         least_bid: 0,
+        decimals: 0,
         bonus: 0,
     }
 }

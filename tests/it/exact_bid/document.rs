@@ -39,6 +39,7 @@ big-miss = { off = 3, points = -5 }
 hook = "not-with-one-card"
 bonus = 5
 least-bid = 1
+decimals = 1
 schedule = { from = 9, to = 2, step = 2, back = true, repeat = "players" }
 trump = { source = "rotation", rotation = ["clubs", "none"], last-hand = "none", none-from = 8 }
 winner = "lowest"
@@ -81,6 +82,7 @@ fn what_is_left_out_is_the_usual() {
             winner: Winner::Highest,
             ties: Ties::Shared,
             least_bid: 0,
+            decimals: 0,
             bonus: 0,
         })
     );
@@ -126,6 +128,7 @@ fn every_key_is_read() {
             winner: Winner::Lowest,
             ties: Ties::Shared,
             least_bid: 1,
+            decimals: 1,
             bonus: 5,
         })
     );
@@ -234,7 +237,7 @@ fn what_is_wrong_is_named() {
     );
     first(
         "cards = 13",
-        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, bonus, hook, least-bid, schedule, target, trump, winner, ties",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, bonus, hook, least-bid, decimals, schedule, target, trump, winner, ties",
     );
     first("missed = 5", "`missed` must be a table, not 5");
     first(
