@@ -123,7 +123,7 @@ impl Season {
         let totals = ledger.totals();
         let ahead = ledger.ahead().into_iter().filter_map(|at| {
             let name = session.participants.get(at)?.name.clone();
-            Some((name, totals.get(at).copied()?))
+            Some((name, session.scheme.points(totals.get(at).copied()?)))
         });
         let sitting = Sitting {
             evening: Evening {
@@ -403,6 +403,8 @@ fn joined(session: SessionId, paid: &[Paid]) -> BTreeSet<SessionId> {
 fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, Sitting) {
     let ahead = row.players.iter();
     let ahead = ahead.filter(|one| row.leaders.contains(&one.id));
+    let ahead = ahead.map(|one| (one.name.to_string(), row.points(one)));
+    let ahead = ahead.collect();
     let evening = Evening {
         title: row.title,
         started: row.started,
@@ -410,9 +412,7 @@ fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, S
         stands: Stands {
             hands: row.hands,
             ended: row.ended.is_some(),
-            ahead: ahead
-                .map(|one| (one.name.to_string(), one.points))
-                .collect(),
+            ahead,
             together: row.together,
         },
     };

@@ -55,6 +55,7 @@ impl Sitting {
             started: session.started,
             game: session.scheme.game.clone(),
             scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
+            decimals: session.scheme.decimals(),
             hands: u64::try_from(session.hands.len()).unwrap_or(u64::MAX),
             currency: payouts.map(|all| all.currency),
             people: people.filter(|(_, sat)| *sat).map(|(one, _)| one).collect(),

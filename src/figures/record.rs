@@ -3,6 +3,7 @@
 use super::{Goal, Sitting, Tallies, Task, Tries};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
+use crate::points::Points;
 use crate::scheme::Target;
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
@@ -79,7 +80,7 @@ pub struct Evening {
     /// Hands in which they were dealt cards.
     pub hands: u64,
     /// Their total.
-    pub points: i64,
+    pub points: Points,
     /// What they won, or below 0 lost; none where it was for honour.
     pub money: Option<(Currency, Money)>,
     /// Whether they won it or are ahead.
@@ -91,7 +92,7 @@ pub struct Evening {
 pub struct Together {
     /// How often.
     pub tries: Tries,
-    /// What it brought in points.
+    /// What it brought in points, which are whole wherever two play together.
     pub points: i64,
     /// What it brought in money.
     pub money: Vec<(Currency, Money)>,
@@ -160,10 +161,10 @@ impl Record {
         hands.fold(0, u64::saturating_add)
     }
 
-    /// Their points over all sessions.
-    pub fn points(&self) -> i64 {
+    /// Their points over all sessions: what is counted in tenths in one of them is so in the sum.
+    pub fn points(&self) -> Points {
         let points = self.evenings.iter().map(|one| one.points);
-        points.fold(0, i64::saturating_add)
+        points.fold(Points::default(), Points::plus)
     }
 
     /// What they won, or below 0 lost, in each currency, in the order of the codes.
@@ -200,7 +201,10 @@ impl Record {
             game: sitting.game.clone(),
             scheme: sitting.scheme.clone(),
             hands: one.hands,
-            points: one.points,
+            points: Points {
+                n: one.points,
+                decimals: sitting.decimals,
+            },
             money: sitting.currency.map(|currency| (currency, one.money)),
             won: one.won,
         });

@@ -20,6 +20,9 @@ pub struct Sitting {
     pub game: String,
     /// The id and the name of the scheme that it was played by.
     pub scheme: (String, String),
+    /// How many decimals its points have.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub decimals: u8,
     /// How many hands it has.
     pub hands: u64,
     /// What was played for; none where it was for honour.
@@ -41,7 +44,7 @@ pub struct Person {
     pub name: String,
     /// Hands in which they were dealt cards.
     pub hands: u64,
-    /// Their total.
+    /// Their total, as the scheme counts it.
     pub points: i64,
     /// What they won, or below 0 lost; 0 where it was for honour.
     pub money: Money,
@@ -79,6 +82,11 @@ pub struct Goal {
     pub rank: u32,
     /// The tricks.
     pub target: Target,
+}
+
+/// Whether points have no decimals, as they had before there were any.
+fn is_none(decimals: &u8) -> bool {
+    *decimals == 0
 }
 
 impl Sitting {

@@ -9,6 +9,7 @@ use super::sessions::{self, Head, Of};
 use super::standings::{self, Standing};
 use super::{Database, StoreError, load};
 use crate::ledger::{ParticipantId, PlayerId, SessionId};
+use crate::points::Points;
 use chrono::{DateTime, FixedOffset, Utc};
 use rusqlite::Connection;
 use std::collections::HashSet;
@@ -29,6 +30,8 @@ pub struct SessionRow {
     pub scheme: Arc<str>,
     /// The name of that scheme, in the language of whoever made it.
     pub scheme_name: Arc<str>,
+    /// How many decimals its points are shown with.
+    pub decimals: u8,
     /// Everybody in it, in the order in which they came.
     pub players: Vec<SessionPlayer>,
     /// Those who have won or are ahead, in the order in which they came; nobody where all stand alike.
@@ -47,6 +50,16 @@ pub struct SessionRow {
     pub damaged: bool,
 }
 
+impl SessionRow {
+    /// What somebody in it has come to, as a person reads it.
+    pub fn points(&self, player: &SessionPlayer) -> Points {
+        Points {
+            n: player.points,
+            decimals: self.decimals,
+        }
+    }
+}
+
 /// Somebody in a session, with what they have come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionPlayer {
@@ -56,7 +69,7 @@ pub struct SessionPlayer {
     pub player: PlayerId,
     /// What the table calls them.
     pub name: Arc<str>,
-    /// Their total.
+    /// Their total, as the scheme counts it.
     pub points: i64,
     /// Hands in which they were dealt cards.
     pub hands: u64,
@@ -131,7 +144,13 @@ pub(super) fn rows(
             Some(Standing::of(&ledger))
         });
         let found = labels.get(&head.scheme).zip(standing);
-        rows.push(found.map_or_else(|| damaged(id), |(label, found)| row(&head, label, found)));
+        rows.push(found.map_or_else(
+            || damaged(id),
+            |(label, found)| SessionRow {
+                decimals: schemes.decimals(conn, head.scheme),
+                ..row(&head, label, found)
+            },
+        ));
     })?;
     Ok(rows)
 }
@@ -144,6 +163,7 @@ fn row(head: &Head, label: &Label, found: Standing) -> SessionRow {
         game: Arc::clone(&label.game),
         scheme: Arc::clone(&label.id),
         scheme_name: Arc::clone(&label.name),
+        decimals: 0,
         players: found.players,
         leaders: found.leaders,
         together: found.together,
@@ -163,6 +183,7 @@ fn damaged(id: SessionId) -> SessionRow {
         game: Arc::default(),
         scheme: Arc::default(),
         scheme_name: Arc::default(),
+        decimals: 0,
         players: Vec::new(),
         leaders: Vec::new(),
         together: false,

@@ -38,6 +38,14 @@ impl Schemes {
         self.0.insert(hash, scheme.clone());
         Ok(scheme)
     }
+
+    /// How many decimals the points of that scheme have; none where it cannot be read.
+    pub(super) fn decimals(&mut self, conn: &Connection, hash: Hash) -> u8 {
+        match self.0.get(&hash) {
+            Some(known) => known.decimals(),
+            None => self.read(conn, hash).map_or(0, |read| read.decimals()),
+        }
+    }
 }
 
 /// What a scheme's document is known by.

@@ -9,6 +9,7 @@ use super::{Change, pairs};
 use crate::games::revoke::{Penalty, penalties};
 use crate::games::{Adjustment, Side};
 use crate::ledger::{Book, Edit};
+use crate::scheme::Scheme;
 use crate::seat::Seat;
 pub use penalty::take;
 
@@ -192,6 +193,7 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
     if let Some(penalty) = adjusting.penalty {
         return penalty::entry(book, penalty, &names);
     }
+    let scheme = &book.ledger().session().scheme;
     let Adjusting {
         from, to, counted, ..
     } = adjusting;
@@ -206,8 +208,8 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
         ),
         (
             Adjust::SlotPoints.into(),
-            counted.then_some(Message::Number {
-                n: adjusting.points,
+            counted.then_some(Message::Points {
+                n: scheme.points(adjusting.points),
             }),
         ),
         (Adjust::SlotReason.into(), None),
@@ -362,14 +364,15 @@ fn pad(book: &Book, adjusting: Adjusting) -> StepView {
         ..Chip::plain(Adjust::Next.into())
     };
     let each = [adjusting.from, adjusting.to].contains(&Some(Party::Others));
+    let typed = book.ledger().session().scheme.points(adjusting.points);
     StepView {
         at: 0,
         caption: Adjust::SlotPoints.into(),
         question: match (adjusting.points, each) {
             (0, false) => Adjust::AskPoints.into(),
             (0, true) => Adjust::AskEach.into(),
-            (n, false) => Adjust::Points { n }.into(),
-            (n, true) => Adjust::PointsEach { n }.into(),
+            (_, false) => Adjust::Points { n: typed }.into(),
+            (_, true) => Adjust::PointsEach { n: typed }.into(),
         },
         hint: tried.unwrap_or(Adjust::Hint.into()),
         kind: StepKind::Numbers,
@@ -406,10 +409,10 @@ fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
 }
 
 /// A change of somebody's points, in words.
-pub(super) fn moved(name: String, points: i64) -> Message {
+pub(super) fn moved(scheme: &Scheme, name: String, points: i64) -> Message {
     Adjust::Moved {
         name,
-        points: Change(points),
+        points: Change::of(scheme, points),
     }
     .into()
 }

@@ -2,15 +2,19 @@
 
 use super::Message;
 use crate::money::{Currency, Money, Stake};
+use crate::points::Points;
+use crate::scheme::Scheme;
 use chrono::{DateTime, FixedOffset};
 
 /// Something that stands in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A count or a total; a minus where it is below 0.
+    /// A count; a minus where it is below 0.
     Number(i64),
+    /// Points or a total of them; a minus where it is below 0.
+    Points(Points),
     /// A change: `+`, `−` or `0` before it.
-    Change(i64),
+    Change(Points),
     /// An amount of money, without its currency.
     Money(Money, Currency),
     /// A change of an amount of money.
@@ -40,6 +44,12 @@ pub enum Arg {
 impl From<i64> for Arg {
     fn from(number: i64) -> Self {
         Self::Number(number)
+    }
+}
+
+impl From<Points> for Arg {
+    fn from(points: Points) -> Self {
+        Self::Points(points)
     }
 }
 
@@ -135,9 +145,23 @@ pub struct SchemeSource {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minute(pub DateTime<FixedOffset>);
 
-/// A number that is a change of another.
+/// Points that are a change of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change(pub i64);
+pub struct Change(pub Points);
+
+/// A change of whole points.
+impl From<i64> for Change {
+    fn from(n: i64) -> Self {
+        Self(n.into())
+    }
+}
+
+impl Change {
+    /// A change of the points of a scheme.
+    pub fn of(scheme: &Scheme, n: i64) -> Self {
+        Self(scheme.points(n))
+    }
+}
 
 /// A day of which only the month and the year are said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

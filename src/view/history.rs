@@ -7,6 +7,7 @@ use super::table::count;
 use super::{Change, History, Message, MoneyChange};
 use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow};
 use crate::money::{Currency, Money};
+use crate::points::Points;
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{HashMap, HashSet};
@@ -43,7 +44,7 @@ pub struct Moved {
     /// Who.
     pub name: String,
     /// By how many points their total changed.
-    pub points: i64,
+    pub points: Points,
     /// By how much their payout changed; none where it is played for honour.
     pub money: Option<(Money, Currency)>,
 }
@@ -282,7 +283,7 @@ fn moved(before: &Ledger, after: &Ledger) -> Vec<Moved> {
             let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
             any.then(|| Moved {
                 name: one.name.clone(),
-                points,
+                points: after.session().scheme.points(points),
                 money,
             })
         })

@@ -5,11 +5,12 @@
 
 use super::sheet::{Cell, Head};
 use super::table::{Row, count, player};
-use super::{Change, Message, Pairs, trump};
+use super::{Message, Pairs, trump};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
 use crate::ledger::{Book, Hand, Ledger, Played, Session};
+use crate::points::Points;
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
 use crate::seat::Seat;
@@ -119,8 +120,8 @@ impl Table<'_> {
             seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
-            change,
-            total,
+            change: change.map(Points::from),
+            total: total.into(),
             leads_score,
             dealer,
             first: speaks,
@@ -254,7 +255,7 @@ impl Table<'_> {
             None => Pairs::StandsOpen { side: of, n },
         };
         let leads = (sides.leader() == Some(side)).then(|| Pairs::Leads.into());
-        let last = change.map(|n| Pairs::LastHand { n: Change(n) }.into());
+        let last = change.map(|n| Pairs::LastHand { n: n.into() }.into());
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
         [leads, last, caption].into_iter().flatten().fold(
             stands.into(),
@@ -319,8 +320,10 @@ pub(super) fn cells(played: &Played) -> Vec<Option<Cell>> {
         let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
         Some(Cell {
             sat_out: false,
-            change: Some(points).filter(|_| !quiet),
-            total: played.before.sides.score[side.index()].saturating_add(points),
+            change: (!quiet).then(|| points.into()),
+            total: played.before.sides.score[side.index()]
+                .saturating_add(points)
+                .into(),
             bid: None,
         })
     };

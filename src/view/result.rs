@@ -9,6 +9,7 @@ use super::{Message, Pairs, Players, pairs, pot, stakes};
 use crate::games::Override;
 use crate::ledger::{Ledger, Played, Session};
 use crate::money::{Currency, Money};
+use crate::points::Points;
 use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
 
 /// The score curve is told hand by hand for so many hands.
@@ -37,6 +38,8 @@ pub struct ResultView {
     pub closing: Message,
     /// Each player's running totals, hand by hand, from 0 on.
     pub curves: Vec<Curve>,
+    /// How many decimals these totals have.
+    pub decimals: u8,
     /// The curves as a sentence.
     pub chart_says: Message,
     /// How many payments settle it.
@@ -61,7 +64,7 @@ pub struct Standing {
     /// Their name.
     pub name: String,
     /// Their points.
-    pub points: i64,
+    pub points: Points,
     /// What they win or lose.
     pub money: Option<Money>,
 }
@@ -73,7 +76,7 @@ pub struct Curve {
     pub name: String,
     /// Whether nobody has more.
     pub leads: bool,
-    /// 0 and the total after each hand.
+    /// 0 and the total after each hand, as the scheme counts them.
     pub totals: Vec<i64>,
 }
 
@@ -161,7 +164,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .map(|(at, place)| Standing {
                 place: count(*place),
                 name: name(*at),
-                points: totals.get(*at).copied().unwrap_or(0),
+                points: session.scheme.points(totals.get(*at).copied().unwrap_or(0)),
                 money: money(*at),
             })
             .collect(),
@@ -171,6 +174,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
         closing: closing(ledger, points_sum, payouts.is_some()),
         curves: curves.collect(),
+        decimals: session.scheme.decimals(),
         chart_says: Message::ChartSays {
             names: order
                 .iter()
@@ -230,8 +234,9 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
     } else {
         played
     };
-    let total = |played: &Played| Message::Number {
-        n: played.totals.get(at).copied().unwrap_or(0),
+    let scheme = &ledger.session().scheme;
+    let total = |played: &Played| Message::Points {
+        n: scheme.points(played.totals.get(at).copied().unwrap_or(0)),
     };
     let name = ledger.session().participants.get(at);
     Players::CurveOf {
@@ -265,7 +270,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
             // The next one above or below, whichever way the scheme counts.
             let distance = |other: i64| total(*leader).abs_diff(other);
             let n = others.map(distance).min().unwrap_or(0);
-            let n = i64::try_from(n).unwrap_or(i64::MAX);
+            let n = session.scheme.points(i64::try_from(n).unwrap_or(i64::MAX));
             let name = name(*leader);
             if is_decided(ledger) {
                 Message::WinsBy { name, n }
@@ -276,7 +281,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
         [] => Message::AllSquare,
         [first, ..] => Message::TiedAt {
             names: leaders.iter().map(|at| name(*at)).collect(),
-            n: total(*first),
+            n: session.scheme.points(total(*first)),
         },
     }
 }

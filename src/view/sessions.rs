@@ -7,6 +7,7 @@ use super::table::count;
 use super::{Message, Minute, Pairs, SchemeName, Sessions};
 use crate::fold::{Search, fold};
 use crate::ledger::SessionId;
+use crate::points::Points;
 
 use chrono::{DateTime, FixedOffset};
 use std::rc::Rc;
@@ -35,7 +36,7 @@ pub struct Known {
     /// Its game and its scheme.
     pub played: Rc<Played>,
     /// Names and totals, in the order in which they came.
-    pub players: Vec<(Arc<str>, i64)>,
+    pub players: Vec<(Arc<str>, Points)>,
     /// The places of those who have won or are ahead, as the books have it; nobody where all stand alike.
     pub leaders: Vec<usize>,
     /// Whether they are a side, rather than tied.
@@ -105,7 +106,7 @@ pub struct OpenSession {
     /// Where it stands.
     pub line: Message,
     /// Names, totals, and who leads.
-    pub players: Vec<(String, i64, bool)>,
+    pub players: Vec<(String, Points, bool)>,
     /// The block as a sentence.
     pub label: Message,
     /// The button that resumes it, in words.
@@ -128,9 +129,9 @@ pub struct Row {
     /// Its day.
     pub day: DateTime<FixedOffset>,
     /// Who won, once it has ended, and with what.
-    pub winner: Vec<(String, i64)>,
+    pub winner: Vec<(String, Points)>,
     /// Who else played, and what they came to.
-    pub players: Vec<(String, i64)>,
+    pub players: Vec<(String, Points)>,
     /// Where it stands, while it goes on, or when it was deleted.
     pub state: Message,
     /// The row as a sentence: what a tap does to it.
@@ -269,7 +270,7 @@ pub struct Stands {
     /// Whether it has ended.
     pub ended: bool,
     /// Those who have won or are ahead, with their totals; nobody where all stand alike.
-    pub ahead: Vec<(String, i64)>,
+    pub ahead: Vec<(String, Points)>,
     /// Whether they are a side, rather than tied.
     pub together: bool,
 }

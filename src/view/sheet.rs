@@ -16,6 +16,7 @@ use super::{AtTable, Message, Pairs, pairs, partners};
 use crate::games::entry::made_or_failed;
 use crate::games::{Bid, HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
+use crate::points::Points;
 use crate::scheme::odd_trick::{Aim, Mode};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
@@ -69,11 +70,11 @@ pub struct Head {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
     /// What it brought; none where it was passed out, or they were dealt no cards.
-    pub change: Option<i64>,
+    pub change: Option<Points>,
     /// Whether they sat at the table and were dealt no cards.
     pub sat_out: bool,
     /// Their total after it.
-    pub total: i64,
+    pub total: Points,
     /// What they bid and what they took, where everybody bids for himself.
     pub bid: Option<BidAndTook>,
 }

@@ -389,7 +389,9 @@ impl Dock<'_> {
             Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => {
                 Message::Number { n: i64::from(*n) }
             }
-            Answer::Bonus(n) => Message::Number { n: *n },
+            Answer::Bonus(n) => Message::Points {
+                n: self.scheme.points(*n),
+            },
             Answer::Nil(nil) => partners::nil(*nil).into(),
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),

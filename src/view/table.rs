@@ -10,6 +10,7 @@ use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, Bid, NextDeal};
 use crate::ledger::{Book, Hand, ParticipantId};
+use crate::points::Points;
 use crate::scheme::{Contract, Scheme, Target};
 use crate::seat::Seat;
 
@@ -108,9 +109,9 @@ pub struct Row {
     /// Their part in the hand.
     pub caption: Message,
     /// What the last hand brought; none before the first, and for who was dealt no cards in it.
-    pub change: Option<i64>,
+    pub change: Option<Points>,
     /// Their total.
-    pub total: i64,
+    pub total: Points,
     /// Whether nobody has more, and somebody less.
     pub leads_score: bool,
     /// Whether they deal.
@@ -354,10 +355,8 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
     let leaders = ledger.ahead();
     let last = session.hands.last().zip(ledger.played().last());
     let cursor = cursor(entry);
-    let asked = entry
-        .now
-        .and_then(|now| entry.steps.get(now))
-        .map(|step| step.ask);
+    let asked = entry.now.and_then(|now| entry.steps.get(now));
+    let asked = asked.map(|step| step.ask);
     // After the end of a game nobody deals, and nothing can be entered.
     let in_hand = |message| deal.map_or(Message::Blank, |_| message);
     let row = |at: usize| {
@@ -367,12 +366,14 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
         let is = |other: Seat| seat == Some(other);
         let change = last.and_then(|(hand, played)| {
             let then = sheet::seat_of(&hand.seats, id)?;
-            (!played.outcome.out.at(then)).then(|| played.outcome.points.at(then))
+            let points = session.scheme.points(played.outcome.points.at(then));
+            (!played.outcome.out.at(then)).then_some(points)
         });
         let leads_score = leaders.contains(&at);
-        let total = seat
-            .and_then(|seat| partners::total(session, &ledger.carry(), seat))
-            .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0));
+        let total = session.scheme.points(
+            seat.and_then(|seat| partners::total(session, &ledger.carry(), seat))
+                .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0)),
+        );
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
         Some(Row {
             seat,

@@ -4,6 +4,7 @@
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
 use super::models::fill;
+use crate::points::Points;
 use crate::view::Message;
 use crate::view::result::{Curve, ResultView};
 use crate::words::Words;
@@ -132,7 +133,12 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
     let marks = axes.marks().into_iter();
     let ticks = marks.map(|at| ui::ChartTick {
         at: drawn(at),
-        text: words.number(at).into(),
+        text: words
+            .points(Points {
+                n: at,
+                decimals: view.decimals,
+            })
+            .into(),
         zero: at == 0,
     });
     adapter.set_chart_ticks_y(fill(&adapter.get_chart_ticks_y(), ticks.collect()));

@@ -67,6 +67,6 @@ fn line(row: &HistoryRow, words: &Words) -> ui::HistoryLine {
 fn change(moved: &Moved, words: &Words) -> ui::HistoryChange {
     ui::HistoryChange {
         text: words.say(&says(moved)).into(),
-        sign: i32::from(moved.points > 0) - i32::from(moved.points < 0),
+        sign: i32::from(moved.points.n > 0) - i32::from(moved.points.n < 0),
     }
 }

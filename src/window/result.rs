@@ -351,7 +351,7 @@ fn standing(row: &Standing, view: &ResultView, words: &Words) -> ui::StandingRow
     ui::StandingRow {
         place: words.number(row.place).into(),
         name: row.name.as_str().into(),
-        points: words.number(row.points).into(),
+        points: words.points(row.points).into(),
         money: money
             .map(|(money, currency)| words.money_change(money, currency))
             .unwrap_or_default()

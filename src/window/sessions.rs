@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::models::{Long, fill, fill_by, list};
 use crate::ledger::SessionId;
+use crate::points::Points;
 use crate::store::{Database, SessionRow, StoreError};
 use crate::view::sessions::{
     All, Filter, Known, OpenSession, Played, Row, game, row, sessions, years,
@@ -120,6 +121,9 @@ fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
                 ],
             })
         });
+    let players = row.players.iter();
+    let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
+    let players = players.collect();
     Known {
         id: row.id,
         title: row.title,
@@ -133,11 +137,7 @@ fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
             .map(|(at, _)| at)
             .collect(),
         together: row.together,
-        players: row
-            .players
-            .into_iter()
-            .map(|player| (player.name, player.points))
-            .collect(),
+        players,
         hands: row.hands,
         ended: row.ended.is_some(),
         deleted: row.deleted.map(|at| at.with_timezone(row.started.offset())),
@@ -230,7 +230,7 @@ fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
         .iter()
         .map(|(name, total, leads)| ui::OpenPlayer {
             name: name.into(),
-            total: words.number(*total).into(),
+            total: words.points(*total).into(),
             leads: *leads,
         });
     ui::OpenSession {
@@ -246,7 +246,7 @@ fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
 fn row_shown(row: &Row, words: &Words) -> ui::SessionRow {
     // The year stands over the rows.
     let (day, month) = words.day_parts(row.day, row.day);
-    let names = |all: &[(String, i64)]| {
+    let names = |all: &[(String, Points)]| {
         let all = all.iter().map(|(name, n)| {
             let (name, n) = (name.clone(), *n);
             words.say(&Sessions::NameAt { name, n }.into())

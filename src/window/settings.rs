@@ -6,7 +6,7 @@ use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::fold::Search;
 use crate::money::{Currency, Money};
 use crate::store::Database;
-use crate::view::{Change, Message};
+use crate::view::Message;
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
@@ -283,14 +283,14 @@ fn sample(words: &Words) -> ui::Sample {
     ui::Sample {
         name: name.as_str().into(),
         caption: words.say(&Message::PlaysAtLeast { contract, n: 5 }).into(),
-        change: words.change(18).into(),
+        change: words.change(18.into()).into(),
         change_sign: 1,
         total: words.number(28).into(),
         label: words
             .say(&Message::RowSays {
                 name,
-                total: 28,
-                change: Change(18),
+                total: 28.into(),
+                change: 18.into(),
             })
             .into(),
     }

@@ -8,7 +8,7 @@ use oddtrick_ui as ui;
 /// How many figures the widest total has, how many letters the longest name, and all totals in a sentence.
 pub(super) fn totals(adapter: &ui::TableAdapter<'_>, view: &TableView, words: &Words) {
     let width = |row: &Row| {
-        let text = words.number(row.total);
+        let text = words.points(row.total);
         // Marks that lead a sign take no room.
         text.chars().filter(|c| *c != '\u{200E}').count()
     };

@@ -57,8 +57,8 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
                 bid: bid.into(),
                 bid_sign,
                 change: change.into(),
-                change_sign: sign(cell.change.unwrap_or(0)),
-                total: words.number(cell.total).into(),
+                change_sign: sign(cell.change.unwrap_or_default().n),
+                total: words.points(cell.total).into(),
                 ..ui::SheetCell::default()
             }
         }

@@ -190,8 +190,8 @@ fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {
             .map(|change| words.change(change))
             .unwrap_or_default()
             .into(),
-        change_sign: sign(row.change.unwrap_or(0)),
-        total: words.number(row.total).into(),
+        change_sign: sign(row.change.unwrap_or_default().n),
+        total: words.points(row.total).into(),
         leads_score: row.leads_score,
         dealer: row.dealer,
         first: row.first,

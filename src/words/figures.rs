@@ -1,6 +1,7 @@
 //! Numbers, amounts and stakes in a language's own form.
 
 use crate::money::{Currency, Money, Stake};
+use crate::points::Points;
 use fluent_bundle::FluentValue;
 use fluent_bundle::memoizer::MemoizerKind;
 use icu_decimal::DecimalFormatter;
@@ -37,24 +38,30 @@ impl Figures {
     }
 
     /// A number without its sign.
-    pub(super) fn digits(&self, n: i64) -> String {
-        self.format(&Decimal::from(n.unsigned_abs()))
+    pub(super) fn digits(&self, points: Points) -> String {
+        let mut decimal = Decimal::from(points.n.unsigned_abs());
+        decimal.multiply_pow10(-i16::from(points.decimals));
+        self.format(&decimal)
     }
 
     pub(super) fn number(&self, n: i64) -> String {
-        let digits = self.digits(n);
-        if n < 0 {
+        self.points(n.into())
+    }
+
+    pub(super) fn points(&self, points: Points) -> String {
+        let digits = self.digits(points);
+        if points.n < 0 {
             format!("{}{MINUS}{digits}", self.lead)
         } else {
             digits
         }
     }
 
-    pub(super) fn change(&self, n: i64) -> String {
-        if n > 0 {
-            format!("{}+{}", self.lead, self.digits(n))
+    pub(super) fn change(&self, change: Points) -> String {
+        if change.n > 0 {
+            format!("{}+{}", self.lead, self.digits(change))
         } else {
-            self.number(n)
+            self.points(change)
         }
     }
 
@@ -118,8 +125,8 @@ pub(super) fn in_sentence<M: MemoizerKind>(value: &FluentValue, memoizer: &M) ->
     let FluentValue::Number(number) = value else {
         return None;
     };
-    let n: i64 = number.as_string().parse().ok()?;
+    let points = Points::read(&number.as_string())?;
     memoizer
-        .with_try_get_threadsafe::<Figures, _, _>((), |figures| figures.number(n))
+        .with_try_get_threadsafe::<Figures, _, _>((), |figures| figures.points(points))
         .ok()
 }

@@ -8,11 +8,13 @@ mod figures;
 mod typed;
 
 use crate::money::Currency;
+use crate::points::Points;
 use crate::view::{Arg, Message};
 
 use days::Days;
 use figures::Figures;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
@@ -155,9 +157,14 @@ impl Words {
         self.figures.number(n)
     }
 
-    /// A change, with its sign.
-    pub fn change(&self, n: i64) -> String {
-        self.figures.change(n)
+    /// Points or a total of them, with a true minus where they are below 0.
+    pub fn points(&self, points: Points) -> String {
+        self.figures.points(points)
+    }
+
+    /// A change of points, with its sign.
+    pub fn change(&self, change: Points) -> String {
+        self.figures.change(change)
     }
 
     /// An amount without its currency.
@@ -176,19 +183,9 @@ impl Words {
 
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {
         let text = match arg {
-            Arg::Number(n) | Arg::Change(n) => {
-                args.set(name, FluentValue::from(*n));
-                args.set(format!("{name}_words"), self.in_words(arg));
-                args.set(
-                    format!("{name}_text"),
-                    if matches!(arg, Arg::Change(_)) {
-                        self.change(*n)
-                    } else {
-                        self.number(*n)
-                    },
-                );
-                return;
-            }
+            Arg::Number(n) => return self.set_figure(args, name, (*n).into(), false),
+            Arg::Points(points) => return self.set_figure(args, name, *points, false),
+            Arg::Change(change) => return self.set_figure(args, name, *change, true),
             Arg::Money(money, currency) => self.money(*money, *currency),
             Arg::MoneyChange(money, currency) => self.money_change(*money, *currency),
             Arg::Currency(currency) => self.currency(*currency),
@@ -212,24 +209,42 @@ impl Words {
         args.set(name, text);
     }
 
+    /// Sets a figure as a number, which decides between forms of a word, as a text, and in words.
+    fn set_figure(
+        &self,
+        args: &mut FluentArgs<'_>,
+        name: &'static str,
+        points: Points,
+        change: bool,
+    ) {
+        // What is written here is a number.
+        let number = points.to_string().parse::<FluentNumber>();
+        args.set(name, number.map_or(FluentValue::None, FluentValue::Number));
+        args.set(format!("{name}_words"), self.in_words(points, change));
+        let text = if change {
+            self.change(points)
+        } else {
+            self.points(points)
+        };
+        args.set(format!("{name}_text"), text);
+    }
+
     /// Sentences one after the other, with what the language puts between them.
     fn list(&self, list: &[Message]) -> String {
         self.together(list.iter().map(|one| self.say(one)))
     }
 
     /// A number as a screen reader should say it: a sign that is a mark on the screen is a word here.
-    fn in_words(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Number(n) if *n < 0 => self.signed("minus-words", *n),
-            Arg::Change(n) if *n < 0 => self.signed("minus-words", *n),
-            Arg::Change(n) if *n > 0 => self.signed("plus-words", *n),
-            Arg::Number(n) | Arg::Change(n) => self.number(*n),
-            _ => String::new(),
+    fn in_words(&self, points: Points, change: bool) -> String {
+        match points.n {
+            n if n < 0 => self.signed("minus-words", points),
+            n if n > 0 && change => self.signed("plus-words", points),
+            _ => self.points(points),
         }
     }
 
-    fn signed(&self, key: &str, n: i64) -> String {
-        let digits = self.figures.digits(n);
+    fn signed(&self, key: &str, points: Points) -> String {
+        let digits = self.figures.digits(points);
         let Some(pattern) = self.bundle.get_message(key).and_then(|found| found.value()) else {
             return digits;
         };
@@ -385,18 +400,8 @@ mod tests {
                 },
                 "8 tricks, 1 point",
             ),
-            (
-                Message::Changed {
-                    n: crate::view::Change(-6),
-                },
-                "−6",
-            ),
-            (
-                Message::Worth {
-                    n: crate::view::Change(21),
-                },
-                "plus 21",
-            ),
+            (Message::Changed { n: (-6).into() }, "−6"),
+            (Message::Worth { n: 21.into() }, "plus 21"),
             (Message::PaymentsSettle { n: 3 }, "Three payments settle it"),
             (Message::Number { n: -1234 }, "−1,234"),
             (

@@ -208,7 +208,7 @@ fn a_cell_is_the_hand_that_is_then_played() {
                     let seat = (eldest.index() + steps) % 4;
                     format!(
                         "{} {}",
-                        words.change(points[seat]),
+                        words.change(points[seat].into()),
                         words.money_change(payouts.rounded[seat], payouts.currency)
                     )
                 });

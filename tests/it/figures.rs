@@ -90,9 +90,10 @@ fn an_evening_of_solo() {
     let [one] = record.evenings.as_slice() else {
         panic!("{:?}", record.evenings)
     };
-    assert_eq!(one.points, evening.ledger.totals()[0]);
+    let total = evening.ledger.totals()[0];
+    assert_eq!(one.points, total.into());
     let pln: Currency = "PLN".parse().unwrap();
-    assert_eq!(one.money, Some((pln, Money(10 * one.points))));
+    assert_eq!(one.money, Some((pln, Money(10 * total))));
     let key = (contract("prop-and-cop"), player(2));
     assert_eq!(record.partners[&key].money, [(pln, Money(40))]);
 }

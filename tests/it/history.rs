@@ -120,7 +120,7 @@ fn what_the_log_says_adds_up_to_the_totals() {
             .rows
             .iter()
             .flat_map(|row| &row.moved)
-            .map(|moved| moved.points)
+            .map(|moved| moved.points.n)
             .sum();
         assert_eq!(sum, book.ledger().totals().iter().sum::<i64>());
         let words = Words::of("en");

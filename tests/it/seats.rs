@@ -246,7 +246,7 @@ fn who_left_keeps_a_row_and_a_column() {
     let names: Vec<&str> = view.rows.iter().map(|row| row.name.as_str()).collect();
     assert_eq!(names, ["Ann", "Dee", "Cy", "Bob"]);
     let bob = &view.rows[3];
-    assert_eq!((bob.seat, bob.change, bob.total), (None, None, 10));
+    assert_eq!((bob.seat, bob.change, bob.total), (None, None, 10.into()));
     assert_eq!(
         (say(&bob.caption), say(&bob.dealer_label)),
         ("left".into(), String::new())
@@ -262,7 +262,7 @@ fn who_left_keeps_a_row_and_a_column() {
         let cells = sheet.line(line).unwrap().cells;
         cells
             .iter()
-            .map(|cell| cell.map(|cell| cell.total))
+            .map(|cell| cell.map(|cell| cell.total.n))
             .collect()
     };
     assert_eq!(totals(1), [Some(11), Some(20), Some(20), Some(10)]);

@@ -184,10 +184,10 @@ impl<'a> Page<'a> {
     fn cell(&mut self, at: usize, cell: Cell) {
         let words = self.shared.words;
         let right = self.column(at);
-        self.trailing(right, self.y - 12, FIGURE, &words.number(cell.total));
+        self.trailing(right, self.y - 12, FIGURE, &words.points(cell.total));
         let colour = match cell.change {
-            Some(change) if change > 0 => PLUS,
-            Some(change) if change < 0 => MINUS,
+            Some(change) if change.n > 0 => PLUS,
+            Some(change) if change.n < 0 => MINUS,
             _ => INK_2,
         };
         if let Some(change) = cell.change {
@@ -210,7 +210,7 @@ impl<'a> Page<'a> {
                 continue;
             };
             let right = self.column(at);
-            let points = words.number(row.points);
+            let points = words.points(row.points);
             self.trailing(right, self.y - 12, Face { size: 24, ..HEAD }, &points);
             if row.place == 1 && result.rows.iter().any(|other| other.place > 1) {
                 for below in [4, 8] {

@@ -17,7 +17,7 @@ pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
     let points = adjusting.moves(hand.seats.len()).into_iter();
     let points = points.map(|(seat, points)| {
         let id = hand.seats[seat.index()];
-        moved(sheet::name(session, id), points)
+        moved(&session.scheme, sheet::name(session, id), points)
     });
     let points = points.collect();
     let money = money(before, &after)?;

@@ -93,7 +93,7 @@ pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
         Penalty::Off(n) => (Pairs::Off { n }, Pairs::OffSmall, Pairs::OffSays { n }),
         Penalty::Onto(n) => (Pairs::Onto { n }, Pairs::OntoSmall, Pairs::OntoSays { n }),
         Penalty::Scheme(revoke) => {
-            let n = Change(revoke.points);
+            let n = Change::of(&book.ledger().session().scheme, revoke.points);
             let (small, says) = if revoke.replaces {
                 (Pairs::Replaces { n }, Pairs::ReplacesSays { n })
             } else {
@@ -187,7 +187,8 @@ fn effect(
         let (small, says) = if penalty == Penalty::Noted {
             (Pairs::Noted, Pairs::NotedSays)
         } else {
-            let (now, before) = (Change(now), Change(before));
+            let scheme = &book.ledger().session().scheme;
+            let [now, before] = [now, before].map(|n| Change::of(scheme, n));
             (
                 Pairs::InPlaceOf { now, before },
                 Pairs::InPlaceOfSays { now, before },
@@ -198,11 +199,12 @@ fn effect(
     let side = pairs::both(Side::of(who), names).part();
     let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
     let others = tried.after.at(other).saturating_sub(tried.before.at(other));
-    let (change, others) = (Change(own), Change(others));
-    if others.0 == 0 {
-        let says = Pairs::EffectOwn { side, own: change };
-        (Message::Changed { n: change }, says.into(), own)
+    if others == 0 {
+        let n: Change = own.into();
+        let says = Pairs::EffectOwn { side, own: n };
+        (Message::Changed { n }, says.into(), own)
     } else {
+        let (change, others) = (own.into(), others.into());
         let small = Pairs::Effect {
             own: change,
             others,

@@ -74,7 +74,7 @@ fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
         .play(&hand(Override::End))
         .or_else(|| next.play(&hand(Override::Hook)));
     played.map_or_else(Cell::none, |outcome| {
-        let points = outcome.points.at(own);
+        let points = next.scheme.points(outcome.points.at(own));
         let says = House::CellBid {
             bid: i64::from(bid),
             tricks: i64::from(tricks),

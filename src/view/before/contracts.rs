@@ -6,8 +6,8 @@ use crate::games::entry::{Ask, made_or_failed};
 use crate::games::{HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::{Contract, Contracts};
 use crate::seat::Seat;
+use crate::view::contract;
 use crate::view::message::{AtTable, House, Message};
-use crate::view::{Change, contract};
 
 /// Tricks over, or short below 0, that the table goes to: beyond them nobody looks before the hand.
 const MARGINS: std::ops::RangeInclusive<i16> = -3..=3;
@@ -66,7 +66,7 @@ fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
         heads: MARGINS
             .map(|margin| {
                 vec![Message::Changed {
-                    n: Change(i64::from(margin)),
+                    n: i64::from(margin).into(),
                 }]
             })
             .collect(),

@@ -13,6 +13,7 @@ use super::message::{AtTable, Message};
 use super::{Change, MoneyChange};
 use crate::games::entry::{Answer, Ask};
 use crate::ledger::Book;
+use crate::points::Points;
 use crate::scheme::Rules;
 use hand::NextHand;
 
@@ -92,9 +93,16 @@ impl Cell {
     }
 
     /// So many points and so much money, said by what they are of.
-    fn of(points: i64, money: Option<MoneyChange>, made: bool, says: Message) -> Self {
+    fn of(
+        points: impl Into<Points>,
+        money: Option<MoneyChange>,
+        made: bool,
+        says: Message,
+    ) -> Self {
         Self {
-            points: Message::Changed { n: Change(points) },
+            points: Message::Changed {
+                n: Change(points.into()),
+            },
             money: money.map_or(Message::Blank, |money| AtTable::Money { money }.into()),
             made: Some(made),
             boxed: false,

@@ -1,7 +1,7 @@
 //! Where the editor stands, as the sentences see it.
 
 use super::control::Control;
-use super::ladder::Ladder;
+use super::ladder::{Ladder, is_points};
 use super::line::Sentence;
 use super::{common, contracts, exact_bid, odd_trick, partnership_bid};
 use crate::scheme::draft::Draft;
@@ -25,6 +25,11 @@ impl At<'_> {
             .number("deck")
             .unwrap_or(52)
             .clamp(1, i64::from(u8::MAX))
+    }
+
+    /// How many decimals points have.
+    pub(super) fn decimals(&self) -> u8 {
+        u8::from(self.draft.number("decimals") == Some(1))
     }
 
     /// Cards dealt to each, in kind `contracts`.
@@ -63,7 +68,12 @@ impl At<'_> {
         };
         let kind = self.good.rules.kind();
         let bounds = fields::bounds(kind, &key, limits).unwrap_or((i64::MIN, i64::MAX));
-        Control::number(key, ask, bounds, ladder)
+        let decimals = if is_points(ladder) {
+            self.decimals()
+        } else {
+            0
+        };
+        Control::number(key, ask, bounds, ladder).of_points(decimals)
     }
 
     pub(super) fn sentences(&self) -> Vec<Sentence> {

@@ -104,6 +104,7 @@ fn revoke(at: &At) -> Sentence {
         )
     };
     let points = Control::number("revoke.points", House::AskRevoke, POINTS, Ladder::Lost)
+        .of_points(at.decimals())
         .first(vec![
             Change::Back("revoke".to_owned()),
             Change::Default("revoke.replaces".to_owned(), Datum::Truth(false)),

@@ -2,6 +2,7 @@
 
 use super::choice::{Change, Choice, below, ranked};
 use super::ladder::{self, Ladder};
+use crate::points::Points;
 use crate::scheme::draft::{Datum, Draft};
 use crate::scheme::switch::Switch;
 use crate::view::message::{House, Message};
@@ -35,6 +36,8 @@ pub(super) struct Number {
     pub(super) least: i64,
     pub(super) most: i64,
     ladder: Ladder,
+    /// How many decimals it is shown with.
+    pub(super) decimals: u8,
     put: Put,
     /// What 0 is called, where it is called something.
     zero: Option<Message>,
@@ -71,6 +74,7 @@ impl Control {
                 least,
                 most,
                 ladder,
+                decimals: 0,
                 put: Put::Key,
                 zero: None,
                 first: Vec::new(),
@@ -145,6 +149,11 @@ impl Control {
             ask: ask.into(),
             offer: Offer::Rank(id.to_owned(), names),
         }
+    }
+
+    /// The number is of points, which have so many decimals.
+    pub(super) fn of_points(self, decimals: u8) -> Self {
+        self.with(|number| number.decimals = decimals)
     }
 
     /// What 0 is called.
@@ -238,7 +247,9 @@ impl Control {
         match &self.offer {
             Offer::Number(number) => {
                 let marks = [self.now(draft), self.now(base)];
-                let steps = ladder::steps(number.ladder, number.least, number.most, &marks);
+                let (least, most) = (number.least, number.most);
+                let one = Points::one(number.decimals);
+                let steps = ladder::steps(number.ladder, least, most, one, &marks);
                 let numbers = steps
                     .into_iter()
                     .map(|n| Choice::change(number.says(n), self.typed(n)));
@@ -322,11 +333,26 @@ fn above(below: Option<&str>, names: &[(String, Message)]) -> Message {
 }
 
 impl Number {
-    fn says(&self, n: i64) -> Message {
+    /// What a value of it is called.
+    pub(super) fn says(&self, n: i64) -> Message {
         match &self.zero {
             Some(zero) if n == 0 => zero.clone(),
-            _ => Message::Number { n },
+            _ => self.shown(n),
         }
+    }
+
+    /// A value of it as a number.
+    pub(super) fn shown(&self, n: i64) -> Message {
+        if self.decimals > 0 {
+            Message::Points { n: self.points(n) }
+        } else {
+            Message::Number { n }
+        }
+    }
+
+    pub(super) fn points(&self, n: i64) -> Points {
+        let decimals = self.decimals;
+        Points { n, decimals }
     }
 }
 

@@ -75,7 +75,8 @@ pub(super) fn dock(
             chosen: choice.holds(at.draft, at.base),
             notch: choice.holds(at.base, at.base),
             label: in_words(&choice.text),
-            word: figures && !matches!(choice.text, Message::Number { .. }),
+            word: figures
+                && !matches!(choice.text, Message::Number { .. } | Message::Points { .. }),
             text: choice.text,
         })
         .collect();

@@ -94,6 +94,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
             Ladder::Count,
         )),
     );
+    lines.push(decimals());
     lines.extend(schedule(at));
     lines.push(target(at));
     lines.push(trump(at));
@@ -108,6 +109,20 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
             .word(House::WordTies),
     );
     lines
+}
+
+/// Whether points are whole or counted in tenths, in which all numbers of the rules then are.
+fn decimals() -> Sentence {
+    let choice = |text: Terms, n| {
+        let set = Change::Set("decimals".to_owned(), Datum::Number(n));
+        Choice::change(text, vec![set])
+    };
+    let choices = vec![choice(Terms::WholePoints, 0), choice(Terms::Tenths, 1)];
+    Sentence::new("decimals", Terms::TermDecimals).tap(Control::choice(
+        "decimals",
+        House::AskDecimals,
+        choices,
+    ))
 }
 
 /// What a miss scores: one line, or one for too many tricks and one for too few.

@@ -54,8 +54,8 @@ fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
 
 fn bounds(control: &Control, at: &At) -> Option<Message> {
     let (least, most) = match &control.offer {
-        Offer::Number(number) => (number.least, number.most),
-        Offer::Sizes => (1, at.deck()),
+        Offer::Number(number) => (number.points(number.least), number.points(number.most)),
+        Offer::Sizes => (1.into(), at.deck().into()),
         Offer::Choice(_) | Offer::Rank(..) => return None,
     };
     Some(House::FaultBounds { least, most }.into())

@@ -33,14 +33,25 @@ const EASY: &[i64] = &[
 /// Up to so many numbers are all offered.
 const ALL: i64 = 14;
 
+/// Whether such a number is of points, rather than of cards, tricks or people.
+pub(super) fn is_points(ladder: Ladder) -> bool {
+    !matches!(ladder, Ladder::Count | Ladder::Pack)
+}
+
 /// Whether every number within these bounds is offered, so that none has to be typed.
 pub(super) fn is_whole(ladder: Ladder, least: i64, most: i64) -> bool {
     ladder == Ladder::Count && most.saturating_sub(least) < ALL
 }
 
-/// The numbers that are offered, in ascending order: the usual ones of their sort, the marks, and the neighbours of
+/// The numbers that are offered, in ascending order: the usual ones of their sort, each so often as `one` says, the marks, and the neighbours of
 /// each mark.
-pub(super) fn steps(ladder: Ladder, least: i64, most: i64, marks: &[Option<i64>]) -> Vec<i64> {
+pub(super) fn steps(
+    ladder: Ladder,
+    least: i64,
+    most: i64,
+    one: i64,
+    marks: &[Option<i64>],
+) -> Vec<i64> {
     if is_whole(ladder, least, most) {
         return (least..=most).collect();
     }
@@ -52,7 +63,7 @@ pub(super) fn steps(ladder: Ladder, least: i64, most: i64, marks: &[Option<i64>]
         Ladder::Count => COUNT,
         Ladder::Pack => PACK,
     };
-    let mut steps = usual.to_vec();
+    let mut steps: Vec<i64> = usual.iter().map(|n| n * one).collect();
     for mark in marks.iter().flatten() {
         steps.push(*mark);
         match ladder {

@@ -293,7 +293,8 @@ pub(in crate::view) fn list(first: Message, second: Message) -> Message {
 /// A value as it is said: a number with its sign in words.
 pub(super) fn in_words(value: &Message) -> Message {
     match value {
-        Message::Number { n } => House::InWords { n: *n }.into(),
+        Message::Number { n } => House::InWords { n: (*n).into() }.into(),
+        Message::Points { n } => House::InWords { n: *n }.into(),
         other => other.clone(),
     }
 }

@@ -299,10 +299,15 @@ fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), House>
     match &control.offer {
         Offer::Number(number) => {
             let (least, most) = (number.least, number.most);
-            let n = typed::number(text).ok_or(House::TypedNoNumber)?;
-            if (least..=most).contains(&n) {
-                Ok((control.typed(n), Message::Number { n }))
+            let n = typed::number(text, number.decimals).ok_or(if number.decimals > 0 {
+                House::TypedNoPoints
             } else {
+                House::TypedNoNumber
+            })?;
+            if (least..=most).contains(&n) {
+                Ok((control.typed(n), number.shown(n)))
+            } else {
+                let [least, most] = [least, most].map(|n| number.points(n));
                 Err(House::FaultBounds { least, most })
             }
         }

@@ -1,14 +1,16 @@
 //! Numbers as people type them: in the digits of any of the window's languages, with any sort of minus.
 
 use crate::fold::digit;
+use crate::points::Points;
 
 /// The same text in plain digits, and without marks of direction.
 pub(crate) fn plain_text(text: &str) -> String {
     text.chars().filter(|c| !is_mark(*c)).map(digit).collect()
 }
 
-/// A whole number; none where the text is something else, or a number too long to be one.
-pub(super) fn number(text: &str) -> Option<i64> {
+/// A number with so many decimals at most, counted in the last of them; none where the text is something else, or a number
+/// too long to be one. A point and a comma both stand before decimals.
+pub(super) fn number(text: &str, decimals: u8) -> Option<i64> {
     let text: String = text
         .chars()
         .filter(|c| !is_mark(*c))
@@ -20,10 +22,11 @@ pub(super) fn number(text: &str) -> Option<i64> {
         Some(digits) => (true, digits.trim_start()),
         None => (false, text.strip_prefix('+').unwrap_or(text)),
     };
-    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+    let plain = digits.replace([',', '\u{066B}'], ".");
+    if plain.starts_with('-') {
         return None;
     }
-    let n: i64 = digits.parse().ok()?;
+    let n = Points::parse(&plain, decimals)?.n;
     Some(if minus { -n } else { n })
 }
 
@@ -33,7 +36,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
     let words = text
         .split(between)
         .filter(|word| !word.chars().all(is_mark));
-    let numbers: Option<Vec<i64>> = words.map(number).collect();
+    let numbers: Option<Vec<i64>> = words.map(|word| number(word, 0)).collect();
     numbers.filter(|numbers| !numbers.is_empty())
 }
 
@@ -70,7 +73,18 @@ mod tests {
             ("--2", None),
             ("99999999999999999999", None),
         ] {
-            assert_eq!(number(text), n, "{text}");
+            assert_eq!(number(text, 0), n, "{text}");
+        }
+        for (text, n) in [
+            ("1.5", Some(15)),
+            ("−0,5", Some(-5)),
+            ("۱٫۵", Some(15)),
+            ("12", Some(120)),
+            ("1.25", None),
+            ("1.", None),
+            ("1.5.5", None),
+        ] {
+            assert_eq!(number(text, 1), n, "{text}");
         }
         for (text, list) in [
             ("10 9 8", Some(vec![10, 9, 8])),

@@ -1,6 +1,7 @@
 //! Sentences about points that the table moves beside the play.
 
 use super::{Message, messages};
+use crate::points::Points;
 use crate::view::{Change, MoneyChange};
 
 messages! {
@@ -15,8 +16,8 @@ messages! {
     AskTo = "ask-adjust-to" "Who gets them?";
     AskPoints = "ask-adjust-points" "How many points?";
     AskEach = "ask-adjust-each" "How many points does each of them give or get?";
-    Points { n: i64 } = "adjust-points" "The number as typed so far.";
-    PointsEach { n: i64 } = "adjust-points-each" "The number as typed so far, for each of several.";
+    Points { n: Points } = "adjust-points" "The number as typed so far.";
+    PointsEach { n: Points } = "adjust-points-each" "The number as typed so far, for each of several.";
     AskWhy = "ask-adjust-why" "Why?";
     Hint = "hint-adjust" "An adjustment counts with the last hand.";
     From { who: Box<Message> } = "chip-adjust-from" "A card: who gives.";

@@ -1,6 +1,7 @@
 //! Sentences about what stands beside the hand: what it would pay, what a card was before, and the board for the room.
 
 use super::{Message, messages};
+use crate::points::Points;
 use crate::view::MoneyChange;
 
 messages! {
@@ -47,8 +48,8 @@ messages! {
 
     // The board.
     Board = "board-title" "The item behind More that shows the totals to the room.";
-    BoardTotal { name: String, total: i64 } = "board-total" "Somebody's total, read out from the board.";
-    BoardSide { side: Box<Message>, total: i64 } = "board-side" "A side's total, read out from the board.";
+    BoardTotal { name: String, total: Points } = "board-total" "Somebody's total, read out from the board.";
+    BoardSide { side: Box<Message>, total: Points } = "board-side" "A side's total, read out from the board.";
     OtherSide = "dock-other-side" "The item behind More that moves the cards to the other side of a wide window.";
     GroupHand = "more-hand" "Over what More has for the hand that is played.";
     GroupSession = "more-session" "Over what More has for the whole session.";

@@ -1,6 +1,7 @@
 //! Sentences about house rules.
 
 use super::{Message, messages};
+use crate::points::Points;
 
 messages! {
     /// The editor of house rules.
@@ -35,7 +36,7 @@ messages! {
     Next { first: Box<Message>, second: Box<Message> } = "house-next" "Two pieces of a sentence, one after the other.";
     List { first: Box<Message>, second: Box<Message> } = "house-list" "Two things in a list.";
     AndSoOn { row: Box<Message> } = "house-and-so-on" "A row that goes on.";
-    InWords { n: i64 } = "house-in-words" "A number as it is said.";
+    InWords { n: Points } = "house-in-words" "A number as it is said.";
     Was { what: Box<Message> } = "house-was" "What the base scheme has.";
     LineSays { name: Box<Message>, said: Box<Message> } = "house-line-says" "A line in a sentence.";
     BoxSays { name: Box<Message>, ask: Box<Message>, value: Box<Message> } = "house-box-says" "A box in a sentence.";
@@ -47,11 +48,12 @@ messages! {
     AnotherNumber = "house-another-number" "The card that lets a number be typed.";
     AnotherList = "house-another-list" "The card that lets a list be typed.";
     TypedNoNumber = "house-typed-no-number" "What was typed is no whole number.";
+    TypedNoPoints = "house-typed-no-points" "What was typed is no number of points.";
     TypedNoList = "house-typed-no-list" "What was typed is no list of numbers.";
 
     // What is wrong.
     FaultAt { name: Box<Message>, why: Box<Message> } = "house-fault-at" "What is wrong, with the line that it is wrong with.";
-    FaultBounds { least: i64, most: i64 } = "house-fault-bounds" "A number out of bounds.";
+    FaultBounds { least: Points, most: Points } = "house-fault-bounds" "A number out of bounds.";
     FaultSpan { least: i64, most: i64 } = "house-fault-span" "A span with its ends the wrong way round.";
     FaultTable { least: i64, most: i64 } = "house-fault-table" "A table that does not fit those who are dealt cards.";
     FaultDeck { n: i64 } = "house-fault-deck" "A pack that is too small.";
@@ -154,6 +156,7 @@ messages! {
     RepeatEver = "house-repeat-ever" "A value: the sizes come again for as long as the table plays.";
     AskBonuses = "house-ask-bonuses" "A number.";
     AskLeastBid = "house-ask-least-bid" "A number.";
+    AskDecimals = "house-ask-decimals" "Whole points or tenths.";
     AsAnyHand = "house-as-any-hand" "A value: a hand with too many bids is no case of its own.";
     AskRepeat = "house-ask-repeat" "A switch.";
     EachOnce = "house-each-once" "A value.";
@@ -336,12 +339,12 @@ messages! {
     Product { first: Box<Message>, n: i64 } = "house-product" "A product.";
     Plus { first: Box<Message>, second: Box<Message> } = "house-plus" "A sum of figures.";
     Minus { first: Box<Message>, second: Box<Message> } = "house-minus" "A difference.";
-    SumIs { sum: Box<Message>, n: i64 } = "house-sum-is" "The end of a sentence: how points come about.";
-    SumPoints { n: i64 } = "house-sum-points" "The same, where there is nothing to work out.";
+    SumIs { sum: Box<Message>, n: Points } = "house-sum-is" "The end of a sentence: how points come about.";
+    SumPoints { n: Points } = "house-sum-points" "The same, where there is nothing to work out.";
     WorkedHand { n: i64 } = "house-worked-hand" "Over a table: a hand of so many cards.";
     WorkedBidCaption = "house-worked-bid-caption" "What goes down and what across.";
     WorkedKittyCaption = "house-worked-kitty-caption" "The same, where there is a kitty.";
-    CellBid { bid: i64, tricks: i64, n: i64 } = "house-cell-bid" "A cell in words.";
+    CellBid { bid: i64, tricks: i64, n: Points } = "house-cell-bid" "A cell in words.";
     WorkedMade { name: Box<Message>, bid: i64, tricks: i64 } = "house-worked-made" "A bid that was made.";
     WorkedGrand { name: Box<Message>, bid: i64 } = "house-worked-grand" "All tricks bid and taken.";
     WorkedSmall { name: Box<Message>, bid: i64 } = "house-worked-small" "All tricks but one bid and taken.";

@@ -41,6 +41,7 @@ pub use terms::Terms;
 
 use super::{Change, MoneyChange, SchemeName, SchemeSource};
 use crate::money::{Currency, Money, Stake};
+use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
 use list::messages;
 
@@ -68,6 +69,7 @@ messages! {
     Scheme { scheme: SchemeName } = "scheme-called" "The name of a scheme.";
     Source { source: SchemeSource } = "source-called" "Where the numbers of a scheme come from.";
     Number { n: i64 } = "number" "A number alone.";
+    Points { n: Points } = "points-alone" "Points alone.";
     Changed { n: Change } = "change" "A change alone.";
     ChangeUnknown = "change-unknown" "A change that is not known yet.";
 
@@ -141,9 +143,9 @@ messages! {
     PlaysNone { contract: Box<Message> } = "plays-none" "Under a name: what they play, no trick of it.";
     Accepts = "accepts" "Under a name: accepted somebody's proposal.";
     SitsOut = "sits-out" "Under a name: is dealt no cards.";
-    RowSays { name: String, total: i64, change: Change } = "row-says" "A row in a sentence: name, total, change of the last hand.";
-    RowSaysLeader { name: String, total: i64, change: Change } = "row-says-leader" "The same, for whoever leads the score.";
-    RowSaysTotal { name: String, total: i64 } = "row-says-total" "The same, before the first hand.";
+    RowSays { name: String, total: Points, change: Change } = "row-says" "A row in a sentence: name, total, change of the last hand.";
+    RowSaysLeader { name: String, total: Points, change: Change } = "row-says-leader" "The same, for whoever leads the score.";
+    RowSaysTotal { name: String, total: Points } = "row-says-total" "The same, before the first hand.";
 
     // Hands in words.
     HandTricks { n: i64, who: Box<Message>, what: Box<Message>, tricks: i64 } = "hand-tricks" "Who, what and how many tricks.";
@@ -296,9 +298,9 @@ messages! {
     MoreSheet = "more-sheet" "The button from the result to the score sheet.";
 
     // The result page.
-    WinsBy { name: String, n: i64 } = "wins-by" "One winner, and by how much.";
-    LeadsBy { name: String, n: i64 } = "leads-by" "One leader while playing, and by how much.";
-    TiedAt { names: Vec<String>, n: i64 } = "tied-at" "Two or more with the same total.";
+    WinsBy { name: String, n: Points } = "wins-by" "One winner, and by how much.";
+    LeadsBy { name: String, n: Points } = "leads-by" "One leader while playing, and by how much.";
+    TiedAt { names: Vec<String>, n: Points } = "tied-at" "Two or more with the same total.";
     AllSquare = "all-square" "Nobody has scored.";
     ResultLine { game: Box<Message>, title: Box<Message>, hands: i64 } = "result-line" "Game, title, hands.";
     ResultLineUntitled { game: Box<Message>, hands: i64 } = "result-line-untitled" "Game and hands, of a session without a title.";
@@ -316,10 +318,10 @@ messages! {
     PaysPart { name: String, money: (Money, Currency) } = "pays-part" "A part of what somebody lost.";
     PaysRest { name: String } = "pays-rest" "The rest of what somebody lost.";
     OddCent { n: i64, names: Vec<String> } = "odd-cent" "Who bears or gets an odd minor unit.";
-    StandingSays { place: i64, name: String, points: i64 } = "standing-says" "A player's standing as a sentence.";
-    StandingSaysMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
-    StandingText { place: i64, name: String, points: i64 } = "standing-text" "A player's standing in a text that is sent round.";
-    StandingTextMoney { place: i64, name: String, points: i64, money: MoneyChange } = "standing-text-money" "The same, with what they win or lose.";
+    StandingSays { place: i64, name: String, points: Points } = "standing-says" "A player's standing as a sentence.";
+    StandingSaysMoney { place: i64, name: String, points: Points, money: MoneyChange } = "standing-says-money" "The same, with what they win or lose.";
+    StandingText { place: i64, name: String, points: Points } = "standing-text" "A player's standing in a text that is sent round.";
+    StandingTextMoney { place: i64, name: String, points: Points, money: MoneyChange } = "standing-text-money" "The same, with what they win or lose.";
     PointsHead = "head-points" "Over the column of points.";
     SameTableAgain = "same-table-again" "The button that starts the next session at the same table.";
     EndNow = "end-now" "The button that ends the session.";
@@ -330,7 +332,7 @@ messages! {
     // Sessions.
     OpenLine { n: i64, game: Box<Message>, scheme: Box<Message> } = "open-line" "A session's line: where it stands.";
     Resume { title: Box<Message> } = "resume" "Resume a session.";
-    RowWinner { name: String, n: i64 } = "row-winner" "A winner, on a session's row.";
+    RowWinner { name: String, n: Points } = "row-winner" "A winner, on a session's row.";
     RowOpen { n: i64 } = "row-open" "A session that goes on, on its row.";
     RowEmpty = "row-empty" "A session without hands, on its row.";
     SessionDeleted { title: Box<Message> } = "session-deleted" "A session was deleted.";
@@ -428,7 +430,7 @@ messages! {
     TermZeroMade = "term-zero-made" "A rule: a bid of none, made.";
     TermZeroMissed = "term-zero-missed" "A rule: a bid of none, missed.";
     TermSlam = "term-slam" "A rule: all tricks bid and made.";
-    SlamPays { grand: i64, small: i64, n: i64 } = "slam-pays" "What slams pay, from so many cards.";
+    SlamPays { grand: Points, small: Points, n: i64 } = "slam-pays" "What slams pay, from so many cards.";
     TermBigMiss { n: i64 } = "term-big-miss" "A rule: so many off.";
     TermCards = "term-cards" "A rule: the sizes of hands.";
     TermWinner = "term-winner" "A rule: who wins.";
@@ -447,7 +449,7 @@ messages! {
     SetShortfall = "set-shortfall" "Loses what is missing.";
     SetBid = "set-bid" "Loses the bid.";
     Times { n: i64 } = "times" "So many times.";
-    TimesOf { n: i64, of: Box<Message> } = "times-of" "So many times something.";
+    TimesOf { n: Points, of: Box<Message> } = "times-of" "So many times something.";
     Plus { first: Box<Message>, second: Box<Message> } = "plus" "A sum.";
     FromTo { from: i64, to: i64 } = "from-to" "A span.";
     FromToAndBack { from: i64, to: i64 } = "from-to-and-back" "A span there and back.";

@@ -1,6 +1,7 @@
 //! Sentences about two sides: their rows, what may be noted of their cards, and what a revoke costs them.
 
 use super::messages;
+use crate::points::Points;
 use crate::view::{Change, Message};
 
 messages! {
@@ -121,7 +122,7 @@ messages! {
     StruckNotedFull { name: String } = "pairs-struck-noted-full" "The same in full.";
 
     // Who won.
-    Won { side: Box<Message>, n: i64 } = "pairs-won" "A side that won, on a session's row.";
+    Won { side: Box<Message>, n: Points } = "pairs-won" "A side that won, on a session's row.";
     WinsBy { side: Box<Message>, n: i64 } = "pairs-wins-by" "A side that won, and by how much.";
     LeadsBy { side: Box<Message>, n: i64 } = "pairs-leads-by" "A side that is ahead, and by how much.";
     GameWon { side: Box<Message> } = "pairs-game-won" "A game that was won with a hand.";

@@ -2,6 +2,7 @@
 
 use super::{Message, messages};
 use crate::money::{Currency, Money};
+use crate::points::Points;
 use crate::view::{MoneyChange, Month};
 use chrono::{DateTime, FixedOffset};
 
@@ -84,7 +85,7 @@ messages! {
 
     // Evening by evening.
     EveningGame { game: Box<Message>, hands: i64 } = "players-evening-game" "Below an evening: the game, and how many hands.";
-    EveningSays { title: Box<Message>, day: DateTime<FixedOffset>, game: Box<Message>, points: i64 } = "players-evening-says" "An evening as a sentence.";
+    EveningSays { title: Box<Message>, day: DateTime<FixedOffset>, game: Box<Message>, points: Points } = "players-evening-says" "An evening as a sentence.";
     EveningSaysMoney { says: Box<Message>, money: Box<Message> } = "players-evening-says-money" "The same, with money.";
     ShowMore { n: i64 } = "players-show-more" "The button that shows more rows of a list.";
 

@@ -1,6 +1,7 @@
 //! Sentences about who sits where, and about the rules that a session is begun with.
 
 use super::{Message, messages};
+use crate::points::Points;
 
 messages! {
     /// Who sits where, who comes and goes, and the switches of a new session.
@@ -33,9 +34,9 @@ messages! {
     BetweenSays { name: String, first: String, second: String } = "seating-between-says" "The same in full.";
     HeadInstead = "seating-head-instead" "Over those whose place somebody takes.";
     HeadBegins { name: String } = "seating-head-begins" "Over the points with which somebody begins who comes late.";
-    BeginsLast { n: i64 } = "seating-begins-last" "As many as the last has.";
-    BeginsMean { n: i64 } = "seating-begins-mean" "As many as all have on the average.";
-    BeginsSays { name: String, n: i64 } = "seating-begins-says" "One of them, in full.";
+    BeginsLast { n: Points } = "seating-begins-last" "As many as the last has.";
+    BeginsMean { n: Points } = "seating-begins-mean" "As many as all have on the average.";
+    BeginsSays { name: String, n: Points } = "seating-begins-says" "One of them, in full.";
     BeginsNote = "seating-begins-note" "What becomes of these points.";
     Late = "seating-late" "The reason that is written with them.";
     NeedsAtTable { game: Box<Message>, n: i64 } = "seating-needs" "Why nobody can leave.";
@@ -46,7 +47,7 @@ messages! {
     HasReplaced { name: String, other: String } = "seating-has-replaced" "Said afterwards: took somebody's place.";
     HaveSwapped { name: String, other: String } = "seating-have-swapped" "Said afterwards: changed places.";
     CannotBe { why: String } = "seating-cannot-be" "A change that the books refuse.";
-    BeginsWith { n: i64 } = "seating-begins-with" "Under a name: the points with which somebody began.";
+    BeginsWith { n: Points } = "seating-begins-with" "Under a name: the points with which somebody began.";
 
     // The switches of a new session.
     SchemeStays = "seating-scheme-stays" "Beside the switches: the scheme itself does not change.";
@@ -72,7 +73,7 @@ messages! {
     OverAndUnder { over: Box<Message>, under: Box<Message> } = "seating-over-and-under" "A value: what too many and too few tricks score.";
     RuleFar = "seating-rule-far" "A switch: a bid that was missed by far.";
     FarAsAny = "seating-far-as-any" "A value: as any miss.";
-    FarCosts { points: i64, n: i64 } = "seating-far-costs" "A value: so many points from so many tricks off.";
+    FarCosts { points: Points, n: i64 } = "seating-far-costs" "A value: so many points from so many tricks off.";
     OnTop { slam: Box<Message> } = "seating-on-top" "A value: slams that are added to the bid's points.";
     RuleLastHand = "seating-rule-last-hand" "A switch: the trump of the last hand.";
     LastHandSame = "seating-last-hand-same" "A value: as in the others.";

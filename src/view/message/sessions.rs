@@ -1,6 +1,7 @@
 //! Sentences about the list of sessions, and about what was deleted from it.
 
 use super::{Message, messages};
+use crate::points::Points;
 use crate::view::Minute;
 use chrono::{DateTime, FixedOffset};
 
@@ -10,7 +11,7 @@ messages! {
     AllGames = "sessions-all-games" "Whatever was played is listed.";
     Deleted = "sessions-deleted" "What was deleted lately is listed.";
     Hands { n: i64 } = "sessions-hands" "How many hands a session has.";
-    NameAt { name: String, n: i64 } = "sessions-name-at" "Somebody and their total.";
+    NameAt { name: String, n: Points } = "sessions-name-at" "Somebody and their total.";
     Says { title: Box<Message>, at: Minute, names: Vec<String>, state: Box<Message> } = "sessions-says" "A session's row in words.";
     SaysUntitled { at: Minute, names: Vec<String>, state: Box<Message> } = "sessions-says-untitled" "The same for a session without a title.";
     Delete { title: Box<Message>, at: Minute } = "sessions-delete" "Delete a session.";

@@ -1,6 +1,7 @@
 //! Sentences about what a scheme says and few schemes do.
 
 use super::messages;
+use crate::points::Points;
 
 messages! {
     /// Rules that few tables play by.
@@ -10,12 +11,15 @@ messages! {
     LastResortNone = "last-resort-none" "Trumps: none where no card is left to turn up.";
     TrumpsUntil { n: i64 } = "trumps-until" "Trumps: none from so many cards on.";
     NoMoreThanBid = "no-more-than-bid" "What a failed bid costs: what is missing, and no more than the bid.";
+    TermDecimals = "term-decimals" "A rule: whole points or tenths.";
+    WholePoints = "decimals-whole" "Points are counted in whole ones.";
+    Tenths = "decimals-tenths" "Points are counted in tenths.";
     TermLeastBid = "term-least-bid" "A rule: the fewest tricks that can be bid.";
     TermZeroOverbid = "term-zero-overbid" "A rule: a bid of none, made, where all bids together exceed the cards.";
     TermBonus = "term-bonus" "A rule: bonuses for who made his bid, in steps of so many points.";
     SlotBonus = "slot-bonus" "Over the bonus of a hand.";
     AskPlayerBonus { name: String } = "ask-player-bonus" "What bonus somebody has who made his bid.";
-    ChipBonus { name: String, n: i64 } = "chip-bonus" "A card: somebody's bonus.";
+    ChipBonus { name: String, n: Points } = "chip-bonus" "A card: somebody's bonus.";
     TermBoston = "term-boston" "A rule: all tricks bid or taken.";
     BostonGames { n: i64 } = "boston-games" "A game that is won by bidding all tricks counts as so many.";
     TermSuits = "term-suits" "A rule: what a trick is worth by the trump suit.";

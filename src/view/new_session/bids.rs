@@ -3,6 +3,7 @@
 use super::MapValues;
 use super::row::{Setting, SwitchRow, maybe, one, row, word};
 use super::sizes;
+use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BigMiss, ExactBid, Formula, Hook, LastHand, Slam, Term, Winner};
 use crate::scheme::switch::Switch;
@@ -68,30 +69,39 @@ fn last_hand(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 
 /// What a bid of no tricks scores that was made: as any bid, or one of three worths that tables give it.
 fn zero(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
-    let flat = |points| Some(Formula::of(&[(Term::Constant, points)]));
-    let by_cards = Some(Formula::of(&[(Term::Constant, 5), (Term::Cards, 1)]));
+    let point = Points::one(now.decimals);
+    let flat = |points| Some(Formula::of(&[(Term::Constant, points * point)]));
+    let by_cards = Some(Formula::of(&[
+        (Term::Constant, 5 * point),
+        (Term::Cards, point),
+    ]));
     row(
         Message::TermZeroMade,
         (&kept.zero_bid.made, &now.zero_bid.made),
         &[None, flat(5), flat(12), by_cards],
-        |value| value.as_ref().map_or(Seating::ZeroAsAny.into(), formula),
+        |value| {
+            let says = |made| formula(made, now.decimals);
+            value.as_ref().map_or(Seating::ZeroAsAny.into(), says)
+        },
         |value| maybe("zero-bid.made", value.as_ref().map(toml)),
     )
 }
 
 /// What a bid scores that was missed, alike or apart for one trick too many and one too few.
 fn missed(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    let point = Points::one(now.decimals);
     let alike = |terms: &[(Term, i64)]| (Formula::of(terms), Formula::of(terms));
     row(
         Message::TermMissed,
         (&(kept.over, kept.under), &(now.over, now.under)),
         &[
             alike(&[]),
-            alike(&[(Term::Bid, -1)]),
-            alike(&[(Term::Off, -1)]),
-            alike(&[(Term::Tricks, 1)]),
+            alike(&[(Term::Bid, -point)]),
+            alike(&[(Term::Off, -point)]),
+            alike(&[(Term::Tricks, point)]),
         ],
         |(over, under)| {
+            let formula = |one| formula(one, now.decimals);
             if over == under {
                 formula(over)
             } else {
@@ -120,11 +130,17 @@ fn far(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     row(
         Seating::RuleFar.into(),
         (&kept.big_miss, &now.big_miss),
-        &[None, Some(BIG_MISS)],
+        &[
+            None,
+            Some(BigMiss {
+                points: BIG_MISS.points * Points::one(now.decimals),
+                ..BIG_MISS
+            }),
+        ],
         |value| match value {
             None => Seating::FarAsAny.into(),
             Some(miss) => Seating::FarCosts {
-                points: miss.points,
+                points: points(now, miss.points),
                 n: i64::from(miss.off),
             }
             .into(),
@@ -138,17 +154,26 @@ fn far(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 }
 
 fn slam(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
-    let on_top = Slam { adds: true, ..SLAM };
+    let point = Points::one(now.decimals);
+    let instead = Slam {
+        grand: SLAM.grand * point,
+        small: SLAM.small * point,
+        ..SLAM
+    };
+    let on_top = Slam {
+        adds: true,
+        ..instead
+    };
     row(
         Message::TermSlam,
         (&kept.slam, &now.slam),
-        &[None, Some(SLAM), Some(on_top)],
+        &[None, Some(instead), Some(on_top)],
         |value| match value {
             None => Message::ValueOff,
             Some(slam) => {
                 let pays = Message::SlamPays {
-                    grand: slam.grand,
-                    small: slam.small,
+                    grand: points(now, slam.grand),
+                    small: points(now, slam.small),
                     n: i64::from(slam.from_cards),
                 };
                 if slam.adds {
@@ -177,4 +202,9 @@ fn toml(formula: &Formula) -> String {
         .map(|(term, times)| format!("{} = {times}", term.key()))
         .collect();
     format!("{{ {} }}", terms.join(", "))
+}
+
+fn points(rules: &ExactBid, n: i64) -> Points {
+    let decimals = rules.decimals;
+    Points { n, decimals }
 }

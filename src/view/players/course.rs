@@ -4,6 +4,7 @@ use super::super::{Message, MoneyChange, Players};
 use super::FEWEST_EVENINGS;
 use crate::figures::Record;
 use crate::money::{Currency, Money};
+use crate::points::Points;
 
 /// At most so many totals are named in the sentence.
 const NAMED: usize = 12;
@@ -15,8 +16,10 @@ pub struct Course {
     pub title: Message,
     /// What is shown of it.
     pub note: Message,
-    /// 0 and the total after each evening: minor units of the currency, or points.
+    /// 0 and the total after each evening: minor units of the currency, or points as the finest of the games counts them.
     pub totals: Vec<i64>,
+    /// How many decimals points have.
+    pub decimals: u8,
     /// What it is counted in; none for points.
     pub currency: Option<Currency>,
     /// What stands in it as long as there are too few evenings.
@@ -27,6 +30,7 @@ pub struct Course {
 
 /// The running total of somebody, in a currency or in points.
 pub fn course(record: &Record, currency: Option<Currency>) -> Course {
+    let decimals = record.points().decimals;
     let steps: Vec<i64> = match currency {
         Some(currency) => {
             let played = record.evenings.iter().filter_map(|one| one.money);
@@ -35,7 +39,10 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
                 .map(|(_, money)| money.0)
                 .collect()
         }
-        None => record.evenings.iter().map(|one| one.points).collect(),
+        None => {
+            let points = record.evenings.iter().map(|one| one.points);
+            points.map(|one| one.with_decimals(decimals).n).collect()
+        }
     };
     let mut totals = vec![0_i64];
     for step in &steps {
@@ -56,7 +63,9 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
     let end = totals.len() - 1;
     let named = totals.iter().enumerate().skip(1);
     let named = named.filter(|(at, _)| at % every == 0 || *at == end);
-    let list = named.map(|(_, total)| amount(*total, currency)).collect();
+    let list = named
+        .map(|(_, total)| amount(*total, currency, decimals))
+        .collect();
     let short = steps.len() < FEWEST_EVENINGS;
     Course {
         says: Players::CourseSays {
@@ -71,15 +80,18 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
         currency,
         empty: short.then(|| Players::AfterThreeEvenings.into()),
         totals,
+        decimals,
     }
 }
 
-fn amount(total: i64, currency: Option<Currency>) -> Message {
+fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
         Some(currency) => Players::MoneyIs {
             money: MoneyChange(Money(total), currency),
         }
         .into(),
-        None => Message::Number { n: total },
+        None => Message::Points {
+            n: Points { n: total, decimals },
+        },
     }
 }

@@ -9,6 +9,7 @@ use super::{
 use crate::figures::{Evening, Record, Task};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
+use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 
@@ -62,7 +63,7 @@ pub struct EveningRow {
     /// The game, and how many hands.
     pub line: Message,
     /// Their points.
-    pub points: i64,
+    pub points: Points,
     /// What they won or lost.
     pub money: Option<(Currency, Money)>,
     /// The row as a sentence.
@@ -165,14 +166,21 @@ fn of_money(record: &Record, currency: Currency) -> Vec<Figure> {
 }
 
 fn of_points(record: &Record) -> Vec<Figure> {
-    let points = || record.evenings.iter().map(|one| one.points);
+    let all = record.points();
+    let points = |n: i64| Message::Points {
+        n: Points { n, ..all },
+    };
+    // Games that are counted in tenths are measured against others in tenths.
+    let each = || {
+        let evenings = record.evenings.iter();
+        evenings.map(|one| one.points.with_decimals(all.decimals).n)
+    };
     let won = record.evenings.iter().filter(|one| one.won).count();
-    let number = |n: i64| Message::Number { n };
     vec![
-        figure(number(record.points()), Players::PointsInAll),
+        figure(points(all.n), Players::PointsInAll),
         figure(of_many(won, record.evenings.len()), Players::Won),
-        figure(number(points().max().unwrap_or(0)), Players::BestPoints),
-        figure(number(points().min().unwrap_or(0)), Players::WorstPoints),
+        figure(points(each().max().unwrap_or(0)), Players::BestPoints),
+        figure(points(each().min().unwrap_or(0)), Players::WorstPoints),
     ]
 }
 

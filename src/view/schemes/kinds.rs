@@ -1,5 +1,6 @@
 //! Schemes without contracts as a person reads them: formulas and switches, one a line.
 
+use crate::points::Points;
 use crate::scheme::exact_bid::{ExactBid, Formula, Hook, LastResort, Schedule, Term, Winner};
 use crate::scheme::odd_trick::{High, Low, MadeScore, OddTrick, SetClamp, SetScore};
 use crate::view::house::term_name;
@@ -7,12 +8,12 @@ use crate::view::{House, Message, Pairs, Terms};
 
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
-    let made = formula(&rules.made).part();
+    let made = formula(&rules.made, rules.decimals).part();
     if rules.over != rules.under && !rules.halve_on_miss {
         return Message::BidLineApart {
             made,
-            over: formula(&rules.over).part(),
-            under: formula(&rules.under).part(),
+            over: formula(&rules.over, rules.decimals).part(),
+            under: formula(&rules.under, rules.decimals).part(),
         };
     }
     Message::BidLine {
@@ -20,33 +21,41 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
         missed: if rules.halve_on_miss {
             Terms::HalvesTotal.part()
         } else {
-            formula(&rules.under).part()
+            formula(&rules.under, rules.decimals).part()
         },
     }
 }
 
 /// An `exact-bid` scheme, one line a rule.
 pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
-    let mut terms = vec![(Message::TermMade, formula(&rules.made))];
+    let points = |n: i64| Points {
+        n,
+        decimals: rules.decimals,
+    };
+    let mut terms = vec![(Message::TermMade, formula(&rules.made, rules.decimals))];
     if rules.halve_on_miss {
         terms.push((Message::TermMissed, Terms::HalvesTotal.into()));
     } else if rules.over == rules.under {
-        terms.push((Message::TermMissed, formula(&rules.under)));
+        terms.push((Message::TermMissed, formula(&rules.under, rules.decimals)));
     } else {
-        terms.push((Message::TermOver, formula(&rules.over)));
-        terms.push((Message::TermUnder, formula(&rules.under)));
+        terms.push((Message::TermOver, formula(&rules.over, rules.decimals)));
+        terms.push((Message::TermUnder, formula(&rules.under, rules.decimals)));
     }
     if let Some(made) = &rules.zero_bid.made {
-        terms.push((Message::TermZeroMade, formula(made)));
+        terms.push((Message::TermZeroMade, formula(made, rules.decimals)));
     }
     if let Some(made) = &rules.zero_bid.overbid {
-        terms.push((Terms::TermZeroOverbid.into(), formula(made)));
+        terms.push((Terms::TermZeroOverbid.into(), formula(made, rules.decimals)));
     }
     if let Some(missed) = &rules.zero_bid.missed {
-        terms.push((Message::TermZeroMissed, formula(missed)));
+        terms.push((Message::TermZeroMissed, formula(missed, rules.decimals)));
     }
     if let Some(slam) = rules.slam {
-        let (grand, small, n) = (slam.grand, slam.small, i64::from(slam.from_cards));
+        let (grand, small, n) = (
+            points(slam.grand),
+            points(slam.small),
+            i64::from(slam.from_cards),
+        );
         terms.push((Message::TermSlam, Message::SlamPays { grand, small, n }));
     }
     if let Some(miss) = rules.big_miss {
@@ -54,21 +63,27 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
             Message::TermBigMiss {
                 n: i64::from(miss.off),
             },
-            Message::Number { n: miss.points },
+            Message::Points {
+                n: points(miss.points),
+            },
         ));
     }
     terms.push((Message::SwitchHook, hook(rules.hook)));
     if rules.bonus > 0 {
-        let n = rules.bonus;
-        terms.push((Terms::TermBonus.into(), Message::Number { n }));
+        let n = points(rules.bonus);
+        terms.push((Terms::TermBonus.into(), Message::Points { n }));
     }
     if rules.least_bid > 0 {
         let n = i64::from(rules.least_bid);
         terms.push((Terms::TermLeastBid.into(), Message::Number { n }));
     }
+    if rules.decimals > 0 {
+        terms.push((Terms::TermDecimals.into(), Terms::Tenths.into()));
+    }
     terms.push((Message::TermCards, schedule(&rules.schedule)));
     if let Some(target) = rules.target {
-        terms.push((Message::TermGame, Message::Number { n: target }));
+        let n = points(target);
+        terms.push((Message::TermGame, Message::Points { n }));
     }
     if rules.trump.last_resort == LastResort::None {
         terms.push((Message::SwitchTrump, Terms::LastResortNone.into()));
@@ -240,34 +255,37 @@ fn schedule(schedule: &Schedule) -> Message {
     }
 }
 
-/// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`.
-pub(crate) fn formula(formula: &Formula) -> Message {
+/// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`; its points have so many decimals.
+pub(crate) fn formula(formula: &Formula, decimals: u8) -> Message {
     let sum = formula
         .terms()
         .fold(None, |sum: Option<Message>, (term, n)| {
             Some(match sum {
-                None => times(term, n),
-                Some(sum) if n < 0 => House::Minus {
-                    first: sum.part(),
-                    second: times(term, n.saturating_abs()).part(),
+                None => times(term, Points { n, decimals }),
+                Some(sum) => {
+                    let n = Points {
+                        n: n.saturating_abs(),
+                        decimals,
+                    };
+                    let (first, second) = (sum.part(), times(term, n).part());
+                    if formula.times(term) < 0 {
+                        House::Minus { first, second }.into()
+                    } else {
+                        Message::Plus { first, second }
+                    }
                 }
-                .into(),
-                Some(sum) => Message::Plus {
-                    first: sum.part(),
-                    second: times(term, n).part(),
-                },
             })
         });
     sum.unwrap_or(Message::Number { n: 0 })
 }
 
-/// So many times a term, which is the term alone where it counts once.
-fn times(term: Term, n: i64) -> Message {
+/// So many points times a term, which is the term alone where it counts one whole point.
+fn times(term: Term, n: Points) -> Message {
     if term == Term::Constant {
-        return Message::Number { n };
+        return Message::Points { n };
     }
     let of = term_name(term);
-    if n == 1 {
+    if n.n == Points::one(n.decimals) {
         of
     } else {
         Message::TimesOf { n, of: of.part() }

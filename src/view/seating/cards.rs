@@ -149,9 +149,9 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
         return Vec::new();
     }
     let cards = [Begins::Zero, Begins::Last, Begins::Mean].map(|begins| {
-        let n = begins_with(book, begins);
+        let n = session.scheme.points(begins_with(book, begins));
         let text: Message = match begins {
-            Begins::Zero => Message::Number { n },
+            Begins::Zero => Message::Points { n },
             Begins::Last => Seating::BeginsLast { n }.into(),
             Begins::Mean => Seating::BeginsMean { n }.into(),
         };

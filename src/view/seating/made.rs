@@ -107,6 +107,7 @@ pub fn began(book: &Book, seat: Seat) -> Message {
         let one = adjust.find(|one| one.player == *id)?;
         (!hand.seats.contains(id)).then_some(one.points)
     });
+    let points = points.map(|n| session.scheme.points(n));
     points.map_or(Message::Blank, |n| Seating::BeginsWith { n }.into())
 }
 

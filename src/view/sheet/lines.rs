@@ -85,10 +85,12 @@ impl<'a> Sheet<'a> {
             let (points, sat_out) = (played.outcome.points.at(seat), played.outcome.out.at(seat));
             let quiet = played.outcome.result == HandResult::PassedOut || sat_out;
             Some(Cell {
-                change: Some(points).filter(|_| !quiet || points != 0),
+                change: (!quiet || points != 0).then(|| session.scheme.points(points)),
                 sat_out: sat_out && points == 0,
-                total: partners::total(session, &played.after, seat)
-                    .unwrap_or_else(|| played.totals.get(at).copied().unwrap_or(0)),
+                total: session.scheme.points(
+                    partners::total(session, &played.after, seat)
+                        .unwrap_or_else(|| played.totals.get(at).copied().unwrap_or(0)),
+                ),
                 bid: bid_and_taken(&hand.record, seat).map(|(bid, took)| BidAndTook {
                     bid,
                     took,

@@ -71,10 +71,11 @@ fn sits_out(book: &Book, entry: &Entry, at: usize) -> Option<Cell> {
         ledger.session().participants.get(at)?.id,
     )?;
     let deal = ledger.next_deal(&entry.said).ok()?;
+    let total = ledger.totals().get(at).copied().unwrap_or(0);
     deal.out.at(seat).then(|| Cell {
         change: None,
         sat_out: true,
-        total: ledger.totals().get(at).copied().unwrap_or(0),
+        total: ledger.session().scheme.points(total),
         bid: None,
     })
 }

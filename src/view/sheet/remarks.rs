@@ -31,7 +31,7 @@ pub(in crate::view) fn gave(
         .map(|given| {
             let moves = given
                 .iter()
-                .map(|one| moved(name(session, one.player), one.points))
+                .map(|one| moved(&session.scheme, name(session, one.player), one.points))
                 .collect();
             match given[0].reason.as_str() {
                 "" => AtTable::Gave { moves }.into(),

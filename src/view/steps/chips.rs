@@ -165,7 +165,7 @@ impl Dock<'_> {
             },
             (Ask::Bonus(seat), Answer::Bonus(n)) => Terms::ChipBonus {
                 name: self.name(seat),
-                n: *n,
+                n: self.scheme.points(*n),
             }
             .into(),
             (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Pairs::ChipCounted {
@@ -276,10 +276,10 @@ impl Dock<'_> {
                 self.side_worth(&choice.answer)
             }
             _ => match choice.worth {
-                Some(worth) => (
-                    Message::Changed { n: Change(worth) },
-                    Message::Worth { n: Change(worth) },
-                ),
+                Some(worth) => {
+                    let n = Change::of(self.scheme, worth);
+                    (Message::Changed { n }, Message::Worth { n })
+                }
                 None => (Message::Blank, Message::Blank),
             },
         }

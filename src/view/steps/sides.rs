@@ -168,7 +168,7 @@ impl Dock<'_> {
 
 /// What a mode scores where the bid is just made, and where it is set: in short, and as a sentence.
 fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Message) {
-    let [made, set] = scores.map(Change);
+    let [made, set] = scores.map(Change::from);
     let small = match (rules.set, rules.no_trump) {
         (SetScore::Shortfall, _) => Pairs::MadeOrShort { made, set },
         (SetScore::Bid, n) if n > 1 && played == Mode::NoTrump => {

@@ -3,6 +3,7 @@
 
 use crate::figures::Rate;
 use crate::money::{Currency, Money};
+use crate::points::Points;
 use crate::view::players::{Bar, Cell, Course};
 use crate::window::chart::{Axes, drawn};
 use crate::words::Words;
@@ -24,7 +25,10 @@ pub(super) fn side_marks(course: &Course, words: &Words) -> Vec<ui::ChartTick> {
             words.number(at / unit)
         }
         (Some(currency), _) => amount(words, at, currency),
-        (None, _) => words.number(at),
+        (None, _) => words.points(Points {
+            n: at,
+            decimals: course.decimals,
+        }),
     };
     marks
         .iter()

@@ -356,7 +356,7 @@ fn evening_shown(
         month: month.into(),
         title: words.say(&row.title).into(),
         line: words.say(&row.line).into(),
-        points: words.number(row.points).into(),
+        points: words.points(row.points).into(),
         money: row
             .money
             .map(|(currency, money)| words.money_change(money, currency))

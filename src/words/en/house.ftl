@@ -35,6 +35,7 @@ house-hint-times = That is { $n_text } times what these rules are made from.
 house-another-number = Another number
 house-another-list = Another list
 house-typed-no-number = A whole number, please
+house-typed-no-points = A number with one decimal at most, please
 house-typed-no-list = Numbers with blanks between them, please
 
 ## What is wrong
@@ -128,6 +129,7 @@ house-word-by = of
 house-ask-step = How many cards more or fewer each time?
 house-repeat-ever = over and over
 house-ask-least-bid = What is the least that can be bid?
+house-ask-decimals = Are points whole, or counted in tenths?
 house-as-any-hand = as in any hand
 house-ask-bonuses = In what steps are there bonuses for a bid that was made?
 house-ask-repeat = Which sizes are dealt again?

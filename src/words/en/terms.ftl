@@ -8,6 +8,9 @@ trumps-until = { $n ->
 }
 no-more-than-bid = what is missing, the bid at most
 term-least-bid = Least bid
+term-decimals = Points
+decimals-whole = whole points
+decimals-tenths = tenths of a point
 term-zero-overbid = Zero made, bids over
 term-bonus = Bonuses in steps of
 slot-bonus = Bonus

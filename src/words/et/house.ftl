@@ -35,6 +35,7 @@ house-hint-times = See on { $n_text } korda rohkem kui lähteskeemis.
 house-another-number = Muu arv
 house-another-list = Muu loend
 house-typed-no-number = Palun täisarv
+house-typed-no-points = Palun arv ühe komakohaga
 house-typed-no-list = Palun arvud, vahel tühikud
 
 ## What is wrong
@@ -128,6 +129,7 @@ house-word-by = sammuga
 house-ask-step = Mitu kaarti iga kord rohkem või vähem?
 house-repeat-ever = ikka uuesti
 house-ask-least-bid = Mis on väikseim pakkumine?
+house-ask-decimals = Kas punktid on täisarvud või kümnendikud?
 house-as-any-hand = nagu igas jaotuses
 house-ask-bonuses = Mis sammuga on täis pakkumisel lisapunktid?
 house-ask-repeat = Mida jagatakse korduvalt?

@@ -33,6 +33,7 @@ house-hint-times = این { $n_text } برابر طرح پایه است.
 house-another-number = عدد دیگر
 house-another-list = فهرست دیگر
 house-typed-no-number = یک عدد صحیح بنویسید
+house-typed-no-points = عددی با حداکثر یک رقم اعشار بنویسید
 house-typed-no-list = عددهایی بنویسید، با فاصله میانشان
 
 ## What is wrong
@@ -126,6 +127,7 @@ house-word-by = هر بار
 house-ask-step = هر بار چند کارت بیشتر یا کمتر؟
 house-repeat-ever = بارها از نو
 house-ask-least-bid = کمترین پیشنهاد چند است؟
+house-ask-decimals = امتیازها عدد صحیح‌اند یا دهم؟
 house-as-any-hand = مانند هر دست
 house-ask-bonuses = پاداش پیشنهاد موفق با چه گامی است؟
 house-ask-repeat = کدام دست‌ها تکرار می‌شود؟

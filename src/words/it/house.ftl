@@ -34,6 +34,7 @@ house-hint-times = È { $n_text } volte il valore di partenza.
 house-another-number = Altro numero
 house-another-list = Altro elenco
 house-typed-no-number = Ci vuole un numero intero
+house-typed-no-points = Ci vuole un numero con al massimo un decimale
 house-typed-no-list = Ci vogliono numeri separati da spazi
 
 ## What is wrong
@@ -127,6 +128,7 @@ house-word-by = di
 house-ask-step = Quante carte in più o in meno ogni volta?
 house-repeat-ever = sempre da capo
 house-ask-least-bid = Qual è la dichiarazione minima?
+house-ask-decimals = I punti sono interi o in decimi?
 house-as-any-hand = come nelle altre mani
 house-ask-bonuses = A passi di quanto sono i bonus per la dichiarazione riuscita?
 house-ask-repeat = Quali mani si ripetono?

@@ -8,6 +8,9 @@ trumps-until = { $n ->
 }
 no-more-than-bid = meno le prese mancanti, al massimo la dichiarazione
 term-least-bid = Dichiarazione minima
+term-decimals = Punti
+decimals-whole = punti interi
+decimals-tenths = decimi di punto
 term-zero-overbid = Zero riuscito, dichiarate troppe prese
 term-bonus = Bonus a passi di
 slot-bonus = Bonus

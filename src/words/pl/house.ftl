@@ -35,6 +35,7 @@ house-hint-times = To { $n_text } razy tyle, co w punktacji wyjściowej.
 house-another-number = Inna liczba
 house-another-list = Inna lista
 house-typed-no-number = Podaj liczbę całkowitą
+house-typed-no-points = Podaj liczbę z najwyżej jednym miejscem po przecinku
 house-typed-no-list = Podaj liczby oddzielone spacjami
 
 ## What is wrong
@@ -128,6 +129,7 @@ house-word-by = po
 house-ask-step = O ile kart więcej lub mniej za każdym razem?
 house-repeat-ever = w kółko od nowa
 house-ask-least-bid = Jaka jest najniższa zapowiedź?
+house-ask-decimals = Punkty całkowite czy dziesiąte części punktu?
 house-as-any-hand = jak w każdym rozdaniu
 house-ask-bonuses = Co ile są premie za ugraną zapowiedź?
 house-ask-repeat = Które liczby kart rozdaje się kilka razy?

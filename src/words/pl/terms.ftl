@@ -8,6 +8,9 @@ trumps-until = { $n ->
 }
 no-more-than-bid = tyle, ile brakuje, najwyżej zapowiedź
 term-least-bid = Najniższa zapowiedź
+term-decimals = Punkty
+decimals-whole = punkty całkowite
+decimals-tenths = dziesiąte części punktu
 term-zero-overbid = Zero ugrane, zapowiedzi ponad karty
 term-bonus = Premie co
 slot-bonus = Premia

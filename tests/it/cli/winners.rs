@@ -36,7 +36,7 @@ fn known(row: &SessionRow) -> Known {
         players: row
             .players
             .iter()
-            .map(|one| (one.name.clone(), one.points))
+            .map(|one| (one.name.clone(), row.points(one)))
             .collect(),
         hands: row.hands,
         ended: row.ended.is_some(),

@@ -16,7 +16,7 @@ use oddtrick::view::house::worked::{Cell, CellKind, Worked};
 /// A cell is what an independent hand scores.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
     let found = match (&cell.text, cell.kind) {
-        (Message::Number { n }, kind) => Some((*n, kind == CellKind::Made)),
+        (Message::Points { n }, kind) => Some((n.n, kind == CellKind::Made)),
         (Message::None, CellKind::Impossible) => None,
         other => panic!("{what}: {other:?}"),
     };
@@ -56,7 +56,12 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
         && scheme.rules.contracts().is_none()
         && by_bids
     {
-        assert_eq!(sum.map(|n| Message::Number { n }), Some(cell.text.clone()));
+        assert_eq!(
+            sum.map(|n| Message::Points {
+                n: scheme.points(n)
+            }),
+            Some(cell.text.clone())
+        );
     }
     for row in &worked.rows {
         assert_eq!(row.cells.len(), worked.heads.len());

@@ -199,10 +199,10 @@ fn said(page: &Page) {
 /// The points at the end of a sentence, which are what the sum before them comes to.
 pub(super) fn adds_up(sum: &Message) -> Option<i64> {
     match sum {
-        Message::House(House::SumPoints { n }) => Some(*n),
+        Message::House(House::SumPoints { n }) => Some(n.n),
         Message::House(House::SumIs { sum, n }) => {
-            assert_eq!(value(sum), i128::from(*n), "{}", say(sum));
-            Some(*n)
+            assert_eq!(value(sum), i128::from(n.n), "{}", say(sum));
+            Some(n.n)
         }
         Message::Blank => None,
         other => panic!("{other:?}"),
@@ -211,7 +211,7 @@ pub(super) fn adds_up(sum: &Message) -> Option<i64> {
 
 fn value(sum: &Message) -> i128 {
     match sum {
-        Message::Number { n } => i128::from(*n),
+        Message::Points { n } => i128::from(n.n),
         Message::House(House::Plus { first, second }) => value(first) + value(second),
         Message::House(House::Minus { first, second }) => value(first) - value(second),
         Message::House(House::Product { first, n }) => value(first) * i128::from(*n),

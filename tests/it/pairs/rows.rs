@@ -48,7 +48,10 @@ fn a_side_is_both_partners_and_its_points_of_the_game() {
     assert!(view.pairs);
     assert_eq!(say(&view.rows[1].caption), "took the odd trick");
     assert_eq!(view.cursor, Some(1));
-    assert_eq!([view.rows[0].total, view.rows[1].total], [3, 0]);
+    assert_eq!(
+        [view.rows[0].total, view.rows[1].total].map(|one| one.n),
+        [3, 0]
+    );
 }
 
 #[test]
@@ -97,7 +100,7 @@ fn the_peg_goes_from_where_a_game_is_lost_to_where_it_is_won() {
         tracks(&sitting),
         [Some((-7, 7, 4, 4)), Some((-7, 7, -7, 0))]
     );
-    assert_eq!(sitting.view().rows[1].total, -10);
+    assert_eq!(sitting.view().rows[1].total, (-10).into());
     assert!(sitting.facts().contains("The game is over"));
     // Without a game to win there is no track.
     assert_eq!(tracks(&Sitting::new("bid-whist-1900", &[])), [None, None]);
@@ -137,7 +140,7 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
                 .line(hand)
                 .cells
                 .iter()
-                .map(|cell| cell.unwrap().total)
+                .map(|cell| cell.unwrap().total.n)
                 .collect()
         })
         .collect();

@@ -28,7 +28,8 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
         head: Message::Number { n: n(down) },
         cells: (0..=cards)
             .map(|across| {
-                let points = points(at, rules, down, across, cards).map(|(points, _)| points);
+                let points = points(at, rules, down, across, cards);
+                let points = points.map(|(points, _)| at.good.points(points));
                 let boxed = (down, across) == (bid, tricks);
                 Cell::of(points.map(|points| (points, down == across)), boxed, |n| {
                     House::CellBid {
@@ -213,5 +214,5 @@ fn sentence(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Messa
         _ => Part::each(*times, *count),
     });
     let parts: Vec<Part> = terms.chain(why.flat.map(Part::flat)).collect();
-    (sentence.into(), sum(&parts, &[], points))
+    (sentence.into(), sum(&parts, &[], at.good.points(points)))
 }

@@ -7,7 +7,7 @@ use crate::games::{Carry, HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::{Contract, Contracts, Rules};
 use crate::seat::Seat;
 use crate::view::message::{House, Message};
-use crate::view::{Change, contract, contract_inline};
+use crate::view::{contract, contract_inline};
 
 /// Tricks over, or short below 0, that the table goes to.
 const MARGINS: std::ops::RangeInclusive<i16> = -5..=5;
@@ -58,7 +58,7 @@ pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
 
 fn head(margin: i16) -> Message {
     Message::Changed {
-        n: Change(i64::from(margin)),
+        n: i64::from(margin).into(),
     }
 }
 

@@ -12,6 +12,7 @@ mod whist;
 
 use super::at::At;
 use crate::games::{Carry, HandError, HandRecord, Outcome, Table, play};
+use crate::points::Points;
 use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -83,10 +84,14 @@ pub enum CellKind {
 
 impl Cell {
     /// A hand that was played, or cannot be.
-    fn of(played: Option<(i64, bool)>, boxed: bool, label: impl FnOnce(i64) -> Message) -> Self {
+    fn of<P: Copy + Into<Points>>(
+        played: Option<(P, bool)>,
+        boxed: bool,
+        label: impl FnOnce(P) -> Message,
+    ) -> Self {
         match played {
             Some((points, made)) => Self {
-                text: Message::Number { n: points },
+                text: Message::Points { n: points.into() },
                 kind: if made {
                     CellKind::Made
                 } else {

@@ -30,7 +30,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
                     House::CellBid {
                         bid: super::n(level),
                         tricks: super::n(taken),
-                        n,
+                        n: n.into(),
                     }
                     .into()
                 })

@@ -1,5 +1,6 @@
 //! Sums and products as they are written down.
 
+use crate::points::Points;
 use crate::view::message::{House, Message};
 
 /// One part of a sum: so many points, so many times.
@@ -28,46 +29,49 @@ impl Part {
     }
 
     /// What stands behind its sign.
-    fn unsigned(self) -> Message {
-        let points = self.points.saturating_abs();
+    fn unsigned(self, decimals: u8) -> Message {
+        let part = Self {
+            points: self.points.saturating_abs(),
+            ..self
+        };
+        part.signed(decimals)
+    }
+
+    fn signed(self, decimals: u8) -> Message {
+        let points = |n| number(Points { n, decimals });
         match self.times {
-            None => number(points),
-            Some(times) if points == 1 => number(times),
-            Some(times) => product(number(points), times),
+            Some(times) if self.is_single(decimals) => points(self.points.saturating_mul(times)),
+            Some(times) => product(points(self.points), times),
+            None => points(self.points),
         }
     }
 
-    fn signed(self) -> Message {
-        match self.times {
-            Some(times) if self.points == -1 => number(-times),
-            Some(times) if self.points < 0 => product(number(self.points), times),
-            None => number(self.points),
-            Some(_) => self.unsigned(),
-        }
+    /// Whether it is one whole point each time, or one less.
+    fn is_single(self, decimals: u8) -> bool {
+        self.points.saturating_abs() == Points::one(decimals)
     }
 }
 
 /// `10 + 2 × 3 = 16.`, with factors behind the sum: `(4 + 1 × 2) × 5 = 30.` Where there is nothing to work out, the
 /// points alone.
-pub(super) fn sum(parts: &[Part], factors: &[i64], points: i64) -> Message {
+pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) -> Message {
+    let points = points.into();
+    let decimals = points.decimals;
     let several = parts.len() > 1;
-    let worked =
-        parts
-            .iter()
-            .skip(1)
-            .fold(parts.first().copied().map(Part::signed), |sum, part| {
-                let (first, second) = (sum?.part(), part.unsigned().part());
-                Some(if part.points < 0 {
-                    House::Minus { first, second }.into()
-                } else {
-                    House::Plus { first, second }.into()
-                })
-            });
+    let first = parts.first().map(|part| part.signed(decimals));
+    let worked = parts.iter().skip(1).fold(first, |sum, part| {
+        let (first, second) = (sum?.part(), part.unsigned(decimals).part());
+        Some(if part.points < 0 {
+            House::Minus { first, second }.into()
+        } else {
+            House::Plus { first, second }.into()
+        })
+    });
     let plain = !several
         && factors.is_empty()
         && parts
             .first()
-            .is_none_or(|part| part.times.is_none() || part.points.abs() == 1);
+            .is_none_or(|part| part.times.is_none() || part.is_single(decimals));
     match worked.filter(|_| !plain) {
         None => House::SumPoints { n: points }.into(),
         Some(sum) => {
@@ -88,8 +92,8 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: i64) -> Message {
     }
 }
 
-fn number(n: i64) -> Message {
-    Message::Number { n }
+fn number(n: Points) -> Message {
+    Message::Points { n }
 }
 
 fn product(first: Message, times: i64) -> Message {
