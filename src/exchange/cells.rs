@@ -176,14 +176,14 @@ impl<'a> HandCells<'a> {
             BySeat::Role => seat.role.word().into(),
             BySeat::Bid => number(seat.bid),
             BySeat::Tricks => number(seat.tricks),
-            BySeat::Points => number(self.played.outcome.points.as_slice().get(place)),
+            BySeat::Points => self.points(self.played.outcome.points.as_slice().get(place)),
             BySeat::Total => {
                 let position = self
                     .hand
                     .seats
                     .get(place)
                     .and_then(|id| self.session.position(*id));
-                number(position.and_then(|position| self.played.totals.get(position)))
+                self.points(position.and_then(|position| self.played.totals.get(position)))
             }
         }
     }
@@ -231,6 +231,11 @@ impl<'a> HandCells<'a> {
             tricks: seat.tricks.or(self.tricks().filter(|_| own(seat))),
         });
         rows.collect()
+    }
+
+    /// Points with the decimals of the scheme.
+    fn points(&self, points: Option<&i64>) -> Cow<'static, str> {
+        number(points.map(|n| self.session.scheme.points(*n)))
     }
 
     fn tricks(&self) -> Option<u8> {

@@ -55,7 +55,15 @@ pub(super) enum Column {
 impl Column {
     /// Whether money stands there, which has a decimal sign.
     pub(super) fn is_amount(self) -> bool {
-        matches!(self, Self::Stake | Self::Payout)
+        matches!(self, Self::Stake | Self::Payout) || self.is_points()
+    }
+
+    /// Whether points stand there, which may have decimals.
+    pub(super) fn is_points(self) -> bool {
+        matches!(
+            self,
+            Self::Points | Self::Total | Self::At(_, BySeat::Points | BySeat::Total)
+        )
     }
 }
 

@@ -69,7 +69,7 @@ impl<'a> SummaryRow<'a> {
             Column::Player => guard(self.name),
             Column::SeatNumber => number(self.seat.map(|seat| seat + 1)),
             Column::Hands => number(Some(self.hands)),
-            Column::Points => self.points.to_string().into(),
+            Column::Points => self.session.scheme.points(self.points).to_string().into(),
             Column::Payout => amount(self.payout, self.currency),
             Column::Place => number(self.place),
             other => of_session(self.session, self.currency, other),

@@ -13,6 +13,7 @@ use crate::exchange::{FORMAT, Fault, ImportError, unguard};
 use crate::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE, LONGEST_SETUP};
 use crate::games::{Bid, Override};
 use crate::money::{Currency, Money};
+use crate::points::Points;
 use crate::scheme::switch::Switch;
 use chrono::{DateTime, FixedOffset};
 use std::borrow::Cow;
@@ -290,6 +291,8 @@ fn same(column: Column, found: &str, wanted: &str) -> bool {
             };
             bare(found) == bare(wanted)
         }
+        column if column.is_points() => Points::read(wanted)
+            .is_some_and(|wanted| Points::parse(found, wanted.decimals) == Some(wanted)),
         Column::Date | Column::When => match (read_instant(found), read_instant(wanted)) {
             (Some(found), Some(wanted)) => found == wanted && found.offset() == wanted.offset(),
             _ => false,
