@@ -10,6 +10,11 @@ use std::io::Write;
 /// Text from outside is cut off after so many letters.
 const LONGEST: usize = 60;
 
+/// How many decimals points have, where they have any: nothing is said of whole ones.
+pub(super) fn some_decimals(decimals: u8) -> Option<u8> {
+    (decimals > 0).then_some(decimals)
+}
+
 /// A JSON value that forgets nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Node {

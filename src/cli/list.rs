@@ -44,7 +44,7 @@ pub(super) fn run(deleted: bool, json: bool, caller: &mut Caller) -> Result<(), 
         let players: Vec<String> = row
             .players
             .iter()
-            .map(|who| format!("{} {}", who.name, who.points))
+            .map(|who| format!("{} {}", who.name, row.points(who)))
             .collect();
         let state = match (caller.app.state(row), row.deleted) {
             (State::Playing, _) => String::new(),

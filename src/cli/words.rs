@@ -3,6 +3,7 @@
 use crate::games::{HandRecord, HandResult, Outcome, Tricks};
 use crate::ledger::{Act, Edit, LogRow, Participant, ParticipantId, Session};
 use crate::money::Currency;
+use crate::points::Points;
 use crate::scheme::Rules;
 use crate::scheme::switch::Switch;
 
@@ -57,8 +58,8 @@ pub(super) fn change(session: &Session, row: &LogRow, of: Option<u64>) -> String
 }
 
 /// A change of points, with its sign.
-pub(super) fn signed(points: i64) -> String {
-    if points > 0 {
+pub(super) fn signed(points: Points) -> String {
+    if points.n > 0 {
         format!("+{points}")
     } else {
         points.to_string()
@@ -102,7 +103,9 @@ impl Words<'_> {
         if let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) {
             let cards = count(usize::from(record.cards.unwrap_or(0)), "card");
             let bonus = record.bonus.as_ref();
-            let bonus = bonus.map(|all| format!(", bonus {}", listed(all)));
+            let points = |n: &Option<i64>| n.map(|n| self.session.scheme.points(n));
+            let bonus = bonus.map(|all| all.iter().map(points).collect::<Vec<_>>());
+            let bonus = bonus.map(|all| format!(", bonus {}", listed(&all)));
             let bonus = bonus.unwrap_or_default();
             let (bids, tricks) = (listed(bids), listed(tricks));
             return format!("{cards}, bids {bids}, tricks {tricks}{bonus}");
@@ -146,6 +149,11 @@ impl Words<'_> {
         format!("{}{bid}: {tricks}{honours}", self.names([&named]))
     }
 
+    /// A change of points in it.
+    fn change(&self, points: i64) -> String {
+        signed(self.session.scheme.points(points))
+    }
+
     /// What happened beside the play.
     fn beside(&self, record: &HandRecord<ParticipantId>) -> String {
         let revoke = record
@@ -153,8 +161,13 @@ impl Words<'_> {
             .iter()
             .map(|who| format!("; {} revoked", self.names([who])));
         let adjust = record.adjust.iter().flatten();
-        let adjust =
-            adjust.map(|one| format!("; {} {}", self.names([&one.player]), signed(one.points)));
+        let adjust = adjust.map(|one| {
+            format!(
+                "; {} {}",
+                self.names([&one.player]),
+                self.change(one.points)
+            )
+        });
         revoke.chain(adjust).collect()
     }
 
@@ -188,7 +201,7 @@ impl Words<'_> {
             Edit::Adjust { after, .. } => {
                 let each: Vec<String> = after
                     .iter()
-                    .map(|one| format!("{} {}", self.names([&one.player]), signed(one.points)))
+                    .map(|one| format!("{} {}", self.names([&one.player]), self.change(one.points)))
                     .collect();
                 format!("adjusted: {}", each.join(", "))
             }

@@ -1,5 +1,6 @@
 //! The roster and one player's figures as JSON. Amounts are decimals with the currency's digits, people are names.
 
+use crate::cli::json::some_decimals;
 use crate::figures::{Brief, Evening, Rate, Record, Task, Tries};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
@@ -26,6 +27,8 @@ pub(super) struct ShowLine<'a> {
     hands: u64,
     won: usize,
     points: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decimals: Option<u8>,
     money: BTreeMap<&'static str, String>,
     tried: Vec<TriedLine<'a>>,
     partners: Vec<PartnerLine<'a>>,
@@ -88,6 +91,8 @@ struct EveningLine<'a> {
     game: &'a str,
     hands: u64,
     points: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decimals: Option<u8>,
     won: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     money: Option<String>,
@@ -140,7 +145,8 @@ pub(super) fn show<'a>(
         evenings: record.evenings.len(),
         hands: record.hands(),
         won: record.evenings.iter().filter(|one| one.won).count(),
-        points: record.points(),
+        points: record.points().n,
+        decimals: some_decimals(record.points().decimals),
         money: amounts(&record.money()),
         tried: tried.collect(),
         partners: partners.collect(),
@@ -180,7 +186,8 @@ fn evening(one: &Evening) -> EveningLine<'_> {
         started: one.started.to_rfc3339(),
         game: &one.game,
         hands: one.hands,
-        points: one.points,
+        points: one.points.n,
+        decimals: some_decimals(one.points.decimals),
         won: one.won,
         money: one.money.map(|(currency, money)| money.decimal(currency)),
         currency: one.money.map(|(currency, _)| currency.code()),

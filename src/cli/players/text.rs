@@ -127,7 +127,10 @@ fn partners(
         let Together { tries, points, .. } = together;
         let name = names.get(other).copied().unwrap_or("somebody");
         let own = [format!("{name}, {}", task_name(record, task))];
-        let cells = own.into_iter().chain(rate(*tries)).chain([signed(*points)]);
+        let cells = own
+            .into_iter()
+            .chain(rate(*tries))
+            .chain([signed((*points).into())]);
         let brought = money.map(|currency| {
             let all = together.money.iter().find(|(own, _)| *own == currency);
             change(all.map_or(Money(0), |(_, money)| *money), currency)

@@ -28,6 +28,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     header.extend(currency.map(|_| "currency".to_owned()));
     table.write_record(&header).map_err(failed)?;
 
+    let scheme = &ledger.session().scheme;
     for (index, played) in ledger.played().iter().enumerate() {
         let dealer = guard(&names[played.outcome.dealer.index()]).into_owned();
         let mut row = vec![(index + 1).to_string(), dealer];
@@ -35,8 +36,8 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
             let place = seat.index();
             row.extend([
                 guard(&names[place]).into_owned(),
-                points.to_string(),
-                played.totals[place].to_string(),
+                scheme.points(points).to_string(),
+                scheme.points(played.totals[place]).to_string(),
             ]);
             let payout = payouts.as_ref().map_or(Money(0), |rows| rows[index][place]);
             row.extend(currency.map(|currency| payout.decimal(currency)));

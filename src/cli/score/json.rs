@@ -3,7 +3,7 @@
 use super::Scored;
 use crate::app::State;
 use crate::cli::error::Failure;
-use crate::cli::json::{ByName, write_line};
+use crate::cli::json::{ByName, some_decimals, write_line};
 use crate::money::Money;
 use crate::settle::Payment;
 use serde::Serialize;
@@ -15,11 +15,15 @@ struct HandLine<'a> {
     dealer: &'a str,
     points: ByName<'a, i64>,
     totals: ByName<'a, i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decimals: Option<u8>,
 }
 
 #[derive(Serialize)]
 struct LastLine<'a> {
     totals: ByName<'a, i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decimals: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     payouts: Option<ByName<'a, String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,12 +48,14 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         payments,
     } = scored;
     let by_name = |values: Vec<i64>| ByName { names, values };
+    let decimals = some_decimals(ledger.session().scheme.decimals());
     for (index, played) in ledger.played().iter().enumerate() {
         let line = HandLine {
             hand: index + 1,
             dealer: &names[played.outcome.dealer.index()],
             points: by_name(played.outcome.points.as_slice().to_vec()),
             totals: by_name(played.totals.clone()),
+            decimals,
         };
         write_line(out, &line)?;
     }
@@ -67,6 +73,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         out,
         &LastLine {
             totals: by_name(ledger.totals()),
+            decimals,
             payouts: payouts.as_ref().map(|all| ByName {
                 names,
                 values: all.rounded.iter().map(|money| amount(*money)).collect(),

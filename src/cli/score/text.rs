@@ -41,6 +41,7 @@ fn table(scored: &Scored) -> Columns {
         ..
     } = scored;
     let session = ledger.session();
+    let scheme = &session.scheme;
     let words = [
         ("Hand", Align::Right),
         ("Dealer", Align::Left),
@@ -53,7 +54,7 @@ fn table(scored: &Scored) -> Columns {
         ledger
             .played()
             .iter()
-            .map(move |hand| hand.totals[place].to_string().len())
+            .map(move |hand| scheme.points(hand.totals[place]).to_string().len())
             .max()
     };
     let widths: Vec<usize> = (0..names.len())
@@ -66,8 +67,8 @@ fn table(scored: &Scored) -> Columns {
             let wide = widths[seat.index()];
             format!(
                 "{} {:>wide$}",
-                words::signed(points),
-                played.totals[seat.index()]
+                words::signed(scheme.points(points)),
+                scheme.points(played.totals[seat.index()])
             )
         });
         table.row(
@@ -86,7 +87,11 @@ fn table(scored: &Scored) -> Columns {
     };
     last(
         "Total".to_owned(),
-        ledger.totals().iter().map(ToString::to_string).collect(),
+        ledger
+            .totals()
+            .iter()
+            .map(|total| scheme.points(*total).to_string())
+            .collect(),
     );
     if let Some(payouts) = payouts {
         let amounts = payouts
