@@ -51,6 +51,7 @@ const DOCUMENTS: &[&str] = &[
     include_str!("catalog/wiezen.toml"),
     include_str!("catalog/wiezen-iwwa.toml"),
     include_str!("catalog/kleurenwiezen.toml"),
+    include_str!("catalog/callbreak.toml"),
 ];
 
 /// Read at first use. A document that did not read would be missing here; a test holds that none is.

@@ -37,13 +37,27 @@ pub struct ExactBid {
     pub ties: Ties,
     /// The fewest tricks that can be bid, as far as a hand has them.
     pub least_bid: u8,
-    /// How many decimals its points are shown with: 1 where all of them are counted in tenths.
+    /// How many decimals its points are shown with: 1 where every number here is in tenths, and so are adjustments. A stake is
+    /// for one whole point all the same, which is ten of them.
     pub decimals: u8,
     /// The step in which bonuses are entered, which count for whoever made his bid; 0 where there are none.
     pub bonus: i64,
 }
 
 impl ExactBid {
+    /// Whether who bid and took so many has made his bid: to the letter, or with more where the bid is paid all the same.
+    pub fn is_made(&self, bid: u8, tricks: u8) -> bool {
+        let over = tricks.saturating_sub(bid);
+        let far = self.big_miss.is_some_and(|miss| over >= miss.off);
+        let zero = bid == 0 && self.zero_bid.missed.is_some();
+        tricks == bid || (over > 0 && self.pays_over() && !far && !zero)
+    }
+
+    /// Whether who takes more than he bid is paid for the bid all the same.
+    pub fn pays_over(&self) -> bool {
+        self.over.times(Term::Bid) > 0
+    }
+
     /// Whether what a hand comes to depends on where everybody stood before it.
     pub fn counts_totals(&self) -> bool {
         self.target.is_some() || self.halve_on_miss

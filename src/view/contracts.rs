@@ -154,6 +154,7 @@ pub fn game_by_id(id: &str) -> Message {
         "wizard" => Message::GameWizard,
         "israeli-whist" => Message::GameIsraeliWhist,
         "skull-king" => Message::GameSkullKing,
+        "callbreak" => Message::GameCallbreak,
         "nomination-whist" => Message::GameNominationWhist,
         "whist" => Message::GameWhist,
         "bid-whist" => Message::GameBidWhist,

@@ -1,6 +1,6 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
-use super::{LowCountries, Message, Partners, Pots, pot};
+use super::{LowCountries, Message, Partners, Pots, Terms, pot};
 pub(crate) mod kinds;
 pub(crate) mod partners;
 
@@ -149,6 +149,11 @@ pub fn detail(scheme: &Scheme) -> Detail {
                     (Message::BriefScoreHead, Message::BriefScore),
                 ]
             }
+            Rules::ExactBid(_) if scheme.game == "callbreak" => vec![
+                (Message::BriefDealHead, Terms::BriefCallDeal.into()),
+                (Message::BriefBidHead, Terms::BriefCallBid.into()),
+                (Message::BriefScoreHead, Terms::BriefCallScore.into()),
+            ],
             Rules::ExactBid(_) => vec![
                 (Message::BriefDealHead, Message::BriefBidsDeal),
                 (Message::BriefBidHead, Message::BriefBidsBid),

@@ -4,6 +4,7 @@ mod app;
 mod bundle;
 mod by_file;
 mod clock;
+mod decimals;
 mod devices;
 mod evenings;
 mod exact_bid;

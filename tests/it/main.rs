@@ -14,6 +14,7 @@ mod before;
 #[cfg(feature = "store")]
 mod cli;
 mod contracts_laws;
+mod decimals;
 mod exact_bid;
 #[cfg(feature = "store")]
 mod exchange;

@@ -1,4 +1,4 @@
-//! Kind `exact-bid`: everybody bids, and what counts is whether the bid was taken to the letter.
+//! Kind `exact-bid`: everybody bids, and what counts is whether the bid was taken, at most tables to the letter.
 //!
 //! Everybody plays for himself, so that a player's points follow from his own bid and tricks, from the cards dealt and,
 //! where a miss halves it, from his own total; never from anybody else's.
@@ -86,7 +86,7 @@ pub(super) fn play(
     outcome.result = HandResult::Bids {
         cards,
         made: PerSeat::from_fn(deal.seats(), |seat| {
-            said(seat).map(|(bid, tricks)| bid == tricks)
+            said(seat).map(|(bid, tricks)| rules.is_made(bid, tricks))
         }),
     };
     Ok(())

@@ -146,7 +146,7 @@ impl Asking<'_> {
         counts.steps(|_, at, tricks| {
             let bid = bids.get(at).and_then(bid_of);
             let worth = bid.and_then(|bid| self.worth(self.order[at], bid, tricks, together));
-            (worth, bid.map(|bid| bid == tricks))
+            (worth, bid.map(|bid| self.rules.is_made(bid, tricks)))
         })
     }
 }

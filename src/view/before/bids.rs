@@ -81,6 +81,7 @@ fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
             n: points,
         };
         // What the others win or lose is not known, so that neither is the money.
-        Cell::of(points, None, bid == tricks, says.into())
+        let made = rules.is_some_and(|rules| rules.is_made(bid, tricks));
+        Cell::of(points, None, made, says.into())
     })
 }

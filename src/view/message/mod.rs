@@ -80,6 +80,7 @@ messages! {
     GameWizard = "game-wizard" "The game Wizard.";
     GameIsraeliWhist = "game-israeli-whist" "The game Israeli Whist.";
     GameSkullKing = "game-skull-king" "The game Skull King.";
+    GameCallbreak = "game-callbreak" "The game Callbreak.";
     GameNominationWhist = "game-nomination-whist" "The game Nomination Whist.";
     GameWhist = "game-whist" "The game Whist.";
     GameBidWhist = "game-bid-whist" "The game Bid Whist.";

@@ -15,6 +15,10 @@ messages! {
     WholePoints = "decimals-whole" "Points are counted in whole ones.";
     Tenths = "decimals-tenths" "Points are counted in tenths.";
     TermLeastBid = "term-least-bid" "A rule: the fewest tricks that can be bid.";
+    RuleHands = "rule-hands" "A switch: how many hands a game has.";
+    BriefCallDeal = "brief-call-deal" "Rules in brief: Callbreak, the deal.";
+    BriefCallBid = "brief-call-bid" "Rules in brief: Callbreak, the calls.";
+    BriefCallScore = "brief-call-score" "Rules in brief: Callbreak, the score.";
     TermZeroOverbid = "term-zero-overbid" "A rule: a bid of none, made, where all bids together exceed the cards.";
     TermBonus = "term-bonus" "A rule: bonuses for who made his bid, in steps of so many points.";
     SlotBonus = "slot-bonus" "Over the bonus of a hand.";

@@ -8,7 +8,7 @@ use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BigMiss, ExactBid, Formula, Hook, LastHand, Slam, Term, Winner};
 use crate::scheme::switch::Switch;
 use crate::view::schemes::kinds::{formula, hook};
-use crate::view::{Message, Seating};
+use crate::view::{Message, Seating, Terms};
 
 /// Fifty for every trick, bid and taken, 25 for all but one, from six cards on: the Italian rules, which do not say
 /// whether that stands in place of the bid's points or on top of them.
@@ -40,6 +40,11 @@ pub(super) fn rows(
         |value| hook(*value),
         |value| word("hook", *value),
     ));
+    if kept.pays_over() {
+        rows.push(over(kept, now));
+        rows.push(least_bid(kept, now));
+        return rows;
+    }
     // Where a low total wins, what tables add to a made bid would be a penalty.
     if now.winner == Winner::Highest {
         rows.push(zero(kept, now));
@@ -51,6 +56,30 @@ pub(super) fn rows(
         rows.push(last_hand(kept, now));
     }
     rows
+}
+
+/// What more tricks than were bid are worth, where they make the bid: as in the scheme, or nothing.
+fn over(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    let nothing = Formula::of(&[(Term::Bid, kept.over.times(Term::Bid))]);
+    row(
+        Message::TermOver,
+        (&kept.over, &now.over),
+        &[kept.over, nothing],
+        |value| formula(value, now.decimals),
+        |value| one("over", toml(value)),
+    )
+}
+
+fn least_bid(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    row(
+        Terms::TermLeastBid.into(),
+        (&kept.least_bid, &now.least_bid),
+        &[1, 2],
+        |value| Message::Number {
+            n: i64::from(*value),
+        },
+        |value| one("least-bid", value.to_string()),
+    )
 }
 
 /// Where trumps come from in the last hand.

@@ -6,7 +6,7 @@ use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
 use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
 use crate::view::table::count;
-use crate::view::{House, Message, Seating};
+use crate::view::{House, Message, Seating, Sessions, Terms};
 
 /// The size from which tables that begin with the longest hand come down.
 const DOWN_FROM: u8 = 10;
@@ -25,6 +25,13 @@ pub(super) fn rows(
         Schedule::Steps(steps) => steps.repeat,
         Schedule::List(_) => Repeat::None,
     };
+    if let Schedule::List(sizes) = kept
+        && let Some(size) = sizes
+            .first()
+            .filter(|first| sizes.iter().all(|size| size == *first))
+    {
+        return vec![hands(kept, now, *size)];
+    }
     // What is dealt more than once is the next row's matter.
     let plain = |schedule: &Schedule| match schedule {
         Schedule::Steps(steps) => Schedule::Steps(Steps { repeat, ..*steps }),
@@ -88,6 +95,31 @@ pub(super) fn rows(
         ));
     }
     rows
+}
+
+/// How many hands of one size a game has: so many, or as many as the table likes.
+fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
+    let many = |n: usize| Schedule::List(vec![size; n]);
+    let ever = Schedule::Steps(Steps {
+        from: size,
+        to: size,
+        step: 1,
+        back: false,
+        repeat: Repeat::Ever,
+    });
+    row(
+        Terms::RuleHands.into(),
+        (kept, now),
+        &[many(3), many(5), many(10), ever],
+        |schedule| match schedule {
+            Schedule::List(sizes) => Sessions::Hands {
+                n: count(sizes.len()),
+            }
+            .into(),
+            Schedule::Steps(_) => House::RepeatEver.into(),
+        },
+        |schedule| one("schedule", toml(schedule)),
+    )
 }
 
 /// Reads sizes that were typed, with blanks or commas between them.

@@ -41,6 +41,7 @@ scheme-wiezen = Wiezen
 scheme-wiezen-iwwa = Tournaments (IWWA)
 scheme-wizard = Wizard
 scheme-skull-king = Skull King
+scheme-callbreak = Callbreak
 scheme-israeli-whist = Israeli Whist
 scheme-nomination-whist = Nomination Whist
 
@@ -87,5 +88,6 @@ source-wiezen = WiezeScoren by laoujin, the table of its README; Dutch Wikipedia
 source-wiezen-iwwa = International World Whist Association, the table as Wiezen-Score by KimDebroye applies it
 source-wizard = Wizard, the rules of the game
 source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
+source-callbreak = callbreak.xyz, CallBreak rules; cardrulesplus.com, Call Break
 source-israeli-whist = iwhist.net; Wikipedia, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

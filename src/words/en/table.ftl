@@ -16,6 +16,7 @@ game-oh-hell = Oh Hell
 game-romanian-whist = Romanian Whist
 game-wizard = Wizard
 game-skull-king = Skull King
+game-callbreak = Callbreak
 game-israeli-whist = Israeli Whist
 game-nomination-whist = Nomination Whist
 game-whist = Whist

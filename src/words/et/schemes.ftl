@@ -41,6 +41,7 @@ scheme-wiezen = Wiezen
 scheme-wiezen-iwwa = Turniiridel (IWWA)
 scheme-wizard = Wizard
 scheme-skull-king = Skull King
+scheme-callbreak = Callbreak
 scheme-israeli-whist = Iisraeli vist
 scheme-nomination-whist = Nomineerimisvist
 
@@ -87,5 +88,6 @@ source-wiezen = WiezeScoren, autor laoujin, tabel failis README; hollandikeelne 
 source-wiezen-iwwa = International World Whist Association, tabel nii, nagu seda kasutab Wiezen-Score, autor KimDebroye
 source-wizard = Wizard, mängu reeglid
 source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
+source-callbreak = callbreak.xyz, CallBreaki reeglid; cardrulesplus.com, Call Break
 source-israeli-whist = iwhist.net; Inglise Vikipeedia, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

@@ -15,6 +15,7 @@ game-oh-hell = Oh Hell
 game-romanian-whist = Rumeenia vist
 game-wizard = Wizard
 game-skull-king = Skull King
+game-callbreak = Callbreak
 game-israeli-whist = Iisraeli vist
 game-nomination-whist = Nomineerimisvist
 game-whist = Vist

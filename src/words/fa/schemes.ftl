@@ -41,6 +41,7 @@ scheme-wiezen = ویزن
 scheme-wiezen-iwwa = مسابقات (IWWA)
 scheme-wizard = ویزارد
 scheme-skull-king = اسکال کینگ
+scheme-callbreak = کال‌بریک
 scheme-israeli-whist = وست اسرائیلی
 scheme-nomination-whist = نامینیشن وست
 
@@ -87,5 +88,6 @@ source-wiezen = {"\u200F"}⁨WiezeScoren⁩ از ⁨laoujin⁩، جدول ⁨REA
 source-wiezen-iwwa = {"\u200F"}⁨International World Whist Association⁩، جدول به صورتی که ⁨Wiezen-Score⁩ از ⁨KimDebroye⁩ به کار می‌برد
 source-wizard = ویزارد، قواعد بازی
 source-skull-king = {"\u200F"}⁨boardgamearena.com⁩، ⁨Skull King⁩؛ ⁨Brettspielwelt⁩، ⁨Skull King⁩
+source-callbreak = {"\u200F"}⁨callbreak.xyz⁩، ⁨CallBreak rules⁩؛ ⁨cardrulesplus.com⁩، ⁨Call Break⁩
 source-israeli-whist = {"\u200F"}⁨iwhist.net⁩؛ ویکی‌پدیای انگلیسی، ⁨Israeli whist⁩
 source-nomination-whist = {"\u200F"}⁨nommy.co.uk⁩، ⁨Nomination Whist⁩

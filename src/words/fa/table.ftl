@@ -16,6 +16,7 @@ game-oh-hell = اوه هل
 game-romanian-whist = وست رومانیایی
 game-wizard = ویزارد
 game-skull-king = اسکال کینگ
+game-callbreak = کال‌بریک
 game-israeli-whist = وست اسرائیلی
 game-nomination-whist = نامینیشن وست
 game-whist = وست

@@ -41,6 +41,7 @@ scheme-wiezen = Wiezen
 scheme-wiezen-iwwa = Tornei (IWWA)
 scheme-wizard = Wizard
 scheme-skull-king = Skull King
+scheme-callbreak = Callbreak
 scheme-israeli-whist = Whist israeliano
 scheme-nomination-whist = Nomination Whist
 
@@ -87,5 +88,6 @@ source-wiezen = WiezeScoren di laoujin, tabella del README; Wikipedia in olandes
 source-wiezen-iwwa = International World Whist Association, la tabella come la applica Wiezen-Score di KimDebroye
 source-wizard = Wizard, le regole del gioco
 source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
+source-callbreak = callbreak.xyz, regole di CallBreak; cardrulesplus.com, Call Break
 source-israeli-whist = iwhist.net; Wikipedia in inglese, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

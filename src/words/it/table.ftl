@@ -17,6 +17,7 @@ game-oh-hell = Wist (Oh Hell)
 game-romanian-whist = Whist rumeno
 game-wizard = Wizard
 game-skull-king = Skull King
+game-callbreak = Callbreak
 game-israeli-whist = Whist israeliano
 game-nomination-whist = Nomination Whist
 game-whist = Whist

@@ -41,6 +41,7 @@ scheme-wiezen = Wiezen
 scheme-wiezen-iwwa = Turniejowe (IWWA)
 scheme-wizard = Wizard
 scheme-skull-king = Skull King
+scheme-callbreak = Callbreak
 scheme-israeli-whist = Wist izraelski
 scheme-nomination-whist = Nomination Whist
 
@@ -87,5 +88,6 @@ source-wiezen = WiezeScoren, autor laoujin, tabela w README; niderlandzka Wikipe
 source-wiezen-iwwa = International World Whist Association, tabela tak, jak ją stosuje Wiezen-Score, autor KimDebroye
 source-wizard = Wizard, zasady gry
 source-skull-king = boardgamearena.com, Skull King; Brettspielwelt, Skull King
+source-callbreak = callbreak.xyz, zasady CallBreak; cardrulesplus.com, Call Break
 source-israeli-whist = iwhist.net; Angielska Wikipedia, Israeli whist
 source-nomination-whist = nommy.co.uk, Nomination Whist

@@ -16,6 +16,7 @@ game-oh-hell = Oh Hell
 game-romanian-whist = Wist rumuński
 game-wizard = Wizard
 game-skull-king = Skull King
+game-callbreak = Callbreak
 game-israeli-whist = Wist izraelski
 game-nomination-whist = Nomination Whist
 game-whist = Wist

@@ -159,6 +159,7 @@ fn check_totals(ledger: &Ledger, hands: &str) {
         for (seat, total) in played.totals.iter().enumerate() {
             let column = format!("total{}", seat + 1);
             let place = header.iter().position(|name| name == column).unwrap();
+            let total = ledger.session().scheme.points(*total);
             assert_eq!(&row[place], total.to_string());
         }
     }

@@ -136,8 +136,8 @@ fn every_worked_case_comes_out_right() {
     let scored = include_str!("../../data/scoring.jsonl").lines();
     let neighbours = include_str!("../../data/neighbours.jsonl").lines();
     assert_eq!(hold(scored, &["solo-whist"]), 56);
-    let games = ["minnesota-whist", "norwegian-whist", "spades"];
-    assert_eq!(hold(neighbours, &games), 10);
+    let games = ["minnesota-whist", "norwegian-whist", "callbreak", "spades"];
+    assert_eq!(hold(neighbours, &games), 12);
 }
 
 /// Scores the cases of these games, and counts them.

@@ -324,7 +324,7 @@ fn what_ships_is_for_as_many_as_its_source_says() {
     for scheme in all() {
         let wanted = match scheme.id.as_str() {
             "romanian-whist" | "wizard" | "nomination-whist" => (3, 6),
-            "israeli-whist" => (4, 4),
+            "israeli-whist" | "callbreak" => (4, 4),
             "skull-king" => (2, 6),
             _ => (2, 10),
         };
@@ -339,5 +339,5 @@ fn what_ships_is_for_as_many_as_its_source_says() {
         assert_eq!(scheme.deck, deck);
         assert_eq!(scheme.revoke.is_some(), scheme.id == "oh-hell");
     }
-    assert_eq!(all().count(), 18);
+    assert_eq!(all().count(), 19);
 }

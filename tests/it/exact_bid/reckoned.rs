@@ -34,17 +34,19 @@ fn every_reckoning_adds_up_to_what_the_hand_scores() {
     for scheme in all().cloned().chain(more) {
         let scheme = &scheme;
         let seats = usize::from(scheme.at_table.least);
+        let least = scheme.rules.exact_bid().unwrap().least_bid;
         for cards in 1..=10 {
-            for (bid, tricks) in (0..=cards).flat_map(|bid| (0..=cards).map(move |t| (bid, t))) {
+            for (bid, tricks) in (least..=cards).flat_map(|bid| (0..=cards).map(move |t| (bid, t)))
+            {
                 // The neighbour's bid keeps the sum off the number of cards, whatever the hook.
-                let list = |own: u8, neighbour: u8| {
-                    let mut list = vec![0; seats];
+                let list = |own: u8, neighbour: u8, rest: u8| {
+                    let mut list = vec![rest; seats];
                     list[0] = own;
                     list[1] = neighbour;
                     list
                 };
-                let bids = list(bid, u8::from(bid == cards));
-                let hand = hand(cards, &bids, &list(tricks, cards - tricks));
+                let bids = list(bid, least.max(u8::from(bid == cards)), least);
+                let hand = hand(cards, &bids, &list(tricks, cards - tricks, 0));
                 let scored = first(scheme, &hand).unwrap().points.at(seat(0));
                 let why = of(scheme, bid, tricks, cards);
                 let terms: i64 = why

@@ -53,6 +53,9 @@ fn wanted(id: &str, cards: i64, bid: i64, tricks: i64) -> i64 {
         ("skull-king", false) if bid == 0 => -10 * cards,
         ("skull-king", true) => 20 * bid,
         ("skull-king", false) => -10 * off,
+        ("callbreak", true) => 10 * bid,
+        ("callbreak", false) if tricks > bid => 10 * bid + off,
+        ("callbreak", false) => -10 * bid,
         ("wizard", true) => 20 + 10 * bid,
         ("wizard", false) => -10 * off,
         other => panic!("{other:?} is in no rule"),
@@ -61,9 +64,14 @@ fn wanted(id: &str, cards: i64, bid: i64, tricks: i64) -> i64 {
 
 /// The points of a seat in the middle of a table of four, the others taking what is left.
 fn scored(scheme: &Scheme, cards: u8, bid: u8, tricks: u8) -> (i64, bool) {
+    let least = least(scheme);
     let record = HandRecord {
         overrides: Some(Override::Hook),
-        ..hand(cards, &[cards, bid, 0, 0], &[0, tricks, cards - tricks, 0])
+        ..hand(
+            cards,
+            &[cards, bid, least, least],
+            &[0, tricks, cards - tricks, 0],
+        )
     };
     let (outcome, _) = play(scheme, &Carry::default(), table(4), &record).unwrap();
     let HandResult::Bids { cards: dealt, made } = outcome.result else {
@@ -74,18 +82,27 @@ fn scored(scheme: &Scheme, cards: u8, bid: u8, tricks: u8) -> (i64, bool) {
     (outcome.points.at(seat), made.at(seat).unwrap())
 }
 
+fn least(scheme: &Scheme) -> u8 {
+    scheme.rules.exact_bid().unwrap().least_bid
+}
+
+/// Whether a bid is made: in Callbreak with more tricks too.
+fn is_made(scheme: &Scheme, bid: u8, tricks: u8) -> bool {
+    bid == tricks || (scheme.id == "callbreak" && tricks > bid)
+}
+
 #[test]
 fn every_bid_scores_what_the_rules_say() {
     let mut walked = 0;
     for scheme in all() {
         for cards in 1..=scheme.deck / 4 {
-            for bid in 0..=cards {
+            for bid in least(scheme)..=cards {
                 for tricks in 0..=cards {
                     let wanted = wanted(&scheme.id, cards.into(), bid.into(), tricks.into());
                     let found = scored(scheme, cards, bid, tricks);
                     assert_eq!(
                         found,
-                        (wanted, bid == tricks),
+                        (wanted, is_made(scheme, bid, tricks)),
                         "{} {cards} {bid} {tricks}",
                         scheme.id
                     );
@@ -95,7 +112,8 @@ fn every_bid_scores_what_the_rules_say() {
         }
     }
     // So many in hands of up to 13 cards, and of up to 15 from the larger pack.
-    assert_eq!(walked, 16 * 1014 + 1495 + 2108);
+    // In Callbreak nobody bids nothing.
+    assert_eq!(walked, 17 * 1014 - 104 + 1495 + 2108);
 }
 
 /// In every scheme that ships it never pays to miss, by the sign that the scheme counts in.
@@ -104,7 +122,7 @@ fn making_a_bid_never_scores_less_than_missing_it() {
     for scheme in all() {
         let lowest = scheme.id == "oh-hell-low";
         for cards in 1..=13 {
-            for bid in 0..=cards {
+            for bid in least(scheme)..=cards {
                 let (made, _) = scored(scheme, cards, bid, bid);
                 for tricks in 0..=cards {
                     let (other, _) = scored(scheme, cards, bid, tricks);
@@ -119,7 +137,7 @@ fn making_a_bid_never_scores_less_than_missing_it() {
                     .contains(&scheme.id.as_str());
                     let better = if lowest { made <= other } else { made >= other };
                     assert!(
-                        better || by_tricks && tricks >= bid + 10,
+                        better || is_made(scheme, bid, tricks) || by_tricks && tricks >= bid + 10,
                         "{} {bid} {tricks}",
                         scheme.id
                     );
@@ -167,7 +185,8 @@ fn seats_rotate() {
 #[test]
 fn nobody_has_a_part_but_who_sits_out() {
     for scheme in all() {
-        let mut record = hand(2, &[1, 0, 0, 0], &[0, 2, 0, 0]);
+        let least = least(scheme);
+        let mut record = hand(2, &[1, least, least, least], &[0, 2, 0, 0]);
         let (outcome, _) = play(scheme, &after(0), table(4), &record).unwrap();
         assert_eq!(outcome.roles.as_slice(), [Role::Opponent; 4]);
         record.passed = Some(true);

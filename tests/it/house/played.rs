@@ -7,7 +7,7 @@ use oddtrick::games::{
 };
 use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::scheme::switch::Switch;
-use oddtrick::scheme::{Rules, Scheme};
+use oddtrick::scheme::{ExactBid, Rules, Scheme};
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::house::Page;
@@ -67,7 +67,7 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
         assert_eq!(row.cells.len(), worked.heads.len());
     }
     match &scheme.rules {
-        Rules::ExactBid(rules) => bids(page, scheme, rules.least_bid),
+        Rules::ExactBid(rules) => bids(page, scheme, rules),
         Rules::Contracts(_) => contracts(worked, &without_pot(scheme)),
         Rules::OddTrick(rules) if rules.high.is_some() => high_low(worked, scheme),
         Rules::OddTrick(rules) if rules.bids.is_some() => sides(worked, scheme),
@@ -76,10 +76,10 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
     }
 }
 
-fn bids(page: &Page, scheme: &Scheme, least: u8) {
+fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
     let worked = &page.worked;
     let cards = u8::try_from(worked.heads.len() - 1).unwrap();
-    let least = least.min(cards);
+    let least = rules.least_bid.min(cards);
     // The rule for hands with too many bids is shown by one.
     let mut pieces = page.lines.iter().flat_map(|line| &line.pieces);
     let over = pieces.any(|piece| piece.open && piece.key.starts_with("zero-bid.overbid"));
@@ -129,7 +129,7 @@ fn bids(page: &Page, scheme: &Scheme, least: u8) {
             }
             let scored = played
                 .ok()
-                .map(|(outcome, _)| (outcome.points.at(seat(own)), bid == tricks));
+                .map(|(outcome, _)| (outcome.points.at(seat(own)), rules.is_made(bid, tricks)));
             holds(
                 cell,
                 scored,

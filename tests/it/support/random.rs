@@ -182,9 +182,12 @@ fn exact_bid(
         cards = u8::try_from(1 + rng.below(usize::from(scheme.deck) / playing.len())).unwrap();
         record.cards = Some(cards);
     }
+    let rules = scheme.rules.exact_bid().unwrap();
+    let least = rules.least_bid.min(cards);
     let (mut bids, mut tricks) = (vec![None; seats], vec![None; seats]);
     for seat in playing {
-        bids[seat.index()] = Some(u8::try_from(rng.below(usize::from(cards) + 1)).unwrap());
+        let bid = usize::from(least) + rng.below(usize::from(cards - least) + 1);
+        bids[seat.index()] = Some(u8::try_from(bid).unwrap());
         tricks[seat.index()] = Some(0);
     }
     for _ in 0..cards {
@@ -193,7 +196,7 @@ fn exact_bid(
     }
     if bids.iter().flatten().sum::<u8>() == cards {
         let free = bids[playing[0].index()].as_mut().unwrap();
-        *free = if *free == 0 { cards } else { *free - 1 };
+        *free = if *free == least { cards } else { *free - 1 };
         if over || rng.one_in(2) {
             // One trick fewer, or all of them where somebody else wanted one too, sums to something else.
         } else {
@@ -203,7 +206,6 @@ fn exact_bid(
     // Who took no trick has captured nothing.
     let made =
         |seat: &Seat| tricks[seat.index()] > Some(0) && bids[seat.index()] == tricks[seat.index()];
-    let rules = scheme.rules.exact_bid().unwrap();
     let with_bonus = rules.bonus > 0 && playing.iter().any(made) && rng.one_in(2);
     record.bonus = with_bonus.then(|| {
         let mut bonus = vec![None; seats];

@@ -31,14 +31,18 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
                 let points = points(at, rules, down, across, cards);
                 let points = points.map(|(points, _)| at.good.points(points));
                 let boxed = (down, across) == (bid, tricks);
-                Cell::of(points.map(|points| (points, down == across)), boxed, |n| {
-                    House::CellBid {
-                        bid: super::n(down),
-                        tricks: super::n(across),
-                        n,
-                    }
-                    .into()
-                })
+                Cell::of(
+                    points.map(|points| (points, rules.is_made(down, across))),
+                    boxed,
+                    |n| {
+                        House::CellBid {
+                            bid: super::n(down),
+                            tricks: super::n(across),
+                            n,
+                        }
+                        .into()
+                    },
+                )
             })
             .collect(),
     };
@@ -193,6 +197,7 @@ fn sentence(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Messa
         BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
             House::WorkedMade { name, bid, tricks }
         }
+        BidRule::Over if rules.pays_over() => House::WorkedMade { name, bid, tricks },
         BidRule::GrandSlam => House::WorkedGrand { name, bid },
         BidRule::SmallSlam => House::WorkedSmall { name, bid },
         BidRule::Over | BidRule::Under | BidRule::ZeroMissed => House::WorkedMissed {
