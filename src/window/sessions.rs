@@ -106,6 +106,9 @@ fn read(desk: &Desk) {
 type AllPlayed = HashMap<[Arc<str>; 3], Rc<Played>>;
 
 fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
+    let players = row.players.iter();
+    let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
+    let players = players.collect();
     let played = all
         .entry([row.game, row.scheme, row.scheme_name])
         .or_insert_with_key(|[of, scheme, name]| {
@@ -121,9 +124,6 @@ fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
                 ],
             })
         });
-    let players = row.players.iter();
-    let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
-    let players = players.collect();
     Known {
         id: row.id,
         title: row.title,
