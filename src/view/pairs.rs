@@ -325,7 +325,6 @@ pub(super) fn cells(played: &Played) -> Vec<Option<Cell>> {
                 .saturating_add(points)
                 .into(),
             bid: None,
-            made: false,
         })
     };
     Side::BOTH.map(cell).into()

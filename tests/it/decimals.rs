@@ -68,7 +68,10 @@ fn the_table_and_the_sheet_show_tenths() {
         .collect();
     // The deal goes round to the right.
     assert_eq!(totals, ["4,0", "1,0", "−5,0", "3,2"]);
-    let made: Vec<bool> = cells.iter().map(|cell| cell.made).collect();
+    let made: Vec<bool> = cells
+        .iter()
+        .map(|cell| cell.bid.is_some_and(|said| said.made))
+        .collect();
     assert_eq!(made, [true, true, false, true]);
 }
 

@@ -61,7 +61,7 @@ fn the_table_says_each_sides_contract_and_bags() {
     assert!(!view.trump_open && view.bids && !view.pairs);
     let captions: Vec<String> = view.rows.iter().map(|row| say(&row.caption)).collect();
     assert_eq!(captions, ["with Cy", "with Dee", "with Ann", "with Bob"]);
-    let totals: Vec<i64> = view.rows.iter().map(|row| row.total).collect();
+    let totals: Vec<i64> = view.rows.iter().map(|row| row.total.n).collect();
     // 140 and three bags; 40 less the 200 of a blind nil, and two bags.
     assert_eq!(totals, [143, -158, 143, -158]);
     let chips = &view.entry.steps[0].chips;
@@ -96,7 +96,11 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
     let cells: Vec<String> = cells.collect();
     assert_eq!(cells, ["nil/0 true", "4/4 true", "4/7 true", "bn/2 false"]);
     let line = sheet.line(1).unwrap();
-    let totals: Vec<i64> = line.cells.iter().map(|cell| cell.unwrap().total).collect();
+    let totals: Vec<i64> = line
+        .cells
+        .iter()
+        .map(|cell| cell.unwrap().total.n)
+        .collect();
     assert_eq!(totals, [43, -18, 43, -18]);
     assert_eq!(say(&line.what_more), "10 and 4, bags 3 and 2");
 }
