@@ -71,7 +71,10 @@ pub(super) fn last(
     conn: &Connection,
     session: SessionId,
 ) -> Result<Option<(u64, EditId)>, StoreError> {
-    let sql = "SELECT seq, id FROM log WHERE stream = ?1 ORDER BY seq DESC LIMIT 1";
+    // SQLite compares a bare parameter with the condition of the index `log_by_id`, and then parses the statement anew
+    // each time that it has another value.
+    let sql =
+        "SELECT seq, id FROM log WHERE stream = CAST(?1 AS BLOB) ORDER BY seq DESC LIMIT 1";
     let mut statement = conn.prepare_cached(sql)?;
     let last = statement.query_row([session.0.to_be_bytes()], |row| {
         Ok((
