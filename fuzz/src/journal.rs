@@ -2,7 +2,7 @@
 
 use oddtrick::exchange::bundle;
 use oddtrick::ledger::{EditId, Ledger};
-use oddtrick::store::{Adopted, Database, JOURNAL, StoreError, Stored, Told, read_journals};
+use oddtrick::store::{Adopted, Database, JOURNAL, StoreError, Stored, Told, read_journal};
 use std::fs;
 use std::path::Path;
 
@@ -14,10 +14,8 @@ pub fn journal(bytes: &[u8]) {
     let text: Vec<u8> = lines
         .flat_map(|line| [line, vec![b'\n']].concat())
         .collect();
-    let journal = folder.path().join(JOURNAL);
-    fs::create_dir(&journal).unwrap();
-    fs::write(journal.join("told.jsonl"), text).unwrap();
-    for told in read_journals(&journal).unwrap() {
+    fs::write(folder.path().join(JOURNAL), text).unwrap();
+    for told in read_journal(folder.path()).unwrap().sessions {
         follows(&told);
         if told.session().is_ok() {
             kept(&folder.path().join("beside"), &told);
@@ -70,7 +68,8 @@ fn kept(beside: &Path, told: &Told) {
     other
         .insert_sessions(std::slice::from_ref(&stored), EditId(1), session.started)
         .unwrap();
-    let again = read_journals(&beside.join(JOURNAL)).unwrap();
+    other.keep_journal();
+    let again = read_journal(beside).unwrap().sessions;
     assert_eq!(again.as_slice(), std::slice::from_ref(told));
 }
 

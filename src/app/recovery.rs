@@ -7,8 +7,8 @@ use super::upkeep::{Held, draft_of, good_backup, sole_user, verify, with_end};
 use super::{App, AppError, Rescue, files};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, Adopted, AppRow, BACKUPS, Backup, Database, JOURNAL, OpenError, Salvage, Store,
-    StoreError, Stored, Told, list_backups, read_journals, read_people_journal,
+    Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, OpenError, Salvage, Store,
+    StoreError, Stored, Told, has_journal, list_backups, read_journal,
 };
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -126,10 +126,11 @@ impl Rescue {
             Ok(db) => db,
         };
         let folder = self.folder();
-        let people = people_journal(&folder)?;
+        let journal = journal(&folder)?;
         Ok(db.need_newest(&folder).is_ok()
-            && !goes_on(&db.app_log()?, &people)
-            && !journals(&folder)?
+            && !goes_on(&db.app_log()?, &journal.people)
+            && !journal
+                .sessions
                 .iter()
                 .any(|told| tells_more(&mut db, told)))
     }
@@ -149,7 +150,7 @@ impl Rescue {
             let came = salvage.sessions.iter().filter(|one| one.stored.is_some());
             Held::sum(came.map(|one| (one.hands(), one.started)))
         });
-        let told = journals(&self.folder())?;
+        let told = journal(&self.folder())?.sessions;
         let journal = Held::sum(told.iter().map(|told| {
             let hands = told.session().map_or(0, |session| session.hands.len());
             (hands, Some(told.beginning.started))
@@ -272,7 +273,10 @@ impl Rescue {
         let mut known = Known::default();
         let draft = folder.join("oddtrick.db");
         let (salvage, backup) = self.start_draft(folder, &draft, work)?;
-        let (told, people) = (journals(&beside)?, people_journal(&beside)?);
+        let Journal {
+            sessions: told,
+            people,
+        } = journal(&beside)?;
         if salvage.sessions.is_empty() && told.is_empty() && !draft.exists() {
             return Err(AppError::NothingToRecover { path: database });
         }
@@ -435,22 +439,15 @@ fn goes_on(here: &[AppRow], there: &[AppRow]) -> bool {
     there.len() > here.len() && ids(there).starts_with(&ids(here))
 }
 
-fn people_journal(folder: &Path) -> Result<Vec<AppRow>, AppError> {
-    let folder = folder.join(JOURNAL);
-    read_people_journal(&folder).map_err(|error| AppError::reading(&folder, error))
-}
-
-fn journals(folder: &Path) -> Result<Vec<Told>, AppError> {
-    let folder = folder.join(JOURNAL);
-    read_journals(&folder).map_err(|error| AppError::reading(&folder, error))
+fn journal(folder: &Path) -> Result<Journal, AppError> {
+    read_journal(folder).map_err(|error| AppError::reading(folder, error))
 }
 
 /// Whether anything beside a database says that there was one.
 pub(super) fn was_there(database: &Path) -> bool {
     let folder = with_end(database, ".d");
-    [JOURNAL, BACKUPS].into_iter().any(|name| {
-        fs::read_dir(folder.join(name)).is_ok_and(|mut entries| entries.next().is_some())
-    })
+    has_journal(&folder)
+        || fs::read_dir(folder.join(BACKUPS)).is_ok_and(|mut entries| entries.next().is_some())
 }
 
 /// Whether an error says that the database needs to be recovered or replaced, rather than that the place or the moment

@@ -4,7 +4,7 @@
 
 use super::upkeep::{BESIDE, draft_of, ignore_missing, sole_user, verify, with_end};
 use super::{App, AppError, Surroundings, files};
-use crate::store::{JOURNAL, forget_newest};
+use crate::store::set_journal_aside;
 use crate::work::Work;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -144,9 +144,7 @@ impl Rescue {
     pub(super) fn replace(&self, draft: &Path, why: &str) -> Result<Option<PathBuf>, AppError> {
         let (database, folder) = (&self.database, &self.folder());
         let aside = self.set_aside(database, folder, why)?;
-        ignore_missing(fs::rename(folder.join(JOURNAL), aside.join(JOURNAL)))
-            .map_err(|error| AppError::writing(&aside, error))?;
-        forget_newest(folder).map_err(|error| AppError::writing(folder, error))?;
+        set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
         for beside in BESIDE.map(|end| with_end(database, end)) {
             ignore_missing(fs::remove_file(&beside))
                 .map_err(|error| AppError::writing(&beside, error))?;

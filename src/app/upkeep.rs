@@ -1,7 +1,7 @@
 //! Looking after the database: checking it, copying it, putting a copy in its place.
 
 use super::{App, AppError, Surroundings, files, part};
-use crate::store::{Access, Database, Finding, JOURNAL, OpenError, StoreError, forget_newest};
+use crate::store::{Access, Database, Finding, OpenError, StoreError, set_journal_aside};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs;
@@ -225,11 +225,9 @@ pub fn replace_by_backup(
     let folder = with_end(database, ".d");
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {
-        // The journals tell of what is kept now, and stay beside that.
-        let journals = before.with_extension(JOURNAL);
-        ignore_missing(fs::rename(folder.join(JOURNAL), &journals))
-            .map_err(|error| AppError::writing(&journals, error))?;
-        forget_newest(&folder).map_err(|error| AppError::writing(&folder, error))?;
+        // The journal tells of what is kept now, and stays beside that.
+        let journal = before.with_extension("journal");
+        set_journal_aside(&folder, &journal).map_err(|error| AppError::writing(&journal, error))?;
     }
     db.keep_beside(&folder)?;
     replaced?;

@@ -24,7 +24,6 @@ impl Database {
         sessions::mark(&tx, sessions::need(&tx, session)?, Some(at))?;
         append(&tx, id, at, AppAct::Do(AppEdit::DeleteSession { session }))?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 
@@ -65,7 +64,6 @@ impl Database {
         };
         app_log::append(&tx, id, at, AppAct::Undo(target), added)?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 
@@ -85,7 +83,6 @@ impl Database {
         };
         app_log::append(&tx, id, at, AppAct::Redo(target), added)?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 
@@ -98,19 +95,15 @@ impl Database {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         let before = [before.timestamp_millis()];
-        let sql = "SELECT id FROM sessions WHERE deleted <= ?1";
-        let forgotten = tx
-            .prepare(sql)?
-            .query_map(before, |row| row.get(0).map(u128::from_be_bytes))?
-            .map(|id| id.map(SessionId))
-            .collect::<Result<Vec<_>, _>>()?;
         let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
         if gone > 0 {
             schemes::thaw(&tx)?;
         }
         let rules = tx.execute("DELETE FROM house_rules WHERE deleted <= ?1", before)?;
         tx.commit()?;
-        self.forget_sessions(&forgotten);
+        if gone > 0 {
+            self.write_journal_anew();
+        }
         Ok(gone + rules)
     }
 }

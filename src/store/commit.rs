@@ -44,8 +44,6 @@ impl Database {
         standings::write(&tx, &account.ledger, account.log_rows())?;
         tx.commit()?;
         self.account = Some(account);
-        self.note_people();
-        self.note_last(0);
         Ok(())
     }
 
@@ -90,13 +88,7 @@ impl Database {
         }
         let account = extend(&tx, &mut self.schemes, kept, session, rows, open)?;
         tx.commit()?;
-        let before = account.log.rows().len() - rows.len();
         self.account = Some(account);
-        // Whoever joins a session may be new to the roster.
-        if rows.iter().any(|row| !row.joined().is_empty()) {
-            self.note_people();
-        }
-        self.note_last(before);
         Ok(())
     }
 

@@ -135,6 +135,7 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
         match job {
             Ok(job) => {
                 job(&mut db);
+                db.keep_journal();
                 db.back_up_when_due();
                 worked = true;
             }

@@ -1,55 +1,77 @@
-//! The journal: every session's log once more, as plain text in files beside the database.
+//! The journal: the log once more, as plain text in one file beside the database.
 //!
-//! It is written after a change is on the disk, and read where the database is damaged or has lost its newest hands. No
+//! It is written after a change is on the disk, and read where the database is damaged or has lost its newest changes. No
 //! change fails because of it. Nothing here knows SQL.
 //!
-//! A file is named after its session, `journal/ID.jsonl`, and has one JSON object a line: the first says how the session
-//! began, each other is a row of its log. `journal/people.jsonl` has the rows of the application's log. The last key of each is the CRC-32 of the text before it, so that a line that
-//! was cut off or changed is known. Rows may stand there twice or out of turn where two programs wrote at once; a row
-//! whose number was there before takes the place of that one and of all after it.
+//! `journal.jsonl` has one JSON object a line: the first names the database, each other is a row of the log, or says how a
+//! session began. The last row is the high-water mark: a database without that row lacks its newest changes, although it is
+//! whole by every check of its own. The last key of each line is the CRC-32 of the text before it, so that a line that was
+//! cut off or changed is known. Rows may stand there twice or out of turn where two programs wrote at once; a row whose
+//! number was there before takes the place of that one and of all after it.
+//!
+//! Older versions kept a file a session, `journal/ID.jsonl`, with `journal/people.jsonl` for everything else, and the
+//! mark in `newest.json`. They are read where they are still there.
 
-mod people;
+mod beginning;
 
-pub use people::read_people_journal;
-
+use super::StoreError;
 use super::account;
 use super::app_log::AppRow;
-use super::log::Numbered;
-use super::own_file::{self, own_folder};
-use super::{StoreError, file};
-use crate::ledger::{
-    Act, EditId, Log, LogRow, Participant, ParticipantId, Session, SessionId, Terms,
-};
-use crate::money::Stake;
+use super::log::{Numbered, PEOPLE};
+use super::own_file;
+use crate::ledger::{Act, EditId, Log, LogRow, Session, SessionId};
 use crate::scheme::document::Recent;
+use beginning::Beginning;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// The format that is written, and the newest that is read.
-const FORMAT: i64 = 1;
+/// The file, in the folder beside the database.
+pub const JOURNAL: &str = "journal.jsonl";
+
+/// What an older version kept in its place: a folder of journals and the file of the mark.
+const OLDER: [&str; 2] = ["journal", "newest.json"];
 
 /// The longest line that is read: a row that names the stakes of ten thousand hands.
 const LONGEST: u64 = 4 * 1024 * 1024;
 
-/// How much of a journal's end is looked at for its last row. One that is longer is written anew.
+/// How much of a journal's beginning and of its end is looked at for the database and the last row. One whose last row is
+/// longer is written anew.
 const LONGEST_TAIL: u64 = 64 * 1024;
 
-/// The journals of all sessions, in one folder.
+/// The row of the log that was noted last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Newest {
+    /// The id of the database, 32 hexadecimal digits as those of a session.
+    pub(super) database: SessionId,
+    /// The stream that the row is in.
+    pub(super) session: SessionId,
+    pub(super) seq: u64,
+    pub(super) row: EditId,
+}
+
+/// A journal to be added to.
 #[derive(Debug)]
-pub(super) struct Journal {
-    folder: PathBuf,
-    /// The session that was written last, with its file where that can be trusted to be whole.
-    last: Option<(SessionId, File)>,
-    /// The file of the application's log, where that can be trusted to be whole.
-    people: Option<File>,
-    /// Sessions whose journal may lack something.
-    torn: BTreeSet<SessionId>,
-    /// Whether something was written that may not be on the disk.
-    unsynced: bool,
+pub(super) struct Ending {
+    pub(super) file: File,
+    /// How long it is.
+    pub(super) length: u64,
+    /// Whether its last line has no end.
+    pub(super) is_torn: bool,
+    pub(super) newest: Newest,
+}
+
+/// What a journal tells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Journal {
+    /// Each session of which the beginning is there, in the order of their ids.
+    pub sessions: Vec<Told>,
+    /// The application's log, as far as no row is missing.
+    pub people: Vec<AppRow>,
 }
 
 /// A session as its journal tells it.
@@ -68,215 +90,216 @@ pub struct Told {
     reason = "a line is written or read and gone"
 )]
 enum Line {
+    Journal { database: SessionId },
     Session(Beginning),
     Row(Row),
     People(AppRow),
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Beginning {
-    format: i64,
-    id: SessionId,
-    title: String,
-    started: DateTime<FixedOffset>,
-    participants: Vec<Participant>,
-    first_dealer: ParticipantId,
-    seats: Vec<ParticipantId>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    stake: Option<Stake>,
-    terms: Terms,
-    scheme: String,
-}
-
-#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
+    /// None in a file that has one session.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    session: Option<SessionId>,
     seq: u64,
     id: EditId,
     at: DateTime<FixedOffset>,
     act: Act,
 }
 
-impl Journal {
-    pub(super) fn new(folder: PathBuf) -> Self {
-        Self {
-            folder,
-            last: None,
-            people: None,
-            torn: BTreeSet::new(),
-            unsynced: false,
-        }
-    }
-
-    /// Writes down the rows of a session's log from this one on, counted from 0. Where its journal is not there, or may
-    /// lack something, all of it is written.
-    pub(super) fn note(&mut self, session: &Session, log: &Log, from: usize) {
-        // A journal that cannot be written is no reason to refuse a hand; it is written anew at the next one.
-        if self.add(session, log, from).is_err() {
-            self.last = None;
-            self.torn.insert(session.id);
-        }
-    }
-
-    fn add(&mut self, session: &Session, log: &Log, from: usize) -> io::Result<()> {
-        let known = self
-            .last
-            .as_ref()
-            .is_some_and(|(last, _)| *last == session.id);
-        if !known {
-            self.sync();
-            let torn = self.torn.contains(&session.id);
-            let before = u64::try_from(from).unwrap_or(u64::MAX);
-            let file = open(&self.path(session.id), before)?;
-            let file = file.filter(|_| !torn);
-            let begun = file.is_none();
-            let file = file.map_or_else(|| self.begin(session, log), Ok)?;
-            self.torn.remove(&session.id);
-            self.last = Some((session.id, file));
-            self.unsynced = true;
-            if begun {
-                return Ok(());
-            }
-        }
-        let Some((_, file)) = &mut self.last else {
-            return Ok(());
-        };
-        let mut text = Vec::new();
-        rows(&mut text, log.rows().get(from..).unwrap_or_default())?;
-        // One write, so that two programs do not get between each other's lines.
-        file.write_all(&text)?;
-        self.unsynced = true;
-        Ok(())
-    }
-
-    /// Writes a journal from its beginning.
-    fn begin(&self, session: &Session, log: &Log) -> io::Result<File> {
-        let beginning = account::beginning(session, log).map_err(io::Error::other)?;
-        own_folder(&self.folder)?;
-        let path = self.path(session.id);
-        let mut draft = file::draft(&path)?;
-        draft.write_all(&whole(&beginning, log)?)?;
-        draft.persist(&path)?;
-        // Whoever adds to it writes behind what others have added.
-        own_file::open(&path, OpenOptions::new().append(true))
-    }
-
-    /// Writes the journal of a session that came as a whole, these being all its lines. It is in no hurry to be on the
-    /// disk: an import brings thousands of them, and each would wait for it.
-    pub(super) fn put(&mut self, session: SessionId, lines: &[u8]) {
-        self.last.take_if(|(last, _)| *last == session);
-        let put = || -> io::Result<()> {
-            own_folder(&self.folder)?;
-            let path = self.path(session);
-            let mut draft = file::draft(&path)?;
-            draft.write_all(lines)?;
-            draft.persist(&path)?;
-            Ok(())
-        };
-        match put() {
-            Ok(()) => self.torn.remove(&session),
-            Err(_) => self.torn.insert(session),
-        };
-    }
-
-    /// Makes what was written last through a power cut.
-    pub(super) fn sync(&mut self) {
-        if std::mem::take(&mut self.unsynced) {
-            let last = self.last.as_ref().map(|(_, file)| file);
-            for file in last.into_iter().chain(&self.people) {
-                let _ = file.sync_data();
-            }
-        }
-    }
-
-    /// Takes away the journal of a session.
-    pub(super) fn remove(&mut self, session: SessionId) {
-        self.last.take_if(|(last, _)| *last == session);
-        let _ = fs::remove_file(self.path(session));
-    }
-
-    fn path(&self, session: SessionId) -> PathBuf {
-        self.folder.join(format!("{session}.jsonl"))
-    }
+/// Whether there is a journal, of whatever version.
+pub fn has_journal(folder: &Path) -> bool {
+    let is_filled =
+        |name| fs::read_dir(folder.join(name)).is_ok_and(|mut all| all.next().is_some());
+    folder.join(JOURNAL).exists() || is_filled(OLDER[0])
 }
 
-/// A journal, to be added to; none where there is none that ends with this row.
-fn open(path: &Path, row: u64) -> io::Result<Option<File>> {
-    let mut options = OpenOptions::new();
-    options.read(true).append(true);
-    let Ok(mut file) = own_file::open(path, &mut options) else {
-        return Ok(None);
-    };
-    let length = file.seek(SeekFrom::End(0))?;
-    file.seek(SeekFrom::Start(length.saturating_sub(LONGEST_TAIL)))?;
-    let mut tail = Vec::new();
-    file.read_to_end(&mut tail)?;
-    let last = tail.strip_suffix(b"\n").and_then(|tail| {
-        let from = tail.iter().rposition(|byte| *byte == b'\n');
-        parse(&tail[from.map_or(0, |place| place + 1)..])
+/// Puts the journal of a database into another folder, where another database takes its place: a journal would go on from
+/// what is there no more.
+///
+/// # Errors
+/// Where it cannot be moved.
+pub fn set_journal_aside(folder: &Path, to: &Path) -> io::Result<()> {
+    let named = [JOURNAL].into_iter().chain(OLDER);
+    let all = named.map(|name| folder.join(name));
+    let others = others(folder)?.into_iter();
+    for from in all.chain(others.filter(|other| other.parent() == Some(folder))) {
+        if fs::symlink_metadata(&from).is_ok() {
+            own_file::own_folder(to)?;
+            fs::rename(&from, to.join(from.file_name().unwrap_or_default()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Journals that were set aside because it is not known that the database has all that they tell, with the folder in which an
+/// older version kept them.
+fn others(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut all = Vec::new();
+    for folder in [folder.to_owned(), folder.join(OLDER[0])] {
+        if own_file::is_own_folder(&folder)? {
+            for entry in fs::read_dir(&folder)? {
+                all.push(entry?.path());
+            }
+        }
+    }
+    all.retain(|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let is_older = path.parent().is_some_and(|above| above.ends_with(OLDER[0]));
+        name.ends_with(".jsonl") && (is_older || name.starts_with("journal-"))
     });
-    let seq = match last {
-        Some(Line::Row(last)) => last.seq,
-        Some(Line::People(last)) => last.seq,
-        Some(Line::Session(_)) => 0,
-        None => return Ok(None),
-    };
-    Ok((row == seq).then_some(file))
+    all.sort();
+    Ok(all)
 }
 
-/// What the journals in a folder tell, by session, in no order; nothing where there is no such folder. A journal that
-/// cannot be read is left out, and so is all that does not follow from what stands before it.
+/// Takes away every journal but the one that is written.
+pub(super) fn remove_others(folder: &Path) {
+    for path in others(folder).unwrap_or_default() {
+        let _ = fs::remove_file(path);
+    }
+    let _ = fs::remove_dir(folder.join(OLDER[0]));
+    let _ = fs::remove_file(folder.join(OLDER[1]));
+}
+
+/// Gives a journal another name, for it may tell of what this database lacks. That of another one is not read again.
+pub(super) fn set_by(folder: &Path, database: SessionId) -> io::Result<()> {
+    let from = folder.join(JOURNAL);
+    if fs::symlink_metadata(&from).is_err() {
+        return Ok(());
+    }
+    let other = ending(&from).map(|ending| ending.newest.database);
+    let name = match other.filter(|other| *other != database) {
+        Some(other) => format!("other-{other}.jsonl"),
+        None => format!("journal-{:04}.jsonl", others(folder)?.len()),
+    };
+    fs::rename(from, folder.join(name))
+}
+
+/// The row that was noted last beside a database; none where there is no journal that can be read.
+pub(super) fn newest(folder: &Path) -> Option<Newest> {
+    if let Some(ending) = ending(&folder.join(JOURNAL)) {
+        return Some(ending.newest);
+    }
+    let text = own_file::read(&folder.join(OLDER[1]), 1024).ok()?;
+    serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?).ok()
+}
+
+/// A journal, to be added to; none where there is none that can be.
+pub(super) fn ending(path: &Path) -> Option<Ending> {
+    let mut file = own_file::open(path, OpenOptions::new().read(true).append(true)).ok()?;
+    let mut first = Vec::new();
+    let mut head = BufReader::new((&file).take(LONGEST_TAIL));
+    head.read_until(b'\n', &mut first).ok()?;
+    let Some(Line::Journal { database }) = parse(first.strip_suffix(b"\n")?) else {
+        return None;
+    };
+    let length = file.seek(SeekFrom::End(0)).ok()?;
+    file.seek(SeekFrom::Start(length.saturating_sub(LONGEST_TAIL)))
+        .ok()?;
+    let mut tail = Vec::new();
+    (&file).take(LONGEST_TAIL).read_to_end(&mut tail).ok()?;
+    let newest = tail.split(|byte| *byte == b'\n').rev().find_map(|line| {
+        let (session, seq, row) = match parse(line)? {
+            Line::Row(row) => (row.session?, row.seq, row.id),
+            Line::People(row) => (PEOPLE, row.seq, row.id),
+            Line::Journal { .. } | Line::Session(_) => return None,
+        };
+        Some(Newest {
+            database,
+            session,
+            seq,
+            row,
+        })
+    })?;
+    Some(Ending {
+        file,
+        length,
+        is_torn: tail.last() != Some(&b'\n'),
+        newest,
+    })
+}
+
+/// What the journal in the folder beside a database tells; nothing where there is none. What cannot be read is left out, and
+/// so is what does not follow from what stands before it.
 ///
 /// # Errors
 /// Where what is there cannot be read, or is no folder of this user.
-pub fn read_journals(folder: &Path) -> io::Result<Vec<Told>> {
+pub fn read_journal(folder: &Path) -> io::Result<Journal> {
+    let mut heard = Heard::default();
     if !own_file::is_own_folder(folder)? {
-        return Ok(Vec::new());
+        return Ok(Journal::default());
     }
-    let mut told = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|end| end == "jsonl") {
-            let file = own_file::open(&path, OpenOptions::new().read(true));
-            told.extend(file.ok().and_then(read));
-        }
+    for other in others(folder)? {
+        heard.hear(&other);
     }
-    Ok(told)
+    heard.hear(&folder.join(JOURNAL));
+    Ok(heard.told())
 }
 
-/// Reads one journal; none where its beginning is lost.
-fn read(file: File) -> Option<Told> {
-    let mut lines = lines(file);
-    let beginning = lines.find_map(|line| match line {
-        Line::Session(beginning) => Some(beginning),
-        Line::Row(_) | Line::People(_) => None,
-    })?;
-    let beginning = beginning.session(&mut Recent::default())?;
-    let rows = in_turn(lines.filter_map(|line| match line {
-        Line::Row(row) => Some(row.row()),
-        Line::Session(_) | Line::People(_) => None,
-    }))?;
-    let mut log = Log::default();
-    for row in rows {
-        if log.push(row).is_err() {
-            break;
+/// What lines say, before it is known what follows from what.
+#[derive(Default)]
+struct Heard {
+    begun: BTreeMap<SessionId, Beginning>,
+    rows: BTreeMap<SessionId, Vec<LogRow>>,
+    people: Vec<AppRow>,
+}
+
+impl Heard {
+    /// Takes in a file, where it can be read.
+    fn hear(&mut self, path: &Path) {
+        let Ok(file) = own_file::open(path, OpenOptions::new().read(true)) else {
+            return;
+        };
+        let mut begun = None;
+        for line in lines(file) {
+            match line {
+                Line::Journal { .. } => {}
+                Line::Session(beginning) => {
+                    begun = Some(beginning.id);
+                    self.begun.insert(beginning.id, beginning);
+                }
+                Line::Row(row) => {
+                    if let Some(session) = row.session.or(begun) {
+                        self.rows.entry(session).or_default().push(row.row());
+                    }
+                }
+                Line::People(row) => self.people.push(row),
+            }
         }
     }
-    Some(Told { beginning, log })
+
+    fn told(mut self) -> Journal {
+        let mut schemes = Recent::default();
+        let sessions = self.begun.into_iter().filter_map(|(id, beginning)| {
+            let beginning = beginning.session(&mut schemes)?;
+            let mut log = Log::default();
+            for row in in_turn(self.rows.remove(&id).unwrap_or_default()) {
+                if log.push(row).is_err() {
+                    break;
+                }
+            }
+            Some(Told { beginning, log })
+        });
+        Journal {
+            sessions: sessions.collect(),
+            people: in_turn(self.people),
+        }
+    }
 }
 
 /// Rows in the order of their numbers, up to the first that is missing. They may come twice or out of turn, and one whose
 /// number was there before takes the place of that one and of all behind it.
-fn in_turn<R: Numbered>(all: impl Iterator<Item = R>) -> Option<Vec<R>> {
+fn in_turn<R: Numbered>(all: Vec<R>) -> Vec<R> {
     let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
     for row in all {
-        let next = u64::try_from(rows.len()).ok()?.checked_add(1)?;
-        if row.seq() > next {
+        if row.seq() > rows.len() as u64 + 1 {
             early.insert(row.seq(), row);
             continue;
         }
-        let place = usize::try_from(row.seq().checked_sub(1)?).ok()?;
+        // Rows are counted from 1, and one with another number is none.
+        let place = row.seq().checked_sub(1).map(usize::try_from);
+        let Some(Ok(place)) = place else { continue };
         if rows.get(place).is_some_and(|there| there.id() == row.id()) {
             continue;
         }
@@ -290,21 +313,36 @@ fn in_turn<R: Numbered>(all: impl Iterator<Item = R>) -> Option<Vec<R>> {
             rows.push(next);
         }
     }
-    Some(rows)
+    rows
 }
 
-/// All lines of a session that began like this.
-pub(super) fn whole(beginning: &Session, log: &Log) -> io::Result<Vec<u8>> {
-    let mut text = Vec::new();
-    write_line(&mut text, &Line::Session(Beginning::of(beginning)))?;
-    rows(&mut text, log.rows())?;
-    Ok(text)
+/// Adds the line that says which database this is the journal of.
+pub(super) fn head(text: &mut Vec<u8>, database: SessionId) -> io::Result<()> {
+    write_line(text, &Line::Journal { database })
 }
 
-/// Adds the lines of these rows.
-pub(super) fn rows(text: &mut Vec<u8>, rows: &[LogRow]) -> io::Result<()> {
-    rows.iter()
-        .try_for_each(|row| write_line(text, &row_line(row)))
+/// Adds the line that says how a session began.
+pub(super) fn begin(text: &mut Vec<u8>, beginning: &Session) -> io::Result<()> {
+    write_line(text, &Line::Session(Beginning::of(beginning)))
+}
+
+/// Adds the lines of these rows of a session's log.
+pub(super) fn rows(text: &mut Vec<u8>, session: SessionId, rows: &[LogRow]) -> io::Result<()> {
+    rows.iter().try_for_each(|row| {
+        let line = Row {
+            session: Some(session),
+            seq: row.seq,
+            id: row.id,
+            at: row.at,
+            act: row.act.clone(),
+        };
+        write_line(text, &Line::Row(line))
+    })
+}
+
+/// Adds the line of a row of the application's log.
+pub(super) fn person(text: &mut Vec<u8>, row: AppRow) -> io::Result<()> {
+    write_line(text, &Line::People(row))
 }
 
 /// What lines say of which all have to be as they were written: how a session began, where that is among them, and the rows
@@ -315,7 +353,7 @@ pub(super) fn told(text: &[u8], schemes: &mut Recent) -> Option<(Option<Session>
         match parse(line)? {
             Line::Session(line) => beginning = Some(line.session(schemes)?),
             Line::Row(row) => rows.push(row.row()),
-            Line::People(_) => return None,
+            Line::Journal { .. } | Line::People(_) => return None,
         }
     }
     Some((beginning, rows))
@@ -356,40 +394,6 @@ impl Told {
     }
 }
 
-impl Beginning {
-    fn of(session: &Session) -> Self {
-        Self {
-            format: FORMAT,
-            id: session.id,
-            title: session.title.clone(),
-            started: session.started,
-            participants: session.participants.clone(),
-            first_dealer: session.first_dealer,
-            seats: session.seats.clone(),
-            stake: session.stake,
-            terms: session.terms,
-            scheme: session.scheme.document.clone(),
-        }
-    }
-
-    fn session(self, schemes: &mut Recent) -> Option<Session> {
-        (self.format <= FORMAT).then_some(())?;
-        Some(Session {
-            id: self.id,
-            title: self.title,
-            started: self.started,
-            scheme: schemes.parse(&self.scheme).ok()?,
-            participants: self.participants,
-            seats: self.seats,
-            first_dealer: self.first_dealer,
-            stake: self.stake,
-            terms: self.terms,
-            hands: Vec::new(),
-            ended: None,
-        })
-    }
-}
-
 impl Row {
     fn row(self) -> LogRow {
         LogRow {
@@ -399,15 +403,6 @@ impl Row {
             act: self.act,
         }
     }
-}
-
-fn row_line(row: &LogRow) -> Line {
-    Line::Row(Row {
-        seq: row.seq,
-        id: row.id,
-        at: row.at,
-        act: row.act.clone(),
-    })
 }
 
 fn write_line(to: &mut Vec<u8>, line: &Line) -> io::Result<()> {
@@ -422,7 +417,7 @@ fn parse(text: &[u8]) -> Option<Line> {
 }
 
 /// A JSON object with the checksum of its text as one key more.
-pub(super) fn sealed(object: &[u8]) -> Vec<u8> {
+fn sealed(object: &[u8]) -> Vec<u8> {
     let open = object.strip_suffix(b"}").unwrap_or(object);
     let mut text = open.to_vec();
     text.extend(format!(",\"crc\":\"{:08x}\"}}", crc32fast::hash(open)).into_bytes());
@@ -430,7 +425,7 @@ pub(super) fn sealed(object: &[u8]) -> Vec<u8> {
 }
 
 /// The object without its checksum; none where that is wrong.
-pub(super) fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
+fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
     // The tail has one length, whatever the checksum.
     let tail = br#","crc":"00000000"}"#.len();
     let (open, _) = text.split_at_checked(text.len().checked_sub(tail)?)?;

@@ -73,8 +73,7 @@ pub(super) fn last(
 ) -> Result<Option<(u64, EditId)>, StoreError> {
     // SQLite compares a bare parameter with the condition of the index `log_by_id`, and then parses the statement anew
     // each time that it has another value.
-    let sql =
-        "SELECT seq, id FROM log WHERE stream = CAST(?1 AS BLOB) ORDER BY seq DESC LIMIT 1";
+    let sql = "SELECT seq, id FROM log WHERE stream = CAST(?1 AS BLOB) ORDER BY seq DESC LIMIT 1";
     let mut statement = conn.prepare_cached(sql)?;
     let last = statement.query_row([session.0.to_be_bytes()], |row| {
         Ok((
@@ -83,6 +82,55 @@ pub(super) fn last(
         ))
     });
     Ok(last.optional()?)
+}
+
+/// A row of either kind of stream.
+pub(super) enum Any {
+    People(AppRow),
+    Session(SessionId, LogRow),
+}
+
+/// Hands out all rows from this place on, in the order in which they came.
+pub(super) fn each_from(
+    conn: &Connection,
+    place: i64,
+    mut each: impl FnMut(Any) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM log WHERE rowid >= ?1 ORDER BY rowid"
+    );
+    let mut statement = conn.prepare_cached(sql)?;
+    let mut rows = statement.query([place])?;
+    while let Some(row) = rows.next()? {
+        let stream = SessionId(u128::from_be_bytes(row.get(0)?));
+        each(if stream == PEOPLE {
+            Any::People(app_log::read(row)?)
+        } else {
+            Any::Session(stream, read(row)?)
+        })?;
+    }
+    Ok(())
+}
+
+/// Where the row is that came last; 0 where there is none.
+pub(super) fn last_place(conn: &Connection) -> Result<i64, StoreError> {
+    let sql = "SELECT ifnull(max(rowid), 0) FROM log";
+    Ok(conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+}
+
+/// Where a row of this number and id is; none where it is not there.
+pub(super) fn place(
+    conn: &Connection,
+    stream: SessionId,
+    seq: u64,
+    id: EditId,
+) -> Result<Option<i64>, StoreError> {
+    let sql = "SELECT rowid FROM log WHERE stream = CAST(?1 AS BLOB) AND seq = ?2 AND id = ?3";
+    let key = (stream.0.to_be_bytes(), number(seq), id.0.to_be_bytes());
+    let found = conn.prepare_cached(sql)?.query_row(key, |row| row.get(0));
+    Ok(found.optional()?)
 }
 
 /// A session's whole log.

@@ -4,7 +4,7 @@ use super::app_log::{self, AppAct, AppEdit};
 use super::load::Stored;
 use super::open::writing;
 use super::payments::Payments;
-use super::tray::{Arrived, Taken, Tray};
+use super::tray::{Taken, Tray};
 use super::{
     Database, HouseRules, Named, Player, StoreError, bin, commit, house_rules, merges, payments,
     people, players,
@@ -88,17 +88,15 @@ impl Database {
                 players::add(&tx, who)?;
             }
         }
-        let (schemes, mut arrived, mut grown) = (&mut self.schemes, Vec::new(), Vec::new());
+        let schemes = &mut self.schemes;
         merge.sessions.each(|taken| {
             match taken {
                 Taken::New(new, open) => {
                     let (beginning, account) = *new;
                     commit::arrive(&tx, &beginning, &account, &open)?;
-                    arrived.push(Arrived::of(&account));
                 }
                 Taken::Longer(session, rows, open) => {
                     commit::extend(&tx, schemes, None, session, &rows, &open)?;
-                    grown.push((session, rows.len()));
                 }
             }
             Ok(work.step(1)?)
@@ -121,30 +119,7 @@ impl Database {
             bin::append(&tx, id, at, AppAct::Do(AppEdit::Import { sessions }))?;
         }
         work.goes_on()?;
-        tx.commit()?;
-        self.note_people();
-        self.note_arrivals(merge, &arrived);
-        for (session, rows) in grown {
-            // Where it cannot be read, a check says so.
-            if let Ok(stored) = self.load(session) {
-                let before = stored.log.rows().len().saturating_sub(rows);
-                self.note(&stored.session, &stored.log, before);
-            }
-        }
-        Ok(())
-    }
-
-    /// Notes beside the database what has come as a whole.
-    fn note_arrivals(&mut self, merge: &Merge, arrived: &[Arrived]) {
-        if self.beside.is_none() {
-            return;
-        }
-        for one in arrived {
-            // A journal that cannot be written is no reason to refuse a session; it is written at the next change.
-            if let Ok(lines) = merge.sessions.lines_of(one.session) {
-                self.note_arrived(one, &lines);
-            }
-        }
+        Ok(tx.commit()?)
     }
 
     /// Puts down sessions that come with their hands and logs, all of them or none; `id` takes them back again.

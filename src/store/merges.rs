@@ -40,7 +40,6 @@ impl Database {
         let edit = AppEdit::MergePlayers { player, into };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 
@@ -71,7 +70,6 @@ impl Database {
         };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 

@@ -178,8 +178,8 @@ impl Database {
 
     /// Closes the database, leaving a single file.
     pub fn close(mut self) -> Result<(), StoreError> {
-        self.back_up_at_the_end();
         self.tidy_beside();
+        self.back_up_at_the_end();
         // Where somebody else still reads or writes, the last one to close does it.
         self.conn.busy_timeout(Duration::ZERO)?;
         let _ = self.keep_up(results::AT_ONCE);

@@ -29,24 +29,6 @@ pub(super) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     }
 }
 
-/// Opens a file for writing, which is made where there is none. What is there and is no regular file of this user is
-/// removed first.
-///
-/// # Errors
-/// Where it cannot be removed or made.
-pub(super) fn create(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
-    options.create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
-    match open(path, options) {
-        Err(error) if error.kind() == ErrorKind::InvalidInput => {
-            fs::remove_file(path)?;
-            open(path, options)
-        }
-        opened => opened,
-    }
-}
-
 /// Reads a whole file of at most this many bytes.
 ///
 /// # Errors

@@ -43,7 +43,6 @@ impl Database {
         let paid = paid.to_vec();
         bin::append(&tx, id, at, AppAct::Do(AppEdit::Pay { paid }))?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 
@@ -72,7 +71,6 @@ impl Database {
         let taken_back = payments::set(&tx, payments, false, id.0, at)?;
         bin::append(&tx, id, at, AppAct::Do(AppEdit::TakeBack { taken_back }))?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 }

@@ -61,7 +61,6 @@ impl Database {
         need_free(&tx, &player.name, None)?;
         add(&tx, player)?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 }

@@ -6,9 +6,8 @@
 use super::account::{self, Account};
 use super::sealing::parts;
 use super::{StoreError, Stored, commit, journal};
-use crate::ledger::{Act, Edit, EditId, Log, LogRow, OpenHand, Session, SessionId};
+use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
 use crate::scheme::document::Recent;
-use chrono::{DateTime, FixedOffset};
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -50,15 +49,6 @@ pub enum Waiting {
     Longer(Vec<LogRow>, OpenHand),
 }
 
-/// What is noted beside a database of a session that came as a whole.
-pub(super) struct Arrived {
-    pub(super) session: SessionId,
-    /// When anything was written of it last.
-    pub(super) at: DateTime<FixedOffset>,
-    /// The last row of its log.
-    pub(super) last: Option<(u64, EditId)>,
-}
-
 impl Tray {
     /// Whether nothing is on its way.
     pub fn is_empty(&self) -> bool {
@@ -85,7 +75,9 @@ impl Tray {
         commit::distinct(log.rows())?;
         instants(session, log.rows())?;
         let (beginning, _) = account::explain(session, log)?;
-        let lines = journal::whole(&beginning, log)?;
+        let mut lines = Vec::new();
+        journal::begin(&mut lines, &beginning)?;
+        journal::rows(&mut lines, session.id, log.rows())?;
         self.add(session.id, &lines, true, open)
     }
 
@@ -101,7 +93,7 @@ impl Tray {
     ) -> Result<(), StoreError> {
         instants_of(rows)?;
         let mut lines = Vec::new();
-        journal::rows(&mut lines, rows)?;
+        journal::rows(&mut lines, session, rows)?;
         self.add(session, &lines, false, open)
     }
 
@@ -161,11 +153,6 @@ impl Tray {
             each(taken)?;
         }
         Ok(())
-    }
-
-    /// The lines of a session, as its journal has them.
-    pub(super) fn lines_of(&self, session: SessionId) -> Result<Vec<u8>, StoreError> {
-        self.lines(self.places.get(&session).ok_or_else(unreadable)?)
     }
 
     fn add(
@@ -249,19 +236,6 @@ pub(super) enum Taken {
     Longer(SessionId, Vec<LogRow>, OpenHand),
 }
 
-impl Arrived {
-    /// What is noted of these books.
-    pub(super) fn of(account: &Account) -> Self {
-        let session = account.ledger.session();
-        let last = account.log.rows().last();
-        Self {
-            session: session.id,
-            at: last.map_or(session.started, |row| row.at),
-            last: account.last(),
-        }
-    }
-}
-
 impl Stored {
     /// The session with these rows of its log behind the others.
     ///
@@ -301,9 +275,8 @@ mod tests {
             assert!(tray.held.len() <= HELD);
         }
         for number in 0..10 {
-            let found = tray.lines_of(SessionId(number.into()));
-            assert!(found == Ok(lines(number)), "{number}");
+            let place = &tray.places[&SessionId(number.into())];
+            assert!(tray.lines(place) == Ok(lines(number)), "{number}");
         }
-        assert!(tray.lines_of(SessionId(10)).is_err());
     }
 }

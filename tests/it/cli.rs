@@ -9,6 +9,7 @@ mod devices;
 mod evenings;
 mod exact_bid;
 mod house_rules;
+mod journals;
 mod kill;
 mod lock;
 mod malformed;

@@ -53,7 +53,6 @@ impl Database {
         };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
         tx.commit()?;
-        self.note_people();
         Ok(added)
     }
 
@@ -82,7 +81,6 @@ impl Database {
             };
             bin::append(&tx, id, at, AppAct::Do(edit))?;
             tx.commit()?;
-            self.note_people();
         }
         Ok(changed.rules)
     }
@@ -100,7 +98,6 @@ impl Database {
         let edit = AppEdit::DeleteHouseRules { rules };
         bin::append(&tx, id, at, AppAct::Do(edit))?;
         tx.commit()?;
-        self.note_people();
         Ok(())
     }
 

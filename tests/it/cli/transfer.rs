@@ -223,7 +223,7 @@ fn no_output_goes_where_it_must_not() {
         db.clone(),
         format!("{db}-wal"),
         format!("{folder}/./t.db"),
-        format!("{db}.d/journal"),
+        format!("{db}.d/journal.jsonl"),
     ] {
         assert!(
             cli.run(&format!("export --all -o {own}"))

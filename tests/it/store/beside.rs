@@ -4,7 +4,7 @@ use super::{Desk, new_file};
 use crate::support::minute;
 use oddtrick::ledger::{EditId, Log, SessionId};
 use oddtrick::store::{
-    Access, Database, JOURNAL, Merge, StoreError, Stored, forget_newest, read_journals,
+    Access, Database, JOURNAL, Merge, StoreError, Stored, read_journal, set_journal_aside,
 };
 use oddtrick::work::{Seen, Task, Work};
 use std::fs;
@@ -16,11 +16,10 @@ pub(super) fn kept(desk: &Desk) -> Database {
     db
 }
 
-/// The logs that the journals tell, by session.
+/// The logs that the journal tells, by session.
 pub(super) fn logs(desk: &Desk) -> Vec<Log> {
-    let mut told = read_journals(&desk.folder.path().join("d").join(JOURNAL)).unwrap();
-    told.sort_by_key(|told| told.beginning.id);
-    told.into_iter().map(|told| told.log).collect()
+    let told = read_journal(&desk.folder.path().join("d")).unwrap();
+    told.sessions.into_iter().map(|told| told.log).collect()
 }
 
 #[test]
@@ -35,9 +34,9 @@ fn the_journal_tells_what_the_database_does() {
         };
         let Some(row) = row else { continue };
         desk.commit(&mut db, &[row]);
-        let [told] = &read_journals(&desk.folder.path().join("d").join(JOURNAL)).unwrap()[..]
-        else {
-            panic!("one session has one journal");
+        let told = read_journal(&desk.folder.path().join("d")).unwrap();
+        let [told] = &told.sessions[..] else {
+            panic!("there is one session");
         };
         let stored = Stored::try_from(told.clone()).unwrap();
         assert_eq!(stored.session, *desk.ledger.session());
@@ -63,13 +62,12 @@ fn a_journal_that_was_lost_or_left_behind_is_written_anew() {
             desk.commit(&mut desk.db(), &[row]);
         }
         if by == "somebody who took it away" {
-            fs::remove_dir_all(&journal).unwrap();
+            fs::remove_file(&journal).unwrap();
         }
         let mut db = kept(&desk);
         let row = desk.edit();
         desk.commit(&mut db, &[row]);
-        let told = read_journals(&journal).unwrap().remove(0);
-        assert_eq!(told.log, desk.log, "{by}");
+        assert_eq!(logs(&desk), [desk.log.clone()], "{by}");
     }
 }
 
@@ -88,10 +86,7 @@ fn no_change_fails_because_of_what_is_beside() {
     fs::remove_file(&beside).unwrap();
     let row = desk.hand();
     desk.commit(&mut db, &[row]);
-    assert_eq!(
-        read_journals(&beside.join(JOURNAL)).unwrap()[0].log,
-        desk.log
-    );
+    assert_eq!(logs(&desk), [desk.log]);
 }
 
 #[test]
@@ -121,13 +116,46 @@ fn a_database_that_lacks_its_newest_change_is_known() {
     let (_folder, other) = new_file();
     let mut other = Database::open(&other, Access::Create).unwrap();
     assert_eq!(other.keep_beside(&beside), Ok(()));
+    assert_eq!(logs(&desk), [desk.log.clone()]);
     // Nor has one that somebody has put there on purpose.
-    for _ in 0..2 {
-        forget_newest(&beside).unwrap();
-        assert_eq!(desk.db().keep_beside(&beside), Ok(()));
-    }
-    fs::create_dir(beside.join("newest.json")).unwrap();
-    assert!(forget_newest(&beside).is_err());
+    let aside = desk.folder.path().join("aside");
+    set_journal_aside(&beside, &aside).unwrap();
+    assert_eq!(desk.db().keep_beside(&beside), Ok(()));
+}
+
+#[test]
+fn the_journal_of_another_database_is_kept() {
+    let mut desk = Desk::new(211);
+    let beside = desk.folder.path().join("d");
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let before = fs::read(beside.join(JOURNAL)).unwrap();
+    let mut other = Desk::new(212);
+    let mut db = other.db();
+    db.keep_beside(&beside).unwrap();
+    let row = other.hand();
+    other.commit(&mut db, &[row]);
+    assert_eq!(logs(&desk), [other.log]);
+    let names = fs::read_dir(&beside).unwrap();
+    let kept = names
+        .map(|entry| entry.unwrap().path())
+        .find(|path| !path.ends_with(JOURNAL));
+    assert_eq!(fs::read(kept.unwrap()).unwrap(), before);
+}
+
+#[test]
+fn what_a_kill_kept_from_the_journal_is_there_once_the_database_is_opened() {
+    let mut desk = Desk::new(213);
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let (row, before) = (desk.hand(), logs(&desk));
+    db.commit(desk.id(), &[row], &desk.open).unwrap();
+    drop(db);
+    assert_eq!(logs(&desk), before);
+    drop(kept(&desk));
+    assert_eq!(logs(&desk), [desk.log]);
 }
 
 #[test]
@@ -150,6 +178,7 @@ fn what_comes_from_elsewhere_is_in_the_journal() {
         .unwrap();
     let work = Work::default();
     db.merge_while(&merge, EditId(1), minute(9), &work).unwrap();
+    db.keep_journal();
     let seen = Seen {
         task: Task::TakingIn,
         done: 2,
@@ -170,6 +199,7 @@ fn sessions_that_are_gone_for_good_leave_nothing_beside() {
     db.delete_session(desk.id(), EditId(1), minute(1)).unwrap();
     assert_eq!(logs(&desk).len(), 1);
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
+    db.keep_journal();
     assert_eq!(logs(&desk), []);
     db.close().unwrap();
     // Nobody misses its newest change.

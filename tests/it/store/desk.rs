@@ -139,6 +139,8 @@ impl Desk {
 
     pub(super) fn commit(&self, db: &mut Database, rows: &[LogRow]) {
         db.commit(self.id(), rows, &self.open).unwrap();
+        // The thread of a store does so after each of its jobs.
+        db.keep_journal();
     }
 
     /// What a database holds is what the books in memory say, to the last digit.

@@ -4,7 +4,7 @@
 use super::Desk;
 use super::beside::{kept, logs};
 use oddtrick::store::{
-    Access, Database, JOURNAL, OpenError, list_backups, own_folder, read_journals,
+    Access, Database, JOURNAL, OpenError, list_backups, own_folder, read_journal,
 };
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -63,17 +63,14 @@ fn soon<R: Send + 'static>(what: &str, act: impl FnOnce() -> R + Send + 'static)
 #[test]
 fn a_planted_file_is_neither_followed_nor_waited_for() {
     for what in ALL {
-        for name in ["newest.json", "reserve", "journal"] {
+        for name in [JOURNAL, "reserve"] {
             let said = format!("{what:?} as {name}");
             let mut desk = Desk::new(401);
             let beside = desk.folder.path().join("d");
             let letters = target(desk.folder.path());
             let before = fs::read(&letters).unwrap();
-            own_folder(&beside.join(JOURNAL)).unwrap();
-            let path = match name {
-                "journal" => beside.join(JOURNAL).join(format!("{}.jsonl", desk.id())),
-                name => beside.join(name),
-            };
+            own_folder(&beside).unwrap();
+            let path = beside.join(name);
             plant(what, &path, &letters);
             let desk = soon(&said, move || {
                 for _ in 0..3 {
@@ -83,7 +80,7 @@ fn a_planted_file_is_neither_followed_nor_waited_for() {
                     db.tidy();
                     db.close().unwrap();
                 }
-                read_journals(&beside.join(JOURNAL)).unwrap();
+                read_journal(&beside).unwrap();
                 desk
             });
             assert_eq!(fs::read(&letters).unwrap(), before, "{said}");
