@@ -12,7 +12,7 @@ use super::open::reading;
 use super::own_file::{self, own_folder};
 use super::schemes::Schemes;
 use super::{Database, StoreError, file, sessions};
-use crate::ledger::{LogRow, SessionId};
+use crate::ledger::SessionId;
 use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use std::fs::{self, File, OpenOptions};
@@ -352,14 +352,15 @@ impl Any {
 
     fn at(&self) -> DateTime<Utc> {
         match self {
-            Self::People(AppRow { at, .. }) | Self::Session(_, LogRow { at, .. }) => at.to_utc(),
+            Self::People(row) => row.at.to_utc(),
+            Self::Session(_, row) => row.at.to_utc(),
         }
     }
 
     fn write(self, lines: &mut Vec<u8>) -> io::Result<()> {
         match self {
             Self::People(row) => journal::person(lines, row),
-            Self::Session(session, row) => journal::rows(lines, session, &[row]),
+            Self::Session(session, row) => journal::rows(lines, session, &[*row]),
         }
     }
 }
@@ -373,7 +374,7 @@ fn begin_with(
     row: &Any,
 ) -> Result<(), StoreError> {
     match row {
-        Any::Session(session, LogRow { seq: 1, .. }) => begin(lines, conn, schemes, *session),
+        Any::Session(session, row) if row.seq == 1 => begin(lines, conn, schemes, *session),
         Any::People(AppRow {
             act: AppAct::Do(edit),
             ..

@@ -87,7 +87,7 @@ pub(super) fn last(
 /// A row of either kind of stream.
 pub(super) enum Any {
     People(AppRow),
-    Session(SessionId, LogRow),
+    Session(SessionId, Box<LogRow>),
 }
 
 /// Hands out all rows from this place on, in the order in which they came.
@@ -108,7 +108,7 @@ pub(super) fn each_from(
         each(if stream == PEOPLE {
             Any::People(app_log::read(row)?)
         } else {
-            Any::Session(stream, read(row)?)
+            Any::Session(stream, Box::new(read(row)?))
         })?;
     }
     Ok(())
