@@ -88,6 +88,9 @@ _oddtrick() {
             oddtrick,settle)
                 cmd="oddtrick__subcmd__settle"
                 ;;
+            oddtrick,show)
+                cmd="oddtrick__subcmd__show"
+                ;;
             oddtrick,stake)
                 cmd="oddtrick__subcmd__stake"
                 ;;
@@ -165,6 +168,9 @@ _oddtrick() {
                 ;;
             oddtrick__subcmd__help,settle)
                 cmd="oddtrick__subcmd__help__subcmd__settle"
+                ;;
+            oddtrick__subcmd__help,show)
+                cmd="oddtrick__subcmd__help__subcmd__show"
                 ;;
             oddtrick__subcmd__help,stake)
                 cmd="oddtrick__subcmd__help__subcmd__stake"
@@ -272,7 +278,7 @@ _oddtrick() {
 
     case "${cmd}" in
         oddtrick)
-            opts="-h -V --db --help --version schemes score sessions record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help"
+            opts="-h -V --db --help --version schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -466,7 +472,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__help)
-            opts="schemes score sessions record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help"
+            opts="schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -928,6 +934,20 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__help__subcmd__settle)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1696,12 +1716,16 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__sessions)
-            opts="-h --deleted --json --db --help"
+            opts="-h --deleted --search --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --search)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1720,6 +1744,28 @@ _oddtrick() {
                 return 0
             fi
             case "${prev}" in
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__show)
+            opts="-h --format --json --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --format)
+                    COMPREPLY=($(compgen -W "text json csv" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

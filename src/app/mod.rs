@@ -53,7 +53,7 @@ pub use rescue::{Rescue, Restored};
 pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use seats::SeatChanges;
-pub use sessions::State;
+pub use sessions::{State, known};
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
 pub use share::{file_name, make_folder, write, write_csv};
 pub use shelf::Shelf;

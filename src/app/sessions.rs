@@ -4,6 +4,12 @@ use super::{App, AppError};
 use crate::ledger::{Book, Ledger, SessionId};
 use crate::scheme::catalog;
 use crate::store::{Database, SessionRow, StoreError};
+use crate::view::sessions::{Known, Played, game};
+use crate::view::{Message, SchemeName};
+use crate::words::Words;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
 
 /// Where a session has got to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,6 +167,55 @@ impl App {
         Ok(self
             .needed()?
             .call(move |db| db.undelete(session, stamp.edit, stamp.at))?)
+    }
+}
+
+/// What was played, by the ids of game and scheme and the scheme's name.
+type AllPlayed = HashMap<[Arc<str>; 3], Rc<Played>>;
+
+/// What the pages know of these sessions; what is played in many of them is there once.
+pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
+    let mut all = HashMap::new();
+    let rows = rows.into_iter();
+    rows.map(|row| known_one(row, &mut all, words)).collect()
+}
+
+fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
+    let players = row.players.iter();
+    let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
+    let players = players.collect();
+    let played = all
+        .entry([row.game, row.scheme, row.scheme_name])
+        .or_insert_with_key(|[of, scheme, name]| {
+            Rc::new(Played {
+                game: of.to_string(),
+                scheme: SchemeName {
+                    id: scheme.to_string(),
+                    name: name.to_string(),
+                },
+                called: [
+                    words.say(&game(of)),
+                    words.say(&Message::scheme_called(scheme, name)),
+                ],
+            })
+        });
+    Known {
+        id: row.id,
+        title: row.title,
+        started: row.started,
+        played: Rc::clone(played),
+        leaders: row
+            .players
+            .iter()
+            .enumerate()
+            .filter(|(_, player)| row.leaders.contains(&player.id))
+            .map(|(at, _)| at)
+            .collect(),
+        together: row.together,
+        players,
+        hands: row.hands,
+        ended: row.ended.is_some(),
+        deleted: row.deleted.map(|at| at.with_timezone(row.started.offset())),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 use super::options::{
     BundleArgs, ExportArgs, ImportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg,
-    UndoArg,
+    SessionsArgs, ShowArgs, UndoArg,
 };
 use super::players::PlayersArgs;
 use clap::{Args, Parser, Subcommand};
@@ -75,14 +75,9 @@ pub(super) enum Command {
     /// Scores hands without keeping them
     Score(ScoreArgs),
     /// Lists the sessions that are kept, newest first, or those that were deleted
-    Sessions {
-        /// List what was deleted in the last 30 days instead; `oddtrick undo` with an id brings it back
-        #[arg(long)]
-        deleted: bool,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Sessions(SessionsArgs),
+    /// Shows a session that is kept: each hand, the totals and the payouts, as `score` does
+    Show(ShowArgs),
     /// Records hands in a session, each safely kept before its line is printed
     Record(RecordArgs),
     /// Changes who sits where in a session: people come late, leave early, change places

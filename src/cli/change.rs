@@ -34,7 +34,8 @@ pub(super) fn is_change(command: &Command) -> bool {
         | Command::Restore { .. }
         | Command::Recover { .. } => true,
         Command::Score(_)
-        | Command::Sessions { .. }
+        | Command::Sessions(_)
+        | Command::Show(_)
         | Command::Log { .. }
         | Command::Settle(_)
         | Command::Balances(_)

@@ -149,17 +149,28 @@ impl<'de> Visitor<'de> for Nodes {
     }
 }
 
-/// A JSON object with an entry for each player, in seat order.
-pub(super) struct ByName<'a, V> {
-    /// The players.
-    pub(super) names: &'a [String],
-    /// What each has.
-    pub(super) values: Vec<V>,
+/// A JSON object with an entry for each player, in the order in which they came.
+pub(super) struct ByName<'a, V>(Vec<(&'a str, V)>);
+
+impl<'a, V> ByName<'a, V> {
+    /// What each of these has.
+    pub(super) fn all(names: &'a [String], values: impl IntoIterator<Item = V>) -> Self {
+        Self::some(names, values.into_iter().map(Some))
+    }
+
+    /// The same of those who have something.
+    pub(super) fn some(names: &'a [String], values: impl IntoIterator<Item = Option<V>>) -> Self {
+        let each = names.iter().zip(values);
+        Self(
+            each.filter_map(|(name, value)| Some((name.as_str(), value?)))
+                .collect(),
+        )
+    }
 }
 
 impl<V: Serialize> Serialize for ByName<'_, V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.names.iter().zip(&self.values))
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 

@@ -4,20 +4,30 @@ use super::Caller;
 use super::columns::{Align, Columns};
 use super::error::Failure;
 use super::json::write_line;
-use crate::app::State;
+use super::options::SessionsArgs;
+use crate::app::{State, known};
+use crate::fold::Search;
 use crate::store::SessionRow;
+use crate::words::Words;
 use serde::Serialize;
 
 /// How much of an id is shown to a person: enough to tell a lifetime of evenings apart.
 const SHORT: usize = 8;
 
-pub(super) fn run(deleted: bool, json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let (sessions, none) = if deleted {
+pub(super) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let (mut sessions, mut none) = if args.deleted {
         (caller.app.deleted_sessions()?, "No deleted sessions")
     } else {
         (caller.app.sessions()?, "No sessions yet")
     };
-    if json {
+    let search = Search::of(args.search.as_deref().unwrap_or_default());
+    if !search.is_blank() {
+        let words = Words::of("en");
+        let mut all = known(sessions.clone(), &words).into_iter();
+        sessions.retain(|_| all.next().is_some_and(|one| one.is_found(&search)));
+        none = "No sessions found";
+    }
+    if args.json {
         return write_line(
             caller.stdout,
             &sessions

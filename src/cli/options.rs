@@ -179,7 +179,48 @@ pub(super) struct ScoreArgs {
     pub(super) hands: Option<PathBuf>,
 }
 
-/// What `score` prints.
+/// A session that is kept, and how it is printed.
+#[derive(Debug, Args)]
+#[command(after_help = SHOW_EXAMPLES)]
+pub(super) struct ShowArgs {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+    /// What to print
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(super) format: Format,
+    /// Print JSON, as `--format json` does
+    #[arg(long, conflicts_with = "format")]
+    pub(super) json: bool,
+}
+
+const SHOW_EXAMPLES: &str = "Examples:
+  oddtrick show last
+  oddtrick show 3f2a --format csv
+
+It prints what `oddtrick score` prints of the same hands. Who came later has no total before, and who had no seat in a \
+hand no points in it.";
+
+/// A list of sessions.
+#[derive(Debug, Args)]
+#[command(after_help = SESSIONS_EXAMPLES)]
+pub(super) struct SessionsArgs {
+    /// List what was deleted in the last 30 days instead; `oddtrick undo` with an id brings it back
+    #[arg(long)]
+    pub(super) deleted: bool,
+    /// List only those whose title, players, game or scheme have all of these words
+    #[arg(long, value_name = "TEXT")]
+    pub(super) search: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+const SESSIONS_EXAMPLES: &str = "Examples:
+  oddtrick sessions --search ann
+  oddtrick sessions --search 'oh hell josé' --json
+      small letters and letters without their accents find the others too";
+
+/// What `score` and `show` print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
     /// A table

@@ -1,4 +1,4 @@
-//! `score`: what hands come to, without keeping them.
+//! `score` and `show`: what hands come to, without keeping them or as they are kept.
 
 mod csv;
 mod json;
@@ -8,15 +8,16 @@ use super::Caller;
 use super::error::{Failure, edit_error};
 use super::hands::{names_of, next_hand, open};
 use super::lines::Lines;
-use super::options::{Format, ScoreArgs};
+use super::options::{Format, ScoreArgs, ShowArgs};
 use super::table;
 use crate::ledger::Ledger;
 use crate::settle::{Payment, Payouts, fewest_payments, payouts};
+use std::io::Write;
 
 /// A session that was scored, with what it is shown by.
 struct Scored {
     ledger: Ledger,
-    /// The players in seat order.
+    /// Everybody's name, in the order in which they came.
     names: Vec<String>,
     /// What everybody wins or loses; none where nothing is played for.
     payouts: Option<Payouts>,
@@ -38,24 +39,75 @@ pub(super) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), Failure> 
             Failure::at_hand(number, lines.number(), edit_error(&error, &names))
         })?;
     }
-    let scored = settled(book.ledger().clone(), names)?;
-    match args.format {
-        Format::Text => text::write(&scored, caller.stdout),
-        Format::Json => json::write(&scored, caller.stdout),
-        Format::Csv => csv::write(&scored, caller.stdout),
+    let ledger = book.ledger().clone();
+    let payouts = payouts(&ledger).map_err(Failure::data)?;
+    Scored::new(ledger, payouts).write(args.format, caller.stdout)
+}
+
+/// Shows a session that is kept. Payouts that are out of bounds are left out, which is said.
+pub(super) fn show(args: &ShowArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let session = caller.app.find(&args.session)?;
+    let ledger = caller.app.book(session)?.ledger().clone();
+    let payouts = payouts(&ledger).unwrap_or_else(|error| {
+        let said = format!("session {session} is shown without payouts: {error}");
+        caller.notes.push(said);
+        None
+    });
+    let format = if args.json { Format::Json } else { args.format };
+    Scored::new(ledger, payouts).write(format, caller.stdout)
+}
+
+impl Scored {
+    fn new(ledger: Ledger, payouts: Option<Payouts>) -> Self {
+        let everybody = ledger.session().participants.iter();
+        let payments = payouts
+            .as_ref()
+            .map(|payouts| fewest_payments(&payouts.rounded))
+            .unwrap_or_default();
+        Self {
+            names: everybody.map(|one| one.name.clone()).collect(),
+            ledger,
+            payouts,
+            payments,
+        }
+    }
+
+    fn write(&self, format: Format, out: &mut dyn Write) -> Result<(), Failure> {
+        match format {
+            Format::Text => text::write(self, out),
+            Format::Json => json::write(self, out),
+            Format::Csv => csv::write(self, out),
+        }
+    }
+
+    /// What each hand came to.
+    fn hands(&self) -> impl Iterator<Item = Scores<'_>> {
+        let session = self.ledger.session();
+        let hands = session.hands.iter().zip(self.ledger.played());
+        hands.map(|(hand, played)| {
+            let mut points = vec![None; self.names.len()];
+            let place = |seat: usize| session.position(*hand.seats.get(seat)?);
+            for (seat, scored) in played.outcome.points.iter() {
+                if let Some(place) = place(seat.index()) {
+                    points[place] = Some(scored);
+                }
+            }
+            let dealer = place(played.outcome.dealer.index());
+            Scores {
+                dealer: dealer.map_or("", |place| &self.names[place]),
+                points,
+                totals: &played.totals,
+            }
+        })
     }
 }
 
-fn settled(ledger: Ledger, names: Vec<String>) -> Result<Scored, Failure> {
-    let payouts = payouts(&ledger).map_err(Failure::data)?;
-    let payments = payouts
-        .as_ref()
-        .map(|payouts| fewest_payments(&payouts.rounded))
-        .unwrap_or_default();
-    Ok(Scored {
-        ledger,
-        names,
-        payouts,
-        payments,
-    })
+/// What one hand came to, for everybody in the order in which they came.
+struct Scores<'a> {
+    /// The dealer's name.
+    dealer: &'a str,
+    /// Everybody's points; none without a seat in it.
+    points: Vec<Option<i64>>,
+    /// Everybody's total after it; those who came later are missing.
+    totals: &'a [i64],
 }

@@ -49,6 +49,16 @@ pub struct Known {
     pub deleted: Option<DateTime<FixedOffset>>,
 }
 
+impl Known {
+    /// Whether a search finds it by its title, players, game or scheme.
+    pub fn is_found(&self, search: &Search) -> bool {
+        let own = [&self.title, &self.played.scheme.name, &self.played.game];
+        let own = own.into_iter().chain(&self.played.called);
+        let players = self.players.iter().map(|(name, _)| &**name);
+        search.finds(own.map(String::as_str).chain(players))
+    }
+}
+
 /// Which sessions are listed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
@@ -154,7 +164,7 @@ pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
                 Filter::Game(id) => one.played.game == *id,
                 Filter::All | Filter::Deleted => true,
             };
-            wanted_game && (narrowed || Some(*at) != open) && matches(one, &search)
+            wanted_game && (narrowed || Some(*at) != open) && one.is_found(&search)
         })
         .map(|(at, _)| at)
         .collect();
@@ -200,13 +210,6 @@ pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
         begins
     });
     begins.map(|(at, _)| at).collect()
-}
-
-fn matches(one: &Known, search: &Search) -> bool {
-    let own = [&one.title, &one.played.scheme.name, &one.played.game];
-    let own = own.into_iter().chain(&one.played.called);
-    let players = one.players.iter().map(|(name, _)| &**name);
-    search.finds(own.map(String::as_str).chain(players))
 }
 
 fn title(one: &Known) -> Message {

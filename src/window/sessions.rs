@@ -2,19 +2,16 @@
 
 use super::desk::Desk;
 use super::models::{Long, fill, fill_by, list};
+use crate::app::known;
 use crate::ledger::SessionId;
 use crate::points::Points;
-use crate::store::{Database, SessionRow, StoreError};
-use crate::view::sessions::{
-    All, Filter, Known, OpenSession, Played, Row, game, row, sessions, years,
-};
-use crate::view::{Message, SchemeName, Sessions};
+use crate::store::{Database, StoreError};
+use crate::view::sessions::{All, Filter, Known, OpenSession, Row, row, sessions, years};
+use crate::view::{Message, Sessions};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
-use std::collections::HashMap;
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// What the page knows.
 #[derive(Default)]
@@ -87,12 +84,7 @@ fn read(desk: &Desk) {
         state.failed = match came {
             Ok((kept, deleted)) => {
                 let words = desk.words.borrow();
-                let mut all = HashMap::new();
-                let mut known = |rows: Vec<SessionRow>| {
-                    let rows = rows.into_iter().map(|row| known(row, &mut all, &words));
-                    rows.collect::<Vec<_>>()
-                };
-                (state.kept, state.deleted) = (known(kept), known(deleted));
+                (state.kept, state.deleted) = (known(kept, &words), known(deleted, &words));
                 None
             }
             Err(error) => Some(error.to_string()),
@@ -100,48 +92,6 @@ fn read(desk: &Desk) {
         drop(state);
         refresh(desk);
     });
-}
-
-/// What was played, by the ids of game and scheme and the scheme's name.
-type AllPlayed = HashMap<[Arc<str>; 3], Rc<Played>>;
-
-fn known(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
-    let players = row.players.iter();
-    let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
-    let players = players.collect();
-    let played = all
-        .entry([row.game, row.scheme, row.scheme_name])
-        .or_insert_with_key(|[of, scheme, name]| {
-            Rc::new(Played {
-                game: of.to_string(),
-                scheme: SchemeName {
-                    id: scheme.to_string(),
-                    name: name.to_string(),
-                },
-                called: [
-                    words.say(&game(of)),
-                    words.say(&Message::scheme_called(scheme, name)),
-                ],
-            })
-        });
-    Known {
-        id: row.id,
-        title: row.title,
-        started: row.started,
-        played: Rc::clone(played),
-        leaders: row
-            .players
-            .iter()
-            .enumerate()
-            .filter(|(_, player)| row.leaders.contains(&player.id))
-            .map(|(at, _)| at)
-            .collect(),
-        together: row.together,
-        players,
-        hands: row.hands,
-        ended: row.ended.is_some(),
-        deleted: row.deleted.map(|at| at.with_timezone(row.started.offset())),
-    }
 }
 
 /// Shows what is known.

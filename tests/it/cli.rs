@@ -29,6 +29,7 @@ mod score_money;
 mod season;
 mod seats;
 mod sessions;
+mod show;
 mod stake;
 mod streams;
 mod transfer;

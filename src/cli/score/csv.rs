@@ -1,4 +1,4 @@
-//! What was scored, as CSV: one row a hand, by seat, so that one header serves every table of a size.
+//! What was scored, as CSV: one row a hand, by player, so that one header serves every table of a size.
 
 use super::Scored;
 use crate::cli::error::Failure;
@@ -9,35 +9,39 @@ use std::io::Write;
 
 /// Writes a header and a row for each hand. Payouts are this hand's part, so that a column adds up.
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
-    let Scored { ledger, names, .. } = scored;
-    let payouts = running(ledger).map_err(Failure::data)?;
+    let names = &scored.names;
     let currency = scored.payouts.as_ref().map(|payouts| payouts.currency);
+    let payouts = match currency {
+        Some(_) => running(&scored.ledger).map_err(Failure::data)?,
+        None => None,
+    };
     let mut table = ::csv::WriterBuilder::new()
         .terminator(::csv::Terminator::CRLF)
         .from_writer(out);
 
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
-    for seat in 1..=names.len() {
+    for number in 1..=names.len() {
         header.extend([
-            format!("player{seat}"),
-            format!("points{seat}"),
-            format!("total{seat}"),
+            format!("player{number}"),
+            format!("points{number}"),
+            format!("total{number}"),
         ]);
-        header.extend(currency.map(|_| format!("payout{seat}")));
+        header.extend(currency.map(|_| format!("payout{number}")));
     }
     header.extend(currency.map(|_| "currency".to_owned()));
     table.write_record(&header).map_err(failed)?;
 
-    let scheme = &ledger.session().scheme;
-    for (index, played) in ledger.played().iter().enumerate() {
-        let dealer = guard(&names[played.outcome.dealer.index()]).into_owned();
-        let mut row = vec![(index + 1).to_string(), dealer];
-        for (seat, points) in played.outcome.points.iter() {
-            let place = seat.index();
+    let scheme = &scored.ledger.session().scheme;
+    let number = |number: Option<i64>| {
+        number.map_or_else(String::new, |n| scheme.points(n).to_string())
+    };
+    for (index, hand) in scored.hands().enumerate() {
+        let mut row = vec![(index + 1).to_string(), guard(hand.dealer).into_owned()];
+        for (place, points) in hand.points.iter().enumerate() {
             row.extend([
                 guard(&names[place]).into_owned(),
-                scheme.points(points).to_string(),
-                scheme.points(played.totals[place]).to_string(),
+                number(*points),
+                number(hand.totals.get(place).copied()),
             ]);
             let payout = payouts.as_ref().map_or(Money(0), |rows| rows[index][place]);
             row.extend(currency.map(|currency| payout.decimal(currency)));

@@ -47,14 +47,13 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         payouts,
         payments,
     } = scored;
-    let by_name = |values: Vec<i64>| ByName { names, values };
     let decimals = some_decimals(ledger.session().scheme.decimals());
-    for (index, played) in ledger.played().iter().enumerate() {
+    for (index, hand) in scored.hands().enumerate() {
         let line = HandLine {
             hand: index + 1,
-            dealer: &names[played.outcome.dealer.index()],
-            points: by_name(played.outcome.points.as_slice().to_vec()),
-            totals: by_name(played.totals.clone()),
+            dealer: hand.dealer,
+            points: ByName::some(names, hand.points),
+            totals: ByName::all(names, hand.totals.iter().copied()),
             decimals,
         };
         write_line(out, &line)?;
@@ -72,12 +71,11 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     write_line(
         out,
         &LastLine {
-            totals: by_name(ledger.totals()),
+            totals: ByName::all(names, ledger.totals()),
             decimals,
-            payouts: payouts.as_ref().map(|all| ByName {
-                names,
-                values: all.rounded.iter().map(|money| amount(*money)).collect(),
-            }),
+            payouts: payouts
+                .as_ref()
+                .map(|all| ByName::all(names, all.rounded.iter().map(|money| amount(*money)))),
             payments: payouts
                 .as_ref()
                 .map(|_| payments.iter().map(payment).collect()),

@@ -51,28 +51,32 @@ fn table(scored: &Scored) -> Columns {
     let mut table = Columns::new(words.into_iter().chain(players));
     // Beside each change stands the total, the totals one below the other.
     let longest = |place: usize| {
-        ledger
+        let totals = ledger
             .played()
             .iter()
-            .map(move |hand| scheme.points(hand.totals[place]).to_string().len())
+            .filter_map(|hand| hand.totals.get(place));
+        totals
+            .map(|total| scheme.points(*total).to_string().len())
             .max()
     };
     let widths: Vec<usize> = (0..names.len())
         .map(|place| longest(place).unwrap_or(1))
         .collect();
-    for (index, (hand, played)) in session.hands.iter().zip(ledger.played()).enumerate() {
-        let dealer = names[played.outcome.dealer.index()].clone();
+    let hands = session.hands.iter().zip(ledger.played());
+    for (index, ((hand, played), scores)) in hands.zip(scored.hands()).enumerate() {
         let played_as = words::hand(session, &hand.record, &played.outcome);
-        let results = played.outcome.points.iter().map(|(seat, points)| {
-            let wide = widths[seat.index()];
-            format!(
-                "{} {:>wide$}",
-                words::signed(scheme.points(points)),
-                scheme.points(played.totals[seat.index()])
-            )
+        let results = scores.points.iter().zip(&widths).enumerate();
+        let results = results.map(|(place, (points, wide))| {
+            // Nothing stands below who came later.
+            let total = scores.totals.get(place);
+            total.map_or_else(String::new, |total| {
+                let signed = |points| words::signed(scheme.points(points));
+                let points = points.map_or_else(|| "-".to_owned(), signed);
+                format!("{points} {:>wide$}", scheme.points(*total))
+            })
         });
         table.row(
-            [(index + 1).to_string(), dealer, played_as]
+            [(index + 1).to_string(), scores.dealer.to_owned(), played_as]
                 .into_iter()
                 .chain(results),
         );

@@ -93,6 +93,8 @@ proptest! {
             vec!["score", "--scheme", "solo-whist-points", "--players", "Ann,Bob,Cy,Dee", "--set", key.as_str()],
             vec!["score", "--scheme", "solo-whist-points", "--players", "Ann,Bob,Cy,Dee", "--currency", "GBP", "--stake", name.as_str()],
             vec!["log", name.as_str()],
+            vec!["show", name.as_str()],
+            vec!["sessions", "--search", name.as_str()],
             vec![name.as_str()],
         ] {
             let ran = cli.args(&args, "");

@@ -15,6 +15,7 @@ fn without_a_database_there_are_no_sessions() {
         "reopen last",
         "delete last",
         "log last",
+        "show last",
         "export last",
     ] {
         assert_eq!(

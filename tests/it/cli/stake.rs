@@ -296,6 +296,19 @@ fn one_session_that_nobody_can_settle_is_left_out_of_a_table() {
 }
 
 #[test]
+fn a_session_that_nobody_can_settle_is_shown_without_payouts() {
+    let (cli, _) = evening();
+    let absurd = beyond_all_bounds(&cli);
+    let said = format!("session {absurd} is shown without payouts: payouts too large to count\n");
+    for (format, begins) in [("text", "Hand"), ("json", "{\"hand\":1"), ("csv", "hand,")] {
+        let ran = cli.run(&format!("show {absurd} --format {format}"));
+        assert_eq!((ran.code, &ran.err), (0, &said));
+        assert!(ran.out.contains(begins), "{}", ran.out);
+        assert!(!ran.out.to_lowercase().contains("payout"), "{}", ran.out);
+    }
+}
+
+#[test]
 fn one_session_that_nobody_can_settle_stops_no_other() {
     let (cli, good) = evening();
     let alone = cli.run("balances").good();

@@ -2,10 +2,11 @@
 
 use super::Cli;
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "schemes",
     "score",
     "sessions",
+    "show",
     "record",
     "seats",
     "undo",
