@@ -7,7 +7,7 @@
 
 use oddtrick::app::{App, NewSession, Options, Surroundings, System};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::Book;
+use oddtrick::ledger::{Book, OpenHand};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use rusqlite::{Connection, params};
@@ -30,10 +30,11 @@ fn main() {
             let began = Instant::now();
             let rows = book.tap(tap, System.stamp()).unwrap();
             let (done, session) = (done.clone(), book.ledger().session().id);
-            app.post_save(session, rows, book.open().clone(), move |kept| {
+            let open = book.open().clone();
+            app.store().unwrap().post(move |db| {
+                let kept = db.commit(session, &rows, &open);
                 done.send((kept, Instant::now())).unwrap();
-            })
-            .unwrap();
+            });
             let (kept, on_disk) = answered.recv().unwrap();
             let told = began.elapsed();
             kept.unwrap();
@@ -78,19 +79,21 @@ fn table(folder: &Path) -> (App, Book) {
     let app = App::new(&options, Box::new(System)).unwrap();
     let scheme = catalog::find("solo-whist-points").unwrap();
     let names = ["Ann", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec();
-    let session = app
-        .new_session(NewSession {
-            document: scheme.document.clone(),
-            names,
-            first_dealer: None,
-            stake: None,
-            settle: None,
-            title: String::new(),
-            paid_each_hand: false,
-            sits_out_counts: true,
-        })
+    let new = NewSession {
+        document: scheme.document.clone(),
+        names,
+        first_dealer: None,
+        stake: None,
+        settle: None,
+        title: String::new(),
+        paid_each_hand: false,
+        sits_out_counts: true,
+    };
+    let session = new.draft(app.surroundings()).unwrap();
+    let id = session.id;
+    app.run(move |db| db.create_session(&session, &OpenHand::default(), None))
         .unwrap();
-    let book = app.book(session.id).unwrap();
+    let book = app.book(id).unwrap();
     (app, book)
 }
 

@@ -1,7 +1,7 @@
 //! Tables: what is read in goes out and comes in again as it was, and a database keeps it.
 
 use super::one_line;
-use oddtrick::app::{App, AppError, Item, Options, System, What};
+use oddtrick::app::{App, AppError, Item, Options, System, TwoWays, What};
 use oddtrick::exchange::{
     self, DecimalSign, Fault, Form, ImportError, Imported, Layout, Profile, Separator, Sessions,
     Spreadsheet, merge,
@@ -144,10 +144,12 @@ pub fn kept(bytes: &[u8]) {
         return;
     }
     let taken = app
-        .import(&paths, &Work::default())
+        .import(&paths, TwoWays::Leave, &Work::default())
         .unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(taken.preview.count.new, sessions.len());
-    let again = app.import(&paths, &Work::default()).unwrap();
+    let again = app
+        .import(&paths, TwoWays::Leave, &Work::default())
+        .unwrap();
     assert_eq!(
         (again.preview.count.new, again.preview.count.known),
         (0, sessions.len())

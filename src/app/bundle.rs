@@ -2,8 +2,7 @@
 
 use super::import::{Coming, Import, TwoWays};
 use super::preview::Arrival;
-use super::shelf::Shelf;
-use super::{App, AppError, files};
+use super::{AppError, sessions};
 use crate::exchange::bundle::{Bundle, Person, Rules, Whole, Writer};
 use crate::exchange::{ExportError, Fault, ImportError};
 use crate::ledger::{Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionId};
@@ -27,65 +26,26 @@ pub struct Bundled {
     pub payments: usize,
 }
 
-impl App {
-    /// Writes these sessions whole, with what was paid for them; those that were settled together with one of them come
-    /// along, for a payment means nothing without all that it is for.
-    ///
-    /// # Errors
-    /// Where a session cannot be read, or the bundle not be written.
-    pub fn bundle(
-        &self,
-        sessions: &[SessionId],
-        to: &mut dyn Write,
-        work: &Work,
-    ) -> Result<Bundled, AppError> {
-        write_bundle(&mut { self }, sessions, to, work)
-    }
-
-    /// The same into a file, which is replaced once the bundle is whole.
-    ///
-    /// # Errors
-    /// The same, or where the place cannot be written to.
-    pub fn bundle_to(
-        &self,
-        sessions: &[SessionId],
-        path: &Path,
-        work: &Work,
-    ) -> Result<Bundled, AppError> {
-        self.not_own(path)?;
-        let mut bundled = Bundled::default();
-        files::replace(path, |to| match self.bundle(sessions, to, work) {
-            Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
-            Err(error) => Err(error),
-            Ok(done) => {
-                bundled = done;
-                Ok(())
-            }
-        })?;
-        Ok(bundled)
-    }
-}
-
 /// Writes these sessions whole, with what was paid for them and the sessions that were settled together with them.
 ///
 /// # Errors
 /// Where a session cannot be read, the bundle not be written, or the work shall stop.
 pub fn write_bundle(
-    from: &mut dyn Shelf,
+    db: &mut Database,
     sessions: &[SessionId],
     to: &mut dyn Write,
     work: &Work,
 ) -> Result<Bundled, AppError> {
     let mut bundled = Bundled::default();
-    let payments = from.paid()?;
-    let started: BTreeMap<SessionId, DateTime<FixedOffset>> = from
-        .rows()?
+    let payments = db.payments()?;
+    let started: BTreeMap<SessionId, DateTime<FixedOffset>> = db
+        .sessions()?
         .into_iter()
         .map(|row| (row.id, row.started))
         .collect();
     let (sessions, ids) = together(sessions, &started, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
-    let club = from.club()?;
+    let club = Club::read(db)?;
     let mut began: Vec<_> = sessions
         .into_iter()
         .map(|session| (started.get(&session).copied(), session))
@@ -95,7 +55,7 @@ pub fn write_bundle(
     let mut named = BTreeSet::new();
     let mut writer = Writer::new(to)?;
     for (_, session) in began {
-        let book = from.book_of(session)?;
+        let book = sessions::book(db, session)?;
         let session = book.ledger().session();
         named.extend(
             session
@@ -133,7 +93,7 @@ pub fn write_bundle(
 
 /// People and house rules, as a bundle has them.
 #[derive(Clone, Debug, Default)]
-pub struct Club {
+struct Club {
     people: BTreeMap<PlayerId, Person>,
     merges: BTreeMap<PlayerId, PlayerId>,
     rules: Vec<Rules>,
@@ -144,7 +104,7 @@ impl Club {
     ///
     /// # Errors
     /// Where it cannot be read.
-    pub(super) fn read(db: &mut Database) -> Result<Self, StoreError> {
+    fn read(db: &mut Database) -> Result<Self, StoreError> {
         let people = db.named()?.into_iter().map(|(id, Named { name, since })| {
             let named = Some(since);
             (id, Person { id, name, named })

@@ -2,6 +2,7 @@
 
 use super::AppError;
 use super::part::Part;
+use crate::exchange::ExportError;
 use crate::store::create_private_folder;
 use crate::view::{Files, Message};
 use std::fs;
@@ -35,6 +36,10 @@ pub fn replace<R>(
     write: impl FnOnce(&mut dyn Write) -> Result<R, AppError>,
 ) -> Result<R, AppError> {
     let fail = |error| AppError::writing(path, error);
+    let write = |to: &mut dyn Write| match write(to) {
+        Err(AppError::Export(ExportError::Io(error))) => Err(fail(error)),
+        done => done,
+    };
     let before = match fs::metadata(path) {
         Ok(found) if found.is_dir() => return Err(fail(io::ErrorKind::IsADirectory.into())),
         Ok(found) if !found.is_file() => {

@@ -1,14 +1,12 @@
 //! House rules: schemes that a table made from others. They are made, kept, changed, deleted, brought in and given away.
 //!
-//! Each command is a function over the database, so that a window can have it done on the store's thread, and a method
-//! of [`App`] that waits for it. This module must not know how house rules are edited.
+//! Each command is a function on an open database; what is one call of it is there and not here. This module must not know how house rules are edited.
 
-use super::{App, AppError, Surroundings, files};
+use super::{AppError, Surroundings};
 use crate::ledger::{EditId, HouseRulesId, clean_name};
 use crate::scheme::{Scheme, catalog, document, house};
 use crate::store::{Base, Database, HouseRules, StoreError};
 use chrono::{DateTime, FixedOffset};
-use std::path::{Path, PathBuf};
 
 /// Rules that a table has made and wants to keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +75,16 @@ pub fn keep(
     .into())
 }
 
+impl NewHouseRules {
+    /// Whether they can be kept.
+    ///
+    /// # Errors
+    /// Where the name is no name, or the document no scheme.
+    pub fn check(&self) -> Result<(), AppError> {
+        drafts(self)?.next().transpose().map(drop)
+    }
+}
+
 /// New house rules under one id after the other that they may have, the best first.
 fn drafts(
     new: &NewHouseRules,
@@ -92,7 +100,7 @@ fn drafts(
 }
 
 /// Lets house rules say something else, where they still say what the change was made for. What they said before comes
-/// back by [`undo`].
+/// back by [`Database::undo_house_rules`].
 ///
 /// # Errors
 /// Where the document is no scheme or has another id, or somebody else has changed or deleted them since.
@@ -107,42 +115,16 @@ pub fn save(
     Ok(db.change_house_rules(rules.id, before, &after, stamp.edit, stamp.at)?)
 }
 
-/// Deletes house rules. They are kept for a while, and [`undelete`] brings them back; sessions that play by them go on
-/// as they began.
+/// A document that may be kept.
 ///
 /// # Errors
-/// Where there are none of that id.
-pub fn delete(db: &mut Database, rules: HouseRulesId, stamp: HouseStamp) -> Result<(), StoreError> {
-    db.delete_house_rules(rules, stamp.edit, stamp.at)
-}
-
-/// Brings house rules back that were deleted.
-///
-/// # Errors
-/// Where they were not deleted or are gone for good, or others have their id by now.
-pub fn undelete(
-    db: &mut Database,
-    rules: HouseRulesId,
-    stamp: HouseStamp,
-) -> Result<(), StoreError> {
-    db.undelete_house_rules(rules, stamp.edit, stamp.at)
-}
-
-/// Takes back the last change to house rules: what they said before holds again, those that were deleted are back, and
-/// those that were new are gone.
-///
-/// # Errors
-/// Where there is nothing to take back.
-pub fn undo(db: &mut Database, rules: HouseRulesId, stamp: HouseStamp) -> Result<(), StoreError> {
-    db.undo_house_rules(rules, stamp.edit, stamp.at)
-}
-
-/// Makes the change to house rules again that was taken back last.
-///
-/// # Errors
-/// Where there is none.
-pub fn redo(db: &mut Database, rules: HouseRulesId, stamp: HouseStamp) -> Result<(), StoreError> {
-    db.redo_house_rules(rules, stamp.edit, stamp.at)
+/// Where it is no scheme, or its id is one that ships.
+pub fn importable(text: &str) -> Result<Scheme, AppError> {
+    let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
+    if catalog::is_reserved(&scheme.id) {
+        return Err(StoreError::SchemeShips { id: scheme.id }.into());
+    }
+    Ok(scheme)
 }
 
 /// Keeps a document that came from elsewhere, to the letter. House rules that have its id and say something else are
@@ -156,9 +138,9 @@ pub fn import(
     replace: bool,
     stamp: HouseStamp,
 ) -> Result<(HouseRules, Import), AppError> {
-    let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
+    let scheme = importable(text)?;
     let known = db.find_house_rules(&scheme.id)?;
-    match known.filter(|_| !catalog::is_reserved(&scheme.id)) {
+    match known {
         None => {
             let added = db.add_house_rules(stamp.rules, &scheme, None, stamp.edit, stamp.at)?;
             Ok((added, Import::New))
@@ -169,111 +151,5 @@ pub fn import(
             Ok((replaced, Import::Replaced))
         }
         Some(_) => Err(StoreError::SchemeTaken { id: scheme.id }.into()),
-    }
-}
-
-/// Saves a scheme's document in a folder, which is made where there is none; gives the file, which has the scheme's id
-/// for a name.
-///
-/// # Errors
-/// Where the folder or the file cannot be written.
-pub fn save_toml(scheme: &Scheme, folder: &Path) -> Result<PathBuf, AppError> {
-    std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))?;
-    let path = folder.join(format!("{}.toml", scheme.id));
-    files::replace(&path, |to| {
-        to.write_all(scheme.document.as_bytes())
-            .map_err(|error| AppError::writing(&path, error))
-    })?;
-    Ok(path)
-}
-
-impl App {
-    /// Keeps new house rules: [`keep`].
-    ///
-    /// # Errors
-    /// The same.
-    pub fn keep_house_rules(&self, new: NewHouseRules) -> Result<HouseRules, AppError> {
-        // What is no good leaves no trace, not even a database.
-        drafts(&new)?.next().transpose()?;
-        let stamp = self.house_stamp();
-        self.store()?.call(move |db| keep(db, &new, stamp))
-    }
-
-    /// Lets house rules say something else: [`save`].
-    ///
-    /// # Errors
-    /// The same.
-    pub fn save_house_rules(
-        &self,
-        rules: HouseRules,
-        document: String,
-    ) -> Result<HouseRules, AppError> {
-        let stamp = self.house_stamp();
-        self.store()?
-            .call(move |db| save(db, &rules, &document, stamp))
-    }
-
-    /// Keeps a document that came from elsewhere: [`import`].
-    ///
-    /// # Errors
-    /// The same.
-    pub fn import_house_rules(
-        &self,
-        text: String,
-        replace: bool,
-    ) -> Result<(HouseRules, Import), AppError> {
-        let stamp = self.house_stamp();
-        // Nor does a document at fault.
-        let id = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(&text))?.id;
-        if catalog::is_reserved(&id) {
-            return Err(StoreError::SchemeShips { id }.into());
-        }
-        self.store()?
-            .call(move |db| import(db, &text, replace, stamp))
-    }
-
-    /// Deletes house rules: [`delete`].
-    ///
-    /// # Errors
-    /// The same.
-    pub fn delete_house_rules(&self, rules: HouseRulesId) -> Result<(), AppError> {
-        self.change_rules(rules, delete)
-    }
-
-    /// Brings house rules back that were deleted: [`undelete`].
-    ///
-    /// # Errors
-    /// The same.
-    pub fn undelete_house_rules(&self, rules: HouseRulesId) -> Result<(), AppError> {
-        self.change_rules(rules, undelete)
-    }
-
-    /// Takes back the last change to house rules: [`undo`].
-    ///
-    /// # Errors
-    /// The same.
-    pub fn undo_house_rules(&self, rules: HouseRulesId) -> Result<(), AppError> {
-        self.change_rules(rules, undo)
-    }
-
-    /// Makes the change to house rules again that was taken back last: [`redo`].
-    ///
-    /// # Errors
-    /// The same.
-    pub fn redo_house_rules(&self, rules: HouseRulesId) -> Result<(), AppError> {
-        self.change_rules(rules, redo)
-    }
-
-    fn change_rules(
-        &self,
-        rules: HouseRulesId,
-        change: fn(&mut Database, HouseRulesId, HouseStamp) -> Result<(), StoreError>,
-    ) -> Result<(), AppError> {
-        let stamp = self.house_stamp();
-        Ok(self.needed()?.call(move |db| change(db, rules, stamp))?)
-    }
-
-    fn house_stamp(&self) -> HouseStamp {
-        HouseStamp::now(self.surroundings())
     }
 }

@@ -69,7 +69,7 @@ impl App {
     /// # Errors
     /// Where the database cannot be read; what is wrong with a file is in the preview.
     pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
-        Ok(self.read(paths, TwoWays::Leave, work)?.0)
+        Ok(self.read_files(paths, TwoWays::Leave, work)?.0)
     }
 
     /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
@@ -78,22 +78,14 @@ impl App {
     ///
     /// # Errors
     /// Where a file is at fault, with its line, what it says cannot be kept, or the work shall stop.
-    pub fn import(&self, paths: &[PathBuf], work: &Work) -> Result<TakenIn, AppError> {
-        self.import_as(paths, TwoWays::Leave, work)
-    }
-
-    /// The same, of sessions that went on differently here and in a file as is said.
-    ///
-    /// # Errors
-    /// The same.
-    pub fn import_as(
+    pub fn import(
         &self,
         paths: &[PathBuf],
         two_ways: TwoWays,
         work: &Work,
     ) -> Result<TakenIn, AppError> {
         let had_database = self.existing()?.is_some();
-        let (mut preview, merge) = self.read(paths, two_ways, work)?;
+        let (mut preview, merge) = self.read_files(paths, two_ways, work)?;
         if let Some(fault) = preview.take_fault() {
             return Err(fault);
         }
@@ -117,7 +109,7 @@ impl App {
         })
     }
 
-    fn read(
+    fn read_files(
         &self,
         paths: &[PathBuf],
         two_ways: TwoWays,

@@ -8,10 +8,10 @@
 //! * [`Settings`]: what the user has chosen;
 //! * [`Surroundings`]: the clock and chance;
 //! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
+//! * [`table`], [`seats`], [`stakes`]: what is done to one session, each a function on an open database;
 //! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 
-mod backups;
 mod bundle;
 mod error;
 pub mod files;
@@ -27,15 +27,14 @@ mod rescue;
 mod results;
 mod roster;
 mod schemes;
-mod seats;
+pub mod seats;
 mod sessions;
 mod settings;
 mod share;
-mod shelf;
-mod stakes;
+pub mod stakes;
 mod start;
 mod surroundings;
-mod table;
+pub mod table;
 mod transfer;
 mod upkeep;
 mod watched;
@@ -45,24 +44,23 @@ pub use error::AppError;
 pub use files::replace;
 pub use house_rules::{HouseStamp, NewHouseRules};
 pub use import::{ImportCount, TakenIn, TwoWays, look_into, take_in};
-pub use money::{NewPayment, Season, Settled, Sitting, Written};
+pub use money::{NewPayment, Season, Settled, Sitting};
 pub use places::{Options, Places};
 pub use preview::{Arrival, Arriving, Item, Preview, What};
 pub use recovery::{Recovered, RecoveredSession, Sources};
 pub use rescue::{Rescue, Restored};
-pub use roster::{called_now, recognise};
+pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use seats::SeatChanges;
-pub use sessions::{State, known};
+pub use sessions::{State, book, known, state};
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
 pub use share::{file_name, make_folder, write, write_csv};
-pub use shelf::Shelf;
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
 pub use transfer::{LeftOut, write_table};
-pub use upkeep::{Held, look_at_backup, replace_by_backup};
+pub use upkeep::{Held, back_up_to, look_at_backup, rebuild, replace_by_backup};
 
-use crate::store::{Access, OpenError, Store, StoreError, create_private_folder};
+use crate::store::{Access, Database, OpenError, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -188,6 +186,11 @@ impl App {
         self.surroundings.as_ref()
     }
 
+    /// The same for an operation on another thread.
+    pub fn clock(&self) -> Arc<dyn Surroundings> {
+        Arc::clone(&self.surroundings)
+    }
+
     /// Begins to open the database on a thread of its own, if there is one, while the caller does something else. Whoever
     /// asks for it then waits until it is open.
     pub fn begin_to_open(&self) {
@@ -303,11 +306,42 @@ impl App {
         }
     }
 
-    /// The database, which has to be there.
-    fn needed(&self) -> Result<Rc<Store>, AppError> {
+    /// Has an operation done on the database, which is made where there is none, and waits for what comes of it.
+    ///
+    /// # Errors
+    /// What the operation gives, or where the database cannot be opened or made.
+    pub fn run<R: Send + 'static, E: Into<AppError> + Send + 'static>(
+        &self,
+        operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
+    ) -> Result<R, AppError> {
+        self.store()?.call(operation).map_err(Into::into)
+    }
+
+    /// The same on a database that has to be there.
+    ///
+    /// # Errors
+    /// What the operation gives, or where there is no database or it cannot be opened.
+    pub fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
+        &self,
+        operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
+    ) -> Result<R, AppError> {
         let path = self.database();
-        let missing = || OpenError::Missing { path }.into();
-        self.existing()?.ok_or_else(missing)
+        let store = self.existing()?.ok_or(OpenError::Missing { path })?;
+        store.call(operation).map_err(Into::into)
+    }
+
+    /// Reads something of the database; where there is none, nothing is there to be read.
+    ///
+    /// # Errors
+    /// What the operation gives, or where there is a database and it cannot be opened.
+    pub fn read<R: Default + Send + 'static, E: Into<AppError> + Send + 'static>(
+        &self,
+        operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
+    ) -> Result<R, AppError> {
+        match self.existing()? {
+            Some(store) => store.call(operation).map_err(Into::into),
+            None => Ok(R::default()),
+        }
     }
 
     /// Closes the database to a single file, and says whether that went well.

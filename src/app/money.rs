@@ -1,8 +1,8 @@
 //! Money between people: what is owed over all sessions, what was paid, and where each payment comes from.
 
 use super::transfer::LeftOut;
-use super::{App, AppError};
-use crate::ledger::{EditId, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
+use super::{AppError, Surroundings};
+use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, Stamp, clean_text};
 use crate::money::{Currency, Money};
 use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
@@ -27,17 +27,6 @@ pub struct Season {
     names: BTreeMap<PlayerId, String>,
     /// Who somebody is now: the facts keep the ids that they were written with.
     known: BTreeMap<PlayerId, PlayerId>,
-}
-
-/// Payments as they are to be stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// What takes all of them back at once.
-    pub edit: EditId,
-    /// When they are written down.
-    pub at: DateTime<FixedOffset>,
-    /// The payments.
-    pub paid: Vec<Paid>,
 }
 
 /// A session as a list of debts names it.
@@ -172,170 +161,112 @@ impl Called for Season {
     }
 }
 
-impl App {
-    /// What all sessions came to and what was paid for them. Nothing where there is no database.
-    ///
-    /// # Errors
-    /// Where a session cannot be read, or a sum is out of bounds.
-    pub fn season(&self) -> Result<Season, AppError> {
-        match self.existing()? {
-            Some(store) => store.call(read),
-            None => Ok(Season::default()),
-        }
+/// What is left to be paid of these sessions, one for each currency: settled in one go, and explained by their hands.
+///
+/// # Errors
+/// Where a session cannot be read, or a sum is out of bounds.
+pub fn settle(
+    db: &mut Database,
+    season: &Season,
+    sessions: &[SessionId],
+) -> Result<Vec<Settled>, AppError> {
+    let asked = |one: &&LeftOut| sessions.contains(&one.session);
+    if let Some(LeftOut { session, error }) = season.left_out.iter().find(asked).copied() {
+        return Err(AppError::SessionMoney { session, error });
     }
-
-    /// What is left to be paid of these sessions, one for each currency: settled in one go, and explained by their hands.
-    ///
-    /// # Errors
-    /// Where a session cannot be read, or a sum is out of bounds.
-    pub fn settle(
-        &self,
-        season: &Season,
-        sessions: &[SessionId],
-    ) -> Result<Vec<Settled>, AppError> {
-        let asked = |one: &&LeftOut| sessions.contains(&one.session);
-        if let Some(LeftOut { session, error }) = season.left_out.iter().find(asked).copied() {
-            return Err(AppError::SessionMoney { session, error });
-        }
-        let mut by_hand = Vec::with_capacity(sessions.len());
-        for session in sessions {
-            by_hand.push(self.book(*session)?.ledger().clone());
-        }
-        let ledgers: Vec<&Ledger> = by_hand.iter().collect();
-        let mut all = Vec::new();
-        for books in &season.books {
-            let Some(settlement) = books.settle(sessions)? else {
-                continue;
-            };
-            let explained = settlement.explain(&ledgers, &season.moved, &season.paid)?;
-            all.push(Settled {
-                settlement,
-                explained,
-            });
-        }
-        Ok(all)
+    let mut by_hand = Vec::with_capacity(sessions.len());
+    for session in sessions {
+        by_hand.push(Ledger::open(db.facts(*session)?)?);
     }
-
-    /// Writes down payments, all of them or none; gives them, and what takes all of them back at once.
-    ///
-    /// # Errors
-    /// Where something is no payment, or names somebody who is in none of its sessions.
-    pub fn pay(
-        &self,
-        season: &Season,
-        new: &[NewPayment],
-    ) -> Result<(EditId, Vec<Paid>), AppError> {
-        let Written { edit, at, paid } = self.write_down(season, new)?;
-        let kept = paid.clone();
-        self.needed()?.call(move |db| db.pay(&kept, edit, at))?;
-        Ok((edit, paid))
-    }
-
-    /// Payments as they are to be stored, for whoever stores them without waiting.
-    ///
-    /// # Errors
-    /// Where somebody is in none of the sessions that a payment settles, or a payment is dated after today.
-    pub fn write_down(&self, season: &Season, new: &[NewPayment]) -> Result<Written, AppError> {
-        let stamp = self.surroundings().stamp();
-        let ahead = |at: &DateTime<FixedOffset>| at.date_naive() > stamp.at.date_naive();
-        if let Some(at) = new.iter().filter_map(|one| one.at).find(ahead) {
-            return Err(AppError::DatedAhead {
-                day: at.date_naive(),
-            });
-        }
-        let paid = new.iter().map(|one| {
-            // The facts keep the ids that stand in the sessions, whoever that is counted as.
-            let seated = |who| season.seated(who, &one.sessions);
-            let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
-                return Err(StoreError::NotInSessions);
-            };
-            let mut sessions = one.sessions.clone();
-            sessions.sort_unstable();
-            sessions.dedup();
-            Ok(Paid {
-                id: PaymentId(self.surroundings().id()),
-                at: one.at.unwrap_or(stamp.at),
-                from,
-                to,
-                amount: one.amount,
-                currency: one.currency,
-                note: clean_text(&one.note),
-                sessions,
-            })
+    let ledgers: Vec<&Ledger> = by_hand.iter().collect();
+    let mut all = Vec::new();
+    for books in &season.books {
+        let Some(settlement) = books.settle(sessions)? else {
+            continue;
+        };
+        let explained = settlement.explain(&ledgers, &season.moved, &season.paid)?;
+        all.push(Settled {
+            settlement,
+            explained,
         });
-        Ok(Written {
-            edit: stamp.edit,
-            at: stamp.at,
-            paid: paid.collect::<Result<_, _>>()?,
+    }
+    Ok(all)
+}
+
+/// Payments as they are to be stored, at the instant of this stamp.
+///
+/// # Errors
+/// Where somebody is in none of the sessions that a payment settles, or a payment is dated after today.
+pub fn write_down(
+    season: &Season,
+    new: &[NewPayment],
+    stamp: Stamp,
+    clock: &dyn Surroundings,
+) -> Result<Vec<Paid>, AppError> {
+    let ahead = |at: &DateTime<FixedOffset>| at.date_naive() > stamp.at.date_naive();
+    if let Some(at) = new.iter().filter_map(|one| one.at).find(ahead) {
+        return Err(AppError::DatedAhead {
+            day: at.date_naive(),
+        });
+    }
+    let paid = new.iter().map(|one| {
+        // The facts keep the ids that stand in the sessions, whoever that is counted as.
+        let seated = |who| season.seated(who, &one.sessions);
+        let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
+            return Err(StoreError::NotInSessions.into());
+        };
+        let mut sessions = one.sessions.clone();
+        sessions.sort_unstable();
+        sessions.dedup();
+        Ok(Paid {
+            id: PaymentId(clock.id()),
+            at: one.at.unwrap_or(stamp.at),
+            from,
+            to,
+            amount: one.amount,
+            currency: one.currency,
+            note: clean_text(&one.note),
+            sessions,
         })
-    }
+    });
+    paid.collect()
+}
 
-    /// Takes back payments, all of them or none; gives what puts them back.
-    ///
-    /// # Errors
-    /// Where there is no such payment, or it was taken back before.
-    pub fn take_back(&self, payments: &[PaymentId]) -> Result<EditId, AppError> {
-        let stamp = self.surroundings().stamp();
-        let payments = payments.to_vec();
-        self.needed()?
-            .call(move |db| db.take_back(&payments, stamp.edit, stamp.at))?;
-        Ok(stamp.edit)
+/// The payment that somebody means by an id, the beginning of one, or `last`: the one that was written down last of
+/// those in force, whatever day it is dated; none where there is none.
+///
+/// # Errors
+/// Where there is more than one.
+pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>, AppError> {
+    let all = db.payments()?;
+    if wanted == "last" {
+        return Ok(last_payment(db, &all)?);
     }
-
-    /// Everything that was ever paid and taken back.
-    ///
-    /// # Errors
-    /// Where the database cannot be read.
-    pub fn payments(&self) -> Result<Payments, AppError> {
-        match self.existing()? {
-            Some(store) => Ok(store.call(Database::payments)?),
-            None => Ok(Payments::default()),
-        }
-    }
-
-    /// The payment that somebody means by an id, the beginning of one, or `last`: the one that was written down last of
-    /// those in force, whatever day it is dated.
-    ///
-    /// # Errors
-    /// Where there is none, or more than one.
-    pub fn find_payment(&self, wanted: &str) -> Result<PaymentId, AppError> {
-        let none = || AppError::NoPayment {
+    let prefix = wanted.to_ascii_lowercase();
+    let begins = |one: &&Paid| !prefix.is_empty() && one.id.to_string().starts_with(&prefix);
+    let mut found = all.paid.iter().filter(begins);
+    match (found.next(), found.count()) {
+        (one, 0) => Ok(one.map(|one| one.id)),
+        (_, more) => Err(AppError::AmbiguousPayment {
             wanted: wanted.to_owned(),
-        };
-        let all = self.payments()?;
-        if wanted == "last" {
-            return self.last_payment(&all)?.ok_or_else(none);
-        }
-        let prefix = wanted.to_ascii_lowercase();
-        let begins = |one: &&Paid| !prefix.is_empty() && one.id.to_string().starts_with(&prefix);
-        let mut found = all.paid.iter().filter(begins);
-        match (found.next(), found.count()) {
-            (None, _) => Err(none()),
-            (Some(one), 0) => Ok(one.id),
-            (Some(_), more) => Err(AppError::AmbiguousPayment {
-                wanted: wanted.to_owned(),
-                found: more + 1,
-            }),
-        }
+            found: more + 1,
+        }),
     }
+}
 
-    /// The payment in force that the log of the application names last; where it names none, for they came in a bundle, the
-    /// one with the latest date.
-    fn last_payment(&self, all: &Payments) -> Result<Option<PaymentId>, AppError> {
-        let Some(store) = self.existing()? else {
-            return Ok(None);
-        };
-        let in_force = all.in_force();
-        let stands = |id: &&PaymentId| in_force.iter().any(|one| one.id == **id);
-        let log = store.call(Database::app_log)?;
-        let named = log.iter().rev().find_map(|row| match &row.act {
-            AppAct::Do(AppEdit::Pay { paid }) => {
-                paid.iter().rev().map(|one| one.id).find(|id| stands(&id))
-            }
-            _ => None,
-        });
-        Ok(named.or_else(|| in_force.last().map(|one| one.id)))
-    }
+/// The payment in force that the log of the application names last; where it names none, for they came in a bundle, the
+/// one with the latest date.
+fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, StoreError> {
+    let in_force = all.in_force();
+    let stands = |id: &&PaymentId| in_force.iter().any(|one| one.id == **id);
+    let log = db.app_log()?;
+    let named = log.iter().rev().find_map(|row| match &row.act {
+        AppAct::Do(AppEdit::Pay { paid }) => {
+            paid.iter().rev().map(|one| one.id).find(|id| stands(&id))
+        }
+        _ => None,
+    });
+    Ok(named.or_else(|| in_force.last().map(|one| one.id)))
 }
 
 /// Reads everything that money hangs on, one session in memory at a time.

@@ -3,7 +3,7 @@
 use super::{App, AppError};
 use crate::ledger::{Book, Ledger, SessionId};
 use crate::scheme::catalog;
-use crate::store::{Database, SessionRow, StoreError};
+use crate::store::{Database, SessionRow};
 use crate::view::sessions::{Known, Played, game};
 use crate::view::{Message, SchemeName};
 use crate::words::Words;
@@ -45,78 +45,50 @@ impl State {
     }
 }
 
+/// Where a session of a list has got to.
+///
+/// Whether a game is over is not in the list but follows from its hands, which are played for it. A game that never
+/// ends by itself, and one that was closed, are known without.
+pub fn state(db: &mut Database, row: &SessionRow) -> State {
+    if row.deleted.is_some() {
+        return State::Deleted;
+    }
+    if row.ended.is_some() {
+        return State::Ended;
+    }
+    let endless = catalog::find(&row.scheme).is_some_and(|one| one.rules.contracts().is_some());
+    if endless || row.hands == 0 || row.damaged {
+        return State::Playing;
+    }
+    book(db, row.id).map_or(State::Playing, |book| State::of(book.ledger()))
+}
+
+/// The books of a session, with its log and its open hand.
+///
+/// # Errors
+/// Where there is no such session, or it cannot be read.
+pub fn book(db: &mut Database, session: SessionId) -> Result<Book, AppError> {
+    let stored = db.load(session)?;
+    let ledger = Ledger::open(stored.session)?;
+    Ok(Book::new(ledger, stored.log, stored.open))
+}
+
 impl App {
-    /// The sessions that are kept, newest first.
-    ///
-    /// # Errors
-    /// Where the database cannot be read.
-    pub fn sessions(&self) -> Result<Vec<SessionRow>, AppError> {
-        let Some(store) = self.existing()? else {
-            return Ok(Vec::new());
-        };
-        Ok(store.call(Database::sessions)?)
-    }
-
-    /// The sessions that were deleted and can be brought back, what was deleted last first.
-    ///
-    /// # Errors
-    /// Where the database cannot be read.
-    pub fn deleted_sessions(&self) -> Result<Vec<SessionRow>, AppError> {
-        let Some(store) = self.existing()? else {
-            return Ok(Vec::new());
-        };
-        Ok(store.call(Database::deleted_sessions)?)
-    }
-
-    /// The ids of the sessions that are kept, oldest first.
-    ///
-    /// # Errors
-    /// Where the database cannot be read.
-    pub fn session_ids(&self) -> Result<Vec<SessionId>, AppError> {
-        let Some(store) = self.existing()? else {
-            return Ok(Vec::new());
-        };
-        Ok(store.call(Database::session_ids)?)
-    }
-
-    /// Where a session of a list has got to.
-    ///
-    /// Whether a game is over is not in the list but follows from its hands, which are played for it. A game that never
-    /// ends by itself, and one that was closed, are known without.
-    pub fn state(&self, row: &SessionRow) -> State {
-        if row.deleted.is_some() {
-            return State::Deleted;
-        }
-        if row.ended.is_some() {
-            return State::Ended;
-        }
-        let endless = catalog::find(&row.scheme).is_some_and(|one| one.rules.contracts().is_some());
-        if endless || row.hands == 0 || row.damaged {
-            return State::Playing;
-        }
-        let book = self.book(row.id);
-        book.map_or(State::Playing, |book| State::of(book.ledger()))
-    }
-
     /// The session that somebody means by an id, the beginning of one, or `last`.
     ///
     /// # Errors
     /// Where there is none, or more than one.
     pub fn find(&self, wanted: &str) -> Result<SessionId, AppError> {
-        let none = || AppError::NoSession {
-            wanted: wanted.to_owned(),
-        };
-        let store = self.existing()?;
         if wanted == "last" {
-            let Some(store) = store else {
-                return Err(AppError::NoSessions);
-            };
-            return store.call(Database::latest)?.ok_or(AppError::NoSessions);
+            return self.read(Database::latest)?.ok_or(AppError::NoSessions);
         }
-        let store = store.ok_or_else(none)?;
-        let prefix = beginning(wanted).ok_or_else(none)?;
-        let found = store.call(move |db| db.find_sessions(&prefix))?;
-        the_one(wanted, &found)?.ok_or_else(none)
+        let found = match beginning(wanted) {
+            Some(prefix) => self.read(move |db| db.find_sessions(&prefix))?,
+            None => Vec::new(),
+        };
+        the_one(wanted, &found)?.ok_or_else(|| AppError::NoSession {
+            wanted: wanted.to_owned(),
+        })
     }
 
     /// The deleted session that somebody means by an id or the beginning of one; none where there is none.
@@ -127,46 +99,20 @@ impl App {
         let Some(prefix) = beginning(wanted) else {
             return Ok(None);
         };
-        let ids = self.deleted_sessions()?.into_iter().map(|row| row.id);
+        let rows = self.read(Database::deleted_sessions)?;
+        let ids = rows.into_iter().map(|row| row.id);
         let found: Vec<_> = ids
             .filter(|id| id.to_string().starts_with(&prefix))
             .collect();
         the_one(wanted, &found)
     }
 
-    /// The books of a session, with its log and its open hand.
+    /// The books of a session: [`book`].
     ///
     /// # Errors
-    /// Where there is no such session, or it cannot be read.
+    /// The same.
     pub fn book(&self, session: SessionId) -> Result<Book, AppError> {
-        let stored = self.needed()?.call(move |db| db.load(session))?;
-        Ok(Book::new(
-            Ledger::open(stored.session)?,
-            stored.log,
-            stored.open,
-        ))
-    }
-
-    /// Deletes a session. What was deleted is kept for a while, and [`App::undelete`] brings it back.
-    ///
-    /// # Errors
-    /// Where there is no such session.
-    pub fn delete(&self, session: SessionId) -> Result<(), AppError> {
-        let stamp = self.surroundings().stamp();
-        Ok(self
-            .needed()?
-            .call(move |db| db.delete_session(session, stamp.edit, stamp.at))?)
-    }
-
-    /// Brings a session back that was deleted.
-    ///
-    /// # Errors
-    /// Where it was not deleted, or is gone for good.
-    pub fn undelete(&self, session: SessionId) -> Result<(), AppError> {
-        let stamp = self.surroundings().stamp();
-        Ok(self
-            .needed()?
-            .call(move |db| db.undelete(session, stamp.edit, stamp.at))?)
+        self.change(move |db| book(db, session))
     }
 }
 
@@ -235,12 +181,4 @@ fn the_one(wanted: &str, found: &[SessionId]) -> Result<Option<SessionId>, AppEr
             found: more.len(),
         }),
     }
-}
-
-/// Whether another window or command was quicker, so that the same may succeed on a second try.
-pub(super) fn is_stale(error: &AppError) -> bool {
-    matches!(
-        error,
-        AppError::Store(StoreError::Stale | StoreError::Exists(_))
-    )
 }

@@ -1,7 +1,7 @@
 //! One session as a file of its own, where its players will look for it.
 
 use super::{App, AppError, files};
-use crate::exchange::{Export, ExportError, Form};
+use crate::exchange::{Export, Form};
 use crate::ledger::{Ledger, Session};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
@@ -37,15 +37,9 @@ impl App {
 pub fn write_csv(ledger: &Ledger, form: Form, path: &Path) -> Result<(), AppError> {
     make_folder(path)?;
     files::replace(path, |to| {
-        let write = |to| -> Result<(), ExportError> {
-            let mut export = Export::new(to, form)?;
-            export.add(ledger)?;
-            export.finish()
-        };
-        match write(to) {
-            Err(ExportError::Io(error)) => Err(AppError::writing(path, error)),
-            done => Ok(done?),
-        }
+        let mut export = Export::new(to, form)?;
+        export.add(ledger)?;
+        Ok(export.finish()?)
     })
 }
 

@@ -1,14 +1,16 @@
 //! Sessions out, as a table.
 
-use super::shelf::Shelf;
 use super::{App, AppError, files};
 use crate::exchange::{Export, ExportError, Form};
-use crate::ledger::SessionId;
+use crate::ledger::{Ledger, SessionId};
 use crate::settle::SettleError;
+use crate::store::{Database, Store, StoreError};
 use crate::work::{Task, Work};
 use std::fmt;
-use std::io::Write;
+use std::io::{self, BufWriter, Write};
 use std::path::Path;
+use std::rc::Rc;
+use std::sync::mpsc::{SyncSender, sync_channel};
 
 /// A session that is not in a table, for nobody can say what it came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,38 +30,76 @@ impl fmt::Display for LeftOut {
 }
 
 impl App {
-    /// Writes sessions as one table, one session in memory at a time. A layout alone is written for a program. Gives those
-    /// that had to be left out.
+    /// Has the database written into a file in some form; the file is replaced once that is whole. Where there is no database,
+    /// an empty one is written.
     ///
     /// # Errors
-    /// Where a session cannot be read, the table not be written, or what the only session came to not be counted.
-    pub fn export(
+    /// What `write` gives, or where the place is the database's own or cannot be written to.
+    pub fn save_to<R: Send + 'static>(
         &self,
-        sessions: &[SessionId],
-        form: impl Into<Form>,
-        to: &mut dyn Write,
-        work: &Work,
-    ) -> Result<Vec<LeftOut>, AppError> {
-        write_table(&mut { self }, sessions, form.into(), to, work)
+        path: &Path,
+        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R, AppError> + Send + 'static,
+    ) -> Result<R, AppError> {
+        self.not_own(path)?;
+        let path = path.to_owned();
+        self.existing_or_empty()?
+            .call(move |db| files::replace(&path, |to| write(db, to)))
     }
 
-    /// The same into a file, which is replaced once the table is whole.
+    /// The same to somewhere that only this thread can write to.
     ///
     /// # Errors
-    /// The same, or where the place cannot be written to.
-    pub fn export_to(
+    /// What `write` gives, or why nothing can be written there.
+    pub fn write_to<R: Send + 'static>(
         &self,
-        sessions: &[SessionId],
-        form: impl Into<Form>,
-        path: &Path,
-        work: &Work,
-    ) -> Result<Vec<LeftOut>, AppError> {
-        self.not_own(path)?;
-        let form = form.into();
-        files::replace(path, |to| match self.export(sessions, form, to, work) {
-            Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
-            done => done,
+        to: &mut dyn Write,
+        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R, AppError> + Send + 'static,
+    ) -> Result<R, AppError> {
+        let (chunks, written) = sync_channel(AHEAD);
+        let (answer, answered) = sync_channel(1);
+        self.existing_or_empty()?.post(move |db| {
+            let mut to = BufWriter::with_capacity(CHUNK, Chunks(chunks));
+            let came = write(db, &mut to);
+            let came =
+                came.and_then(|came| Ok(to.flush().map(|()| came).map_err(ExportError::Io)?));
+            let _ = answer.send(came);
+        });
+        for chunk in written {
+            to.write_all(&chunk).map_err(ExportError::Io)?;
+        }
+        // Where the job broke off, that has been written to standard error.
+        answered.recv().unwrap_or_else(|_| {
+            let detail = "not everything was written".to_owned();
+            Err(StoreError::Refused { detail }.into())
         })
+    }
+
+    fn existing_or_empty(&self) -> Result<Rc<Store>, AppError> {
+        match self.existing()? {
+            Some(store) => Ok(store),
+            None => Ok(Rc::new(Store::open_in_memory()?)),
+        }
+    }
+}
+
+/// How many bytes are handed over at once.
+const CHUNK: usize = 64 * 1024;
+
+/// How many times that may wait to be written.
+const AHEAD: usize = 4;
+
+/// Hands over what is written to it.
+struct Chunks(SyncSender<Vec<u8>>);
+
+impl Write for Chunks {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let gone = |_| io::Error::from(io::ErrorKind::BrokenPipe);
+        self.0.send(bytes.to_vec()).map_err(gone)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -70,7 +110,7 @@ impl App {
 /// Where a session cannot be read, the table not be written, what the only session came to not be counted, or the work
 /// shall stop.
 pub fn write_table(
-    from: &mut dyn Shelf,
+    db: &mut Database,
     sessions: &[SessionId],
     form: Form,
     to: &mut dyn Write,
@@ -79,7 +119,8 @@ pub fn write_table(
     work.begin(Task::Writing, sessions.len() as u64);
     let mut export = Export::new(to, form)?;
     let mut left_out = Vec::new();
-    from.each_ledger(sessions, &mut |ledger| {
+    for session in sessions {
+        let ledger = Ledger::open(db.facts(*session)?)?;
         match export.add(&ledger) {
             // Nothing of it is written then.
             Err(ExportError::Settle { session, error }) if sessions.len() > 1 => {
@@ -87,8 +128,8 @@ pub fn write_table(
             }
             added => added?,
         }
-        Ok(work.step(1)?)
-    })?;
+        work.step(1)?;
+    }
     export.finish()?;
     Ok(left_out)
 }

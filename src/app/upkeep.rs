@@ -1,7 +1,7 @@
 //! Looking after the database: checking it, copying it, putting a copy in its place.
 
 use super::{App, AppError, Surroundings, files, part};
-use crate::store::{Access, Database, Finding, OpenError, StoreError, set_journal_aside};
+use crate::store::{Access, Database, OpenError, StoreError, set_journal_aside};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs;
@@ -12,41 +12,6 @@ use std::path::{Path, PathBuf};
 pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
-    /// Looks at everything in the database; no findings means that all is well.
-    ///
-    /// # Errors
-    /// Where there is no database, or it cannot even be opened.
-    pub fn check(&self, work: &Work) -> Result<Vec<Finding>, AppError> {
-        let work = work.clone();
-        Ok(self.needed()?.call(move |db| db.check_while(&work))?)
-    }
-
-    /// Makes everything anew that follows from the log: people, payments, house rules and totals.
-    ///
-    /// # Errors
-    /// Where there is no database, or it cannot be written to.
-    pub fn rebuild(&self) -> Result<(), AppError> {
-        Ok(self.needed()?.call(|db| {
-            db.rebuild_people()?;
-            db.rebuild_results().map(drop)
-        })?)
-    }
-
-    /// Writes a verified copy of the database, in place of whatever has that name.
-    ///
-    /// # Errors
-    /// Where there is no database, or the place cannot be written to; what was there is there still.
-    pub fn backup(&self, path: &Path, work: &Work) -> Result<(), AppError> {
-        if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-            return Err(AppError::NotAFile {
-                path: path.to_owned(),
-            });
-        }
-        let (to, work) = (path.to_owned(), work.clone());
-        let copy = move |db: &mut Database| db.backup_while(&to, Task::Copying, &work);
-        Ok(self.needed()?.call(copy)?)
-    }
-
     /// Whether a path is none of the database's own files, which nothing else may be written over.
     pub(super) fn not_own(&self, path: &Path) -> Result<(), AppError> {
         let (Ok(written), Ok(database)) = (without_links(path), self.database_file()) else {
@@ -74,6 +39,28 @@ impl App {
     pub(super) fn folder_beside(&self) -> Result<PathBuf, AppError> {
         Ok(with_end(&self.database_file()?, ".d"))
     }
+}
+
+/// Makes everything anew that follows from the log: people, payments, house rules and totals.
+///
+/// # Errors
+/// Where the database cannot be written to.
+pub fn rebuild(db: &mut Database) -> Result<(), StoreError> {
+    db.rebuild_people()?;
+    db.rebuild_results().map(drop)
+}
+
+/// Writes a verified copy of the database, in place of whatever has that name.
+///
+/// # Errors
+/// Where the place cannot be written to; what was there is there still.
+pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(AppError::NotAFile {
+            path: path.to_owned(),
+        });
+    }
+    Ok(db.backup_while(path, Task::Copying, work)?)
 }
 
 /// A path without a link in it. The file need not be there, its folder has to be.

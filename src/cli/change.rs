@@ -6,9 +6,10 @@ use super::args::Command;
 use super::error::{Failure, one_line};
 use super::options::{BundleArgs, ExportArgs};
 use super::{players, words};
-use crate::app::{App, AppError};
-use crate::ledger::{Book, HouseRulesId, SessionId};
-use crate::store::StoreError;
+use crate::app::{AppError, Surroundings, table};
+use crate::ledger::{Book, EditId, HouseRulesId, SessionId, Stamp};
+use crate::store::{Database, StoreError};
+use chrono::{DateTime, FixedOffset};
 use std::path::Path;
 
 /// Whether a command changes something, and says so once that is done.
@@ -48,17 +49,22 @@ pub(super) fn is_change(command: &Command) -> bool {
 pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     match caller.app.find(wanted) {
         Ok(session) => {
-            let book = caller.app.undo(session)?;
+            let book = changed(session, table::undo, caller)?;
             say(caller, session, &format!("undone, {} now", hands(&book)))
         }
         Err(error @ AppError::NoSession { .. }) => {
             if let Some(session) = caller.app.find_deleted(wanted)? {
-                caller.app.undelete(session)?;
+                let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+                caller
+                    .app
+                    .change(move |db| db.undelete(session, edit, at))?;
                 return say(caller, session, "is back");
             }
             match wanted.parse() {
                 Ok(SessionId(number)) if players::change(number, true, caller)? => Ok(()),
-                Ok(rules) => of_house_rules(caller, rules, error, App::undo_house_rules, "undone"),
+                Ok(rules) => {
+                    of_house_rules(caller, rules, error, Database::undo_house_rules, "undone")
+                }
                 Err(_) => Err(error.into()),
             }
         }
@@ -70,28 +76,44 @@ pub(super) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
 pub(super) fn redo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     match caller.app.find(wanted) {
         Ok(session) => {
-            let book = caller.app.redo(session)?;
+            let book = changed(session, table::redo, caller)?;
             say(caller, session, &format!("redone, {} now", hands(&book)))
         }
         Err(error @ AppError::NoSession { .. }) => match wanted.parse() {
             Ok(SessionId(number)) if players::change(number, false, caller)? => Ok(()),
-            Ok(rules) => of_house_rules(caller, rules, error, App::redo_house_rules, "redone"),
+            Ok(rules) => of_house_rules(caller, rules, error, Database::redo_house_rules, "redone"),
             Err(_) => Err(error.into()),
         },
         Err(error) => Err(error.into()),
     }
 }
 
+/// Makes a change to a session.
+fn changed(
+    session: SessionId,
+    operation: fn(&mut Database, SessionId, &dyn Surroundings) -> Result<Book, AppError>,
+    caller: &Caller,
+) -> Result<Book, Failure> {
+    let clock = caller.app.clock();
+    Ok(caller
+        .app
+        .change(move |db| operation(db, session, &*clock))?)
+}
+
+type ChangeOfRules =
+    fn(&mut Database, HouseRulesId, EditId, DateTime<FixedOffset>) -> Result<(), StoreError>;
+
 /// Does something to the house rules of this number; where there are none, the number was meant for a session.
 fn of_house_rules(
     caller: &mut Caller,
     number: SessionId,
     no_session: AppError,
-    change: fn(&App, HouseRulesId) -> Result<(), AppError>,
+    change: ChangeOfRules,
     done: &str,
 ) -> Result<(), Failure> {
     let rules = HouseRulesId(number.0);
-    match change(&caller.app, rules) {
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    match caller.app.change(move |db| change(db, rules, edit, at)) {
         Ok(()) => {
             let schemes = caller.app.schemes()?;
             let now = schemes.house.iter().find(|one| one.id == rules);
@@ -120,14 +142,14 @@ fn of_house_rules(
 /// Closes a session.
 pub(super) fn end(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let book = caller.app.end(session)?;
+    let book = changed(session, table::end, caller)?;
     say(caller, session, &format!("ended after {}", hands(&book)))
 }
 
 /// Opens a closed session again.
 pub(super) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let book = caller.app.reopen(session)?;
+    let book = changed(session, table::reopen, caller)?;
     say(
         caller,
         session,
@@ -138,7 +160,10 @@ pub(super) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
 /// Deletes a session.
 pub(super) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    caller.app.delete(session)?;
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    caller
+        .app
+        .change(move |db| db.delete_session(session, edit, at))?;
     say(
         caller,
         session,

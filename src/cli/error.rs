@@ -1,6 +1,7 @@
 //! What went wrong, as one line for a person and a number for a script.
 
 use crate::app::AppError;
+use crate::exchange::ExportError;
 use crate::games::{Bid, HandError};
 use crate::ledger::EditError;
 use crate::work::Stopped;
@@ -79,6 +80,7 @@ impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {
         match error {
             AppError::Closed => Self::Closed,
+            AppError::Export(ExportError::Io(error)) => error.into(),
             error if error.is_stop() => Self::Stopped,
             error if error.can_be_recovered() => Self::Data(format!(
                 "{error}; `oddtrick recover` brings back what can be had"

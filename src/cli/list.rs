@@ -5,25 +5,39 @@ use super::columns::{Align, Columns};
 use super::error::Failure;
 use super::json::write_line;
 use super::options::SessionsArgs;
-use crate::app::{State, known};
+use crate::app::{State, known, state};
 use crate::fold::Search;
-use crate::store::SessionRow;
+use crate::store::{Database, SessionRow, StoreError};
 use crate::words::Words;
 use serde::Serialize;
 
 /// How much of an id is shown to a person: enough to tell a lifetime of evenings apart.
 const SHORT: usize = 8;
 
+type Listed = fn(&mut Database) -> Result<Vec<SessionRow>, StoreError>;
+
 pub(super) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let (mut sessions, mut none) = if args.deleted {
-        (caller.app.deleted_sessions()?, "No deleted sessions")
+    let (listed, mut none) = if args.deleted {
+        (Database::deleted_sessions as Listed, "No deleted sessions")
     } else {
-        (caller.app.sessions()?, "No sessions yet")
+        (Database::sessions as Listed, "No sessions yet")
     };
+    let mut sessions: Vec<(SessionRow, State)> = caller.app.read(move |db| {
+        let rows = listed(db)?.into_iter();
+        let rows = rows.map(|row| {
+            let state = state(db, &row);
+            (row, state)
+        });
+        Ok::<_, StoreError>(rows.collect())
+    })?;
     let search = Search::of(args.search.as_deref().unwrap_or_default());
     if !search.is_blank() {
         let words = Words::of("en");
-        let mut all = known(sessions.clone(), &words).into_iter();
+        let mut all = known(
+            sessions.iter().map(|(row, _)| row.clone()).collect(),
+            &words,
+        )
+        .into_iter();
         sessions.retain(|_| all.next().is_some_and(|one| one.is_found(&search)));
         none = "No sessions found";
     }
@@ -32,7 +46,7 @@ pub(super) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failur
             caller.stdout,
             &sessions
                 .iter()
-                .map(|row| Row::of(row, caller.app.state(row)))
+                .map(|(row, state)| Row::of(row, *state))
                 .collect::<Vec<_>>(),
         );
     }
@@ -49,14 +63,14 @@ pub(super) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failur
         left("Title"),
     ];
     let mut table = Columns::new(head.into_iter().chain([left("")]));
-    for row in &sessions {
+    for (row, state) in &sessions {
         let id: String = row.id.to_string().chars().take(SHORT).collect();
         let players: Vec<String> = row
             .players
             .iter()
             .map(|who| format!("{} {}", who.name, row.points(who)))
             .collect();
-        let state = match (caller.app.state(row), row.deleted) {
+        let state = match (*state, row.deleted) {
             (State::Playing, _) => String::new(),
             (state, None) => state.word().to_owned(),
             (state, Some(at)) => {

@@ -7,8 +7,10 @@ use super::json::write_line;
 use super::lines::Lines;
 use super::options::RecordArgs;
 use super::table;
-use crate::app::AppError;
-use crate::ledger::{Book, EditError, Session};
+use crate::app::table::{begin as begin_session, first, record as record_hand};
+use crate::app::{App, AppError};
+use crate::games::HandRecord;
+use crate::ledger::{Book, EditError, ParticipantId, Session};
 use serde::Serialize;
 use std::io::Write;
 
@@ -40,13 +42,25 @@ pub(super) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure>
     while let Some((number, record)) = next_hand(&mut lines, &book)? {
         let names = names_of(book.ledger().session());
         let recorded = match draft.take() {
-            Some(draft) => caller.app.begin(&draft, &record).map(|begun| book = begun),
-            None => caller.app.record(&mut book, &record),
+            Some(draft) => begin(draft, record, &caller.app),
+            None => {
+                let clock = caller.app.clock();
+                caller
+                    .app
+                    .change(move |db| record_hand(db, book, &record, &*clock))
+            }
         };
-        recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
+        book = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
         heard = heard.and_then(|()| acknowledge(&book, caller.stdout));
     }
     heard
+}
+
+/// Begins a session with its first hand. An illegal one leaves no trace, not even a database.
+fn begin(draft: Session, hand: HandRecord<ParticipantId>, app: &App) -> Result<Book, AppError> {
+    let stamp = app.surroundings().stamp();
+    first(draft.clone(), hand.clone(), stamp)?;
+    app.run(move |db| begin_session(db, draft, hand, stamp))
 }
 
 /// The session that is to begin.

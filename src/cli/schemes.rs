@@ -7,10 +7,10 @@ use super::comments;
 use super::error::{Failure, one_line};
 use super::options::{SchemesArgs, SchemesCommand, Settings};
 use super::table::{damaged, find_scheme, read_scheme, scheme_of, unknown_scheme};
-use crate::app::house_rules::Import;
-use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
+use crate::app::house_rules::{self, Import};
+use crate::app::{App, AppError, HouseStamp, NewHouseRules, Offered, Schemes};
 use crate::games;
-use crate::ledger::NameError;
+use crate::ledger::{NameError, Stamp};
 use crate::scheme::{Scheme, catalog};
 use crate::store::{Base, StoreError};
 use serde::Serialize;
@@ -183,7 +183,12 @@ fn make(
         document: found.with(settings)?.document,
         base,
     };
-    let kept = app.keep_house_rules(new).map_err(|error| match error {
+    // What is no good leaves no trace, not even a database.
+    let stamp = HouseStamp::now(app.surroundings());
+    let kept = new
+        .check()
+        .and_then(|()| app.run(move |db| house_rules::keep(db, &new, stamp)));
+    let kept = kept.map_err(|error| match error {
         AppError::Name(NameError::Empty | NameError::TooLong { .. }) => Failure::usage(error),
         error => error.into(),
     })?;
@@ -197,7 +202,10 @@ fn make(
 /// Keeps a document as it is.
 fn add(file: &Path, replace: bool, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = read_scheme(file)?;
-    let added = app.import_house_rules(scheme.document, replace);
+    let stamp = HouseStamp::now(app.surroundings());
+    let added = house_rules::importable(&scheme.document).and_then(|scheme| {
+        app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
+    });
     let (rules, came) = added.map_err(|error| match &error {
         AppError::Store(StoreError::SchemeTaken { .. }) => Failure::Data(format!(
             "{}: {error}, and --replace puts this in their place",
@@ -231,7 +239,8 @@ fn remove(id: &str, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
             unknown_scheme(id, &schemes)
         });
     };
-    app.delete_house_rules(rules.id)?;
+    let (id, Stamp { edit, at, .. }) = (rules.id, app.surroundings().stamp());
+    app.change(move |db| db.delete_house_rules(id, edit, at))?;
     let said = format!(
         "{}: removed; `oddtrick undo {}` brings it back",
         rules.scheme.id, rules.id

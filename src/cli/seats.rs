@@ -5,7 +5,7 @@ use super::error::Failure;
 use super::hands::names_of;
 use super::options::SeatsArgs;
 use super::table;
-use crate::app::{AppError, SeatChanges};
+use crate::app::{AppError, SeatChanges, seats::reseat};
 use crate::ledger::{EditError, Session};
 
 /// Changes the seats, and says who sits where; without a change it only says so.
@@ -15,7 +15,11 @@ pub(super) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), Failure> 
     let book = if changes.is_empty() {
         caller.app.book(session)?
     } else {
-        caller.app.reseat(session, &changes).map_err(fault)?
+        let clock = caller.app.clock();
+        let reseated = caller
+            .app
+            .change(move |db| reseat(db, session, &changes, &*clock));
+        reseated.map_err(fault)?
     };
     let seats = line(book.ledger().session());
     Ok(writeln!(caller.stdout, "{session} {seats}")?)

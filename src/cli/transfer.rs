@@ -6,9 +6,15 @@ use super::error::one_line;
 use super::json::write_line;
 use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
 use super::words;
-use crate::app::{AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What};
-use crate::exchange::{DecimalSign, ExportError, Form, Profile, Separator, Spreadsheet};
+use crate::app::{
+    AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What, write_bundle,
+    write_table,
+};
+use crate::exchange::{DecimalSign, Form, Profile, Separator, Spreadsheet};
+use crate::store::Database;
+use crate::work::Work;
 use serde::Serialize;
+use std::io::Write;
 use std::path::Path;
 
 /// Writes sessions as one table, the oldest first.
@@ -19,29 +25,38 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
     };
     let sessions = match &args.session {
         Some(wanted) => vec![caller.app.find(wanted)?],
-        None => caller.app.session_ids()?,
+        None => caller.app.read(Database::session_ids)?,
     };
-    let left_out = match args
-        .output
-        .as_deref()
-        .filter(|path| *path != Path::new("-"))
-    {
-        Some(path) => {
-            let app = &caller.app;
-            let watch = &mut caller.watch;
-            watch.over(|work| app.export_to(&sessions, form, path, work))?
-        }
-        None => caller
-            .watch
-            .over_output(|work| caller.app.export(&sessions, form, caller.stdout, work))
-            .map_err(|error| match error {
-                AppError::Export(ExportError::Io(error)) => Failure::from(error),
-                error => error.into(),
-            })?,
-    };
+    let left_out = write(args.output.as_deref(), caller, move |db, to, work| {
+        write_table(db, &sessions, form, to, work)
+    })?;
     let notes = left_out.iter().map(ToString::to_string);
     caller.notes.extend(notes);
     Ok(())
+}
+
+/// Has something of the database written to a file that was named, or else to standard output.
+fn write<R: Send + 'static>(
+    output: Option<&Path>,
+    caller: &mut Caller,
+    write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,
+) -> Result<R, Failure> {
+    let (app, watch, out) = (&caller.app, &mut caller.watch, &mut caller.stdout);
+    Ok(match named(output) {
+        Some(path) => watch.over(|work| {
+            let work = work.clone();
+            app.save_to(path, move |db, to| write(db, to, &work))
+        }),
+        None => watch.over_output(|work| {
+            let work = work.clone();
+            app.write_to(out, move |db, to| write(db, to, &work))
+        }),
+    }?)
+}
+
+/// The file that was named, where standard output was not.
+fn named(output: Option<&Path>) -> Option<&Path> {
+    output.filter(|path| *path != Path::new("-"))
 }
 
 /// For whom a table is written.
@@ -69,43 +84,32 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
 pub(super) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let mut sessions = Vec::new();
     if args.all {
-        sessions.extend(caller.app.session_ids()?);
+        sessions.extend(caller.app.read(Database::session_ids)?);
     }
     for wanted in &args.sessions {
         sessions.push(caller.app.find(wanted)?);
     }
-    match args
-        .output
-        .as_deref()
-        .filter(|path| *path != Path::new("-"))
-    {
-        Some(path) => {
-            let app = &caller.app;
-            let watch = &mut caller.watch;
-            let bundled = watch.over(|work| app.bundle_to(&sessions, path, work))?;
-            if args.json {
-                let ids = bundled.sessions.iter().map(ToString::to_string);
-                let line = serde_json::json!({
-                    "file": path.display().to_string(),
-                    "sessions": ids.collect::<Vec<_>>(),
-                    "hands": bundled.hands,
-                    "payments": bundled.payments,
-                });
-                write_line(caller.stdout, &line)?;
-            }
-            Ok(())
-        }
-        None if args.json => Err(Failure::Usage(
+    let file = named(args.output.as_deref());
+    if args.json && file.is_none() {
+        return Err(Failure::Usage(
             "--json says what was written to a file, and -o names one".to_owned(),
-        )),
-        None => caller
-            .watch
-            .over_output(|work| caller.app.bundle(&sessions, caller.stdout, work))
-            .map(drop)
-            .map_err(|error| match error {
-                AppError::Export(ExportError::Io(error)) => error.into(),
-                error => error.into(),
-            }),
+        ));
+    }
+    let bundled = write(file, caller, move |db, to, work| {
+        write_bundle(db, &sessions, to, work)
+    })?;
+    match file.filter(|_| args.json) {
+        None => Ok(()),
+        Some(path) => {
+            let ids = bundled.sessions.iter().map(ToString::to_string);
+            let line = serde_json::json!({
+                "file": path.display().to_string(),
+                "sessions": ids.collect::<Vec<_>>(),
+                "hands": bundled.hands,
+                "payments": bundled.payments,
+            });
+            write_line(caller.stdout, &line)
+        }
     }
 }
 
@@ -139,7 +143,7 @@ pub(super) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failu
     };
     let taken = caller
         .watch
-        .over(|work| app.import_as(&args.files, two_ways, work))?;
+        .over(|work| app.import(&args.files, two_ways, work))?;
     let (preview, count) = (&taken.preview, taken.preview.count);
     if args.json {
         write_line(

@@ -4,7 +4,7 @@ use super::Caller;
 use super::error::{Failure, one_line};
 use super::json::write_line;
 use super::words;
-use crate::app::{Recovered, RecoveredSession};
+use crate::app::{Recovered, RecoveredSession, back_up_to, rebuild as rebuild_all};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -12,9 +12,12 @@ use std::path::Path;
 pub(super) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     if rebuild {
-        app.rebuild()?;
+        app.change(rebuild_all)?;
     }
-    let findings = caller.watch.over(|work| app.check(work))?;
+    let findings = caller.watch.over(|work| {
+        let work = work.clone();
+        app.change(move |db| db.check_while(&work))
+    })?;
     if json {
         let found = findings.iter().map(ToString::to_string);
         let line = json!({ "sound": findings.is_empty(), "findings": found.collect::<Vec<_>>() });
@@ -39,7 +42,10 @@ pub(super) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<()
 /// Writes a copy.
 pub(super) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
-    caller.watch.over(|work| app.backup(file, work))?;
+    caller.watch.over(|work| {
+        let (file, work) = (file.to_owned(), work.clone());
+        app.change(move |db| back_up_to(db, &file, &work))
+    })?;
     if json {
         return write_line(caller.stdout, &json!({ "file": path(file) }));
     }

@@ -12,10 +12,9 @@ use super::desktop::Show;
 use super::models::fill;
 use super::{coming, going, made};
 use crate::app::{self, AppError, Held, Preview, System, TakenIn, TwoWays};
-use crate::exchange::ExportError;
 use crate::store::{Backup, Database, StoreError};
 use crate::view::{Files, Message, Recovery};
-use crate::work::{Task, Work};
+use crate::work::Work;
 use form::Written;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -341,10 +340,7 @@ fn save_all(
     let name = format!("{}.{ending}", desk.say(&Files::AllSessions.into()));
     save(desk, &name, move |db, path, work| {
         let sessions = db.session_ids()?;
-        app::replace(path, |to| match write(db, &sessions, to, work) {
-            Err(AppError::Export(ExportError::Io(error))) => Err(AppError::writing(path, error)),
-            done => done,
-        })
+        app::replace(path, |to| write(db, &sessions, to, work))
     });
 }
 
@@ -352,7 +348,7 @@ fn save_backup(desk: &Rc<Desk>) {
     about(desk, ui::FilesPart::Backup);
     let day = desk.app.surroundings().now().format("%Y-%m-%d");
     save(desk, &format!("oddtrick-{day}.db"), |db, path, work| {
-        db.backup_while(path, Task::Copying, work)?;
+        app::back_up_to(db, path, work)?;
         Ok(0)
     });
 }

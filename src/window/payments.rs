@@ -6,8 +6,8 @@ use super::desk::Desk;
 use super::models::fill;
 use super::{balances, result, table};
 use crate::app::money::{self, Season};
-use crate::app::{AppError, NewPayment, Written};
-use crate::ledger::{EditId, PlayerId, SessionId};
+use crate::app::{AppError, NewPayment};
+use crate::ledger::{EditId, Paid, PlayerId, SessionId, Stamp};
 use crate::store::StoreError;
 use crate::view::books::Chosen;
 use crate::view::debts::{Debt, DebtLine, DebtRow, Opens};
@@ -284,14 +284,15 @@ pub(super) fn pay(
             n: i64::try_from(all.len()).unwrap_or(i64::MAX),
         },
     };
-    let written = write_down(desk, &new);
+    let stamp = desk.app.surroundings().stamp();
+    let written = write_down(desk, &new, stamp);
     if new.is_empty() || !begin(desk) {
         return;
     }
     match written {
-        Ok(Written { edit, at, paid }) => desk.ask(
-            move |db| db.pay(&paid, edit, at),
-            move |desk, came| done(desk, came, Some((edit, said.into()))),
+        Ok(paid) => desk.ask(
+            move |db| db.pay(&paid, stamp.edit, stamp.at),
+            move |desk, came| done(desk, came, Some((stamp.edit, said.into()))),
         ),
         Err(error) => {
             desk.money.borrow_mut().busy = false;
@@ -319,7 +320,7 @@ fn new_payment(
 }
 
 /// The payments as they are to be stored, among the people of the page that is shown.
-fn write_down(desk: &Desk, new: &[NewPayment]) -> Result<Written, AppError> {
+fn write_down(desk: &Desk, new: &[NewPayment], stamp: Stamp) -> Result<Vec<Paid>, AppError> {
     let state = desk.money.borrow();
     let around = state.around.as_ref().map(|(_, season)| season);
     let season = if desk.page() == ui::Page::Balances {
@@ -328,7 +329,7 @@ fn write_down(desk: &Desk, new: &[NewPayment]) -> Result<Written, AppError> {
         around
     };
     let season = season.ok_or(StoreError::NotInSessions)?;
-    desk.app.write_down(season, new)
+    money::write_down(season, new, stamp, desk.app.surroundings())
 }
 
 /// Takes back what was done last.

@@ -84,10 +84,10 @@ fn delete(desk: &Rc<Desk>) {
     let Some(kept) = offered::house(desk, &chosen(desk).id) else {
         return;
     };
-    let stamp = HouseStamp::now(desk.app.surroundings());
+    let stamp = desk.app.surroundings().stamp();
     let id = kept.id;
     desk.ask(
-        move |db| house_rules::delete(db, id, stamp),
+        move |db| db.delete_house_rules(id, stamp.edit, stamp.at),
         move |desk, came| match came {
             Ok(()) => offered::reload(desk, move |desk| {
                 let name = kept.scheme.name.clone();
@@ -128,10 +128,10 @@ fn bring_back(desk: &Rc<Desk>) {
 }
 
 fn undelete(desk: &Rc<Desk>, kept: HouseRules) {
-    let stamp = HouseStamp::now(desk.app.surroundings());
+    let stamp = desk.app.surroundings().stamp();
     let id = kept.id;
     desk.ask(
-        move |db| house_rules::undelete(db, id, stamp),
+        move |db| db.undelete_house_rules(id, stamp.edit, stamp.at),
         move |desk, came| match came {
             Ok(()) => offered::reload(desk, move |desk| {
                 choose(desk, &kept.scheme.id);

@@ -4,7 +4,7 @@ use super::answer::{self, Answer};
 use super::aside::{self, Aside};
 use super::desk::Desk;
 use super::show_table;
-use crate::app::AppError;
+use crate::app;
 use crate::games::entry::{Choice, Tap};
 use crate::games::{HandError, Override};
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
@@ -171,14 +171,7 @@ fn show(desk: &Rc<Desk>, id: SessionId, what: Shown) {
 
 fn read(desk: &Rc<Desk>, id: SessionId, news: Option<Message>, what: Shown) {
     desk.ask(
-        move |db| -> Result<Book, AppError> {
-            let stored = db.load(id)?;
-            Ok(Book::new(
-                Ledger::open(stored.session)?,
-                stored.log,
-                stored.open,
-            ))
-        },
+        move |db| app::book(db, id),
         move |desk, book| match book {
             Ok(book) => {
                 desk.tables.borrow_mut().put(Table {

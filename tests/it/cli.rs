@@ -40,8 +40,10 @@ mod watch;
 mod winners;
 
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::app::{Options, Surroundings};
+use oddtrick::app::{App, AppError, NewSession, Options, Surroundings, recognise};
 use oddtrick::cli::{Environment, Watch, run};
+use oddtrick::ledger::{OpenHand, Session};
+use oddtrick::store::StoreError;
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fs;
@@ -157,6 +159,16 @@ impl Cli {
         fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
     }
+}
+
+/// Begins a session as the window does, with nothing played yet.
+fn begin(app: &App, new: NewSession) -> Result<Session, AppError> {
+    let mut session = new.draft(app.surroundings())?;
+    app.run(move |db| -> Result<Session, StoreError> {
+        session.participants = recognise(db, session.participants)?;
+        db.create_session(&session, &OpenHand::default(), None)?;
+        Ok(session)
+    })
 }
 
 impl Ran {

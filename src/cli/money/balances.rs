@@ -2,7 +2,7 @@
 
 use super::options::BalancesArgs;
 use super::{json, name_left_out, text};
-use crate::app::Season;
+use crate::app::{Season, money};
 use crate::cli::Caller;
 use crate::cli::columns::{Align, Columns};
 use crate::cli::error::Failure;
@@ -12,7 +12,7 @@ use crate::settle::Books;
 
 /// Says what everybody is owed or owes.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let season = caller.app.season()?;
+    let season = caller.app.read(money::read)?;
     name_left_out(&season, caller);
     let mut lines = Vec::new();
     for books in &season.books {

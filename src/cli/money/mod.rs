@@ -17,13 +17,23 @@ pub(super) use stake::run as stake;
 
 use super::Caller;
 use super::error::Failure;
-use crate::app::Season;
+use crate::app::{AppError, Season, Settled, money};
 use crate::ledger::SessionId;
 
 /// Names the sessions of which nobody can say what they came to.
 fn name_left_out(season: &Season, caller: &mut Caller) {
     let left_out = season.left_out.iter().map(ToString::to_string);
     caller.notes.extend(left_out);
+}
+
+/// What is left to be paid of these sessions.
+fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Season, Vec<Settled>), Failure> {
+    let sessions = sessions.to_vec();
+    Ok(caller.app.read(move |db| {
+        let season = money::read(db)?;
+        let settled = money::settle(db, &season, &sessions)?;
+        Ok::<_, AppError>((season, settled))
+    })?)
 }
 
 /// The sessions that somebody means, each once.

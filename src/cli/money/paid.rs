@@ -1,13 +1,13 @@
 //! `paid`: writing down what was paid, and taking it back.
 
 use super::options::PaidArgs;
-use super::{find_all, json, name_left_out, text};
-use crate::app::{NewPayment, Season, Settled};
+use super::{find_all, json, name_left_out, settled, text};
+use crate::app::{AppError, NewPayment, Season, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
 use crate::cli::json::write_line;
 use crate::cli::table;
-use crate::ledger::{PlayerId, SessionId, clean_name, name_key};
+use crate::ledger::{PlayerId, SessionId, Stamp, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
@@ -23,13 +23,12 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         ));
     }
     let sessions = find_all(&args.sessions, caller)?;
-    let season = caller.app.season()?;
+    let (season, mut settled) = settled(&sessions, caller)?;
     let currency = args
         .currency
         .as_ref()
         .map(|code| code.parse::<Currency>().map_err(Failure::usage))
         .transpose()?;
-    let mut settled = caller.app.settle(&season, &sessions)?;
     name_left_out(&season, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
@@ -45,7 +44,13 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     for one in &mut new {
         (one.at, one.note) = (at, note.clone());
     }
-    let (_, paid) = caller.app.pay(&season, &new)?;
+    let clock = caller.app.clock();
+    let stamp = clock.stamp();
+    let paid = money::write_down(&season, &new, stamp, &*clock)?;
+    let kept = paid.clone();
+    caller
+        .app
+        .change(move |db| db.pay(&kept, stamp.edit, stamp.at))?;
     for one in &paid {
         if args.json {
             write_line(caller.stdout, &json::paid(&season, one))?;
@@ -182,10 +187,17 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure
 
 /// Takes back a payment.
 fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let payment = caller.app.find_payment(wanted)?;
-    let season = caller.app.season()?;
+    let named = wanted.to_owned();
+    let found = caller.app.read(move |db| money::find_payment(db, &named))?;
+    let payment = found.ok_or_else(|| AppError::NoPayment {
+        wanted: wanted.to_owned(),
+    })?;
+    let season = caller.app.read(money::read)?;
     let before = season.payment(payment).cloned();
-    caller.app.take_back(&[payment])?;
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    caller
+        .app
+        .change(move |db| db.take_back(&[payment], edit, at))?;
     if as_json {
         let line = serde_json::json!({ "payment": payment.to_string(), "undone": true });
         return write_line(caller.stdout, &line);

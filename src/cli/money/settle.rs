@@ -1,7 +1,7 @@
 //! `settle`: the fewest payments that are left of some sessions, and where they come from.
 
 use super::options::SettleArgs;
-use super::{find_all, json, name_left_out, stake, text};
+use super::{find_all, json, name_left_out, settled, stake, text};
 use crate::app::Season;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
@@ -13,8 +13,7 @@ use std::io::Write;
 /// Says who pays whom.
 pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let sessions = find_all(&args.sessions, caller)?;
-    let season = caller.app.season()?;
-    let settled = caller.app.settle(&season, &sessions)?;
+    let (season, settled) = settled(&sessions, caller)?;
     name_left_out(&season, caller);
     if args.json {
         for one in &settled {

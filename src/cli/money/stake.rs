@@ -2,12 +2,13 @@
 
 use super::options::StakeArgs;
 use crate::app::AppError;
+use crate::app::stakes::{restake, settle_by};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::json::write_line;
 use crate::cli::table;
 use crate::cli::words;
-use crate::ledger::Session;
+use crate::ledger::{Session, Terms};
 use crate::money::Stake;
 use crate::scheme::SettleMode;
 use crate::scheme::switch::Switch;
@@ -28,19 +29,26 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             let usual = own.or(caller.app.settings().currency);
             Some(table::read_stake(text, args.currency.as_deref(), usual)?)
         };
-        let restaked = caller.app.restake(id, stake, args.from);
+        let (from, clock) = (args.from, caller.app.clock());
+        let restaked = caller
+            .app
+            .change(move |db| restake(db, id, stake, from, &*clock));
         book = restaked.map_err(|error| match error {
             AppError::Stake(error) => Failure::usage(error),
             error => error.into(),
         })?;
     }
     if args.settle.is_some() || args.paid_each_hand.is_some() || args.sits_out_counts.is_some() {
-        book = caller.app.settle_by(id, |mut terms| {
-            terms.settle = args.settle.unwrap_or(terms.settle);
-            terms.paid_each_hand = args.paid_each_hand.unwrap_or(terms.paid_each_hand);
-            terms.sits_out_counts = args.sits_out_counts.unwrap_or(terms.sits_out_counts);
-            terms
-        })?;
+        let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
+        let terms = move |before: Terms| Terms {
+            settle: settle.unwrap_or(before.settle),
+            paid_each_hand: paid.unwrap_or(before.paid_each_hand),
+            sits_out_counts: out.unwrap_or(before.sits_out_counts),
+        };
+        let clock = caller.app.clock();
+        book = caller
+            .app
+            .change(move |db| settle_by(db, id, terms, &*clock))?;
     }
     let session = book.ledger().session();
     if args.json {

@@ -10,9 +10,10 @@ use options::PlayersCommand;
 use super::Caller;
 use super::error::{Failure, one_line};
 use super::json::write_line;
+use crate::app::change_people_edit;
 use crate::figures::{Record, briefs};
-use crate::ledger::{EditId, PlayerId};
-use crate::store::{AppEdit, Figures, Player};
+use crate::ledger::{EditId, PlayerId, Stamp, clean_name};
+use crate::store::{AppEdit, Database, Figures, Player};
 use std::collections::BTreeMap;
 
 /// Everything that the command works with: the roster, and what it came to.
@@ -24,8 +25,8 @@ struct Roster {
 impl Roster {
     fn read(caller: &Caller) -> Result<Self, Failure> {
         Ok(Self {
-            players: caller.app.players()?,
-            figures: caller.app.figures()?,
+            players: caller.app.read(Database::players)?,
+            figures: caller.app.read(|db| db.figures(usize::MAX))?,
         })
     }
 
@@ -92,7 +93,10 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
         _ => return Err(Failure::usage("say `players merge NAME into NAME`")),
     };
     let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
-    let edit = caller.app.merge_players(one.id, other.id)?;
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    caller
+        .app
+        .change(move |db| db.merge_players(one.id, other.id, edit, at))?;
     let line = format!(
         "{edit} {} counts as {} now; `oddtrick undo {edit}` parts them again",
         one.name, other.name
@@ -102,8 +106,12 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
 
 fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     let player = caller.app.find_player(name)?;
-    let edit = caller.app.rename_player(player.id, new)?;
-    let renamed = caller.app.players()?;
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
+    caller
+        .app
+        .change(move |db| db.rename_player(id, &name, edit, at))?;
+    let renamed = caller.app.read(Database::players)?;
     let now = renamed.into_iter().find(|one| one.id == player.id);
     let now = now.map_or_else(|| new.to_owned(), |one| one.name);
     let line = if now == player.name {
@@ -120,7 +128,9 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
 /// Takes back a merge or a new name of that number, or makes it again; says whether there is one.
 pub(super) fn change(number: u128, undo: bool, caller: &mut Caller) -> Result<bool, Failure> {
     let id = EditId(number);
-    let Some(edit) = caller.app.change_people_edit(id, undo)? else {
+    let stamp = caller.app.surroundings().stamp();
+    let changed = move |db: &mut Database| change_people_edit(db, id, undo, stamp);
+    let Some(edit) = caller.app.read(changed)? else {
         return Ok(false);
     };
     let done = if undo { "undone" } else { "redone" };

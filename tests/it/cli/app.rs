@@ -1,12 +1,12 @@
 //! The commands behind the command line that only a window calls.
 
-use super::{Cli, Ticking};
-use oddtrick::app::{App, AppError, NewSession, State, Theme};
+use super::{Cli, Ticking, begin};
+use oddtrick::app::{App, AppError, NewSession, State, System, Theme, table};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::EditError;
+use oddtrick::ledger::{EditError, PlayerId};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
-use oddtrick::store::StoreError;
+use oddtrick::store::{Database, Player, StoreError};
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
@@ -36,7 +36,7 @@ fn solo() -> NewSession {
 fn a_session_begins_without_a_hand() {
     let cli = Cli::new();
     let app = app(&cli);
-    let session = app.new_session(solo()).unwrap();
+    let session = begin(&app, solo()).unwrap();
     let book = app.book(session.id).unwrap();
     assert_eq!(
         book.ledger().session(),
@@ -49,10 +49,13 @@ fn a_session_begins_without_a_hand() {
     );
     assert_eq!(session.first_dealer, session.participants[1].id);
     assert_eq!(
-        (State::of(book.ledger()), app.sessions().unwrap()[0].hands),
+        (
+            State::of(book.ledger()),
+            app.read(Database::sessions).unwrap()[0].hands
+        ),
         (State::Playing, 0)
     );
-    let again = app.new_session(solo()).unwrap();
+    let again = begin(&app, solo()).unwrap();
     let players = |of: &oddtrick::ledger::Session| {
         of.participants
             .iter()
@@ -60,14 +63,14 @@ fn a_session_begins_without_a_hand() {
             .collect::<Vec<_>>()
     };
     assert_eq!(players(&again), players(&session), "the same people");
-    assert_eq!(app.players().unwrap().len(), 4);
+    assert_eq!(app.read(Database::players).unwrap().len(), 4);
 }
 
 #[test]
 fn what_was_chosen_is_looked_at_before_anything_is_kept() {
     let cli = Cli::new();
     let app = app(&cli);
-    let refused = |new: NewSession| app.new_session(new).unwrap_err().to_string();
+    let refused = |new: NewSession| begin(&app, new).unwrap_err().to_string();
     assert_eq!(
         refused(NewSession {
             names: vec![],
@@ -103,7 +106,7 @@ fn what_was_chosen_is_looked_at_before_anything_is_kept() {
 fn taps_are_saved_without_waiting() {
     let cli = Cli::new();
     let app = app(&cli);
-    let session = app.new_session(solo()).unwrap().id;
+    let session = begin(&app, solo()).unwrap().id;
     let mut book = app.book(session).unwrap();
     let taps = [
         Tap::Answer(Ask::Contract, Answer::Contract("solo".to_owned())),
@@ -114,24 +117,26 @@ fn taps_are_saved_without_waiting() {
     for tap in taps {
         let rows = book.tap(tap, app.surroundings().stamp()).unwrap();
         let tell = tell.clone();
-        app.post_save(session, rows, book.open().clone(), move |done| {
-            tell.send(done).unwrap();
-        })
-        .unwrap();
+        let open = book.open().clone();
+        app.store().unwrap().post(move |db| {
+            tell.send(db.commit(session, &rows, &open)).unwrap();
+        });
     }
     assert!((0..3).all(|_| told.recv().unwrap().is_ok()));
     assert_eq!(app.book(session).unwrap(), book);
     // A window that has not seen what another did is told so.
     let mut stale = app.book(session).unwrap();
-    app.undo(session).unwrap();
+    let clock = app.clock();
+    app.change(move |db| table::undo(db, session, &*clock))
+        .unwrap();
     let rows = vec![stale.undo_edit(app.surroundings().stamp()).unwrap()];
-    let refused = app.save(session, rows, stale.open().clone());
+    let refused = app.change(move |db| db.commit(session, &rows, stale.open()));
     assert!(
         matches!(refused, Err(AppError::Store(StoreError::Stale))),
         "{refused:?}"
     );
     assert!(matches!(
-        app.reopen(session),
+        app.change(move |db| table::reopen(db, session, &System)),
         Err(AppError::Edit(EditError::StillOpen))
     ));
 }
@@ -140,20 +145,25 @@ fn taps_are_saved_without_waiting() {
 fn the_roster_knows_a_name_once() {
     let cli = Cli::new();
     let app = app(&cli);
-    let ann = app.add_player(" Ann ").unwrap();
+    let add = |name: &str| {
+        let player = Player {
+            id: PlayerId(app.surroundings().id()),
+            name: name.to_owned(),
+            created: app.surroundings().now(),
+        };
+        let added = player.clone();
+        app.run(move |db| db.add_player(&added)).map(|()| player)
+    };
+    let ann = add("Ann").unwrap();
     assert_eq!(
-        app.add_player("ANN").unwrap_err().to_string(),
+        add("ANN").unwrap_err().to_string(),
         "there is another player called ANN"
     );
     assert_eq!(
-        app.add_player(" ").unwrap_err().to_string(),
-        "a name is empty"
+        app.read(Database::players).unwrap(),
+        std::slice::from_ref(&ann)
     );
-    assert_eq!(app.players().unwrap(), std::slice::from_ref(&ann));
-    assert_eq!(
-        app.new_session(solo()).unwrap().participants[0].player,
-        ann.id
-    );
+    assert_eq!(begin(&app, solo()).unwrap().participants[0].player, ann.id);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Clocks that jump and zones that are odd: the order is that of the log, and nothing is lost over a date.
 
 use super::process::program;
-use super::{Cli, SOLO, TABLE};
+use super::{Cli, SOLO, TABLE, begin};
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::app::{App, NewSession, Options, Surroundings};
+use oddtrick::app::{App, NewSession, Options, Surroundings, table};
 use oddtrick::games::{HandRecord, Tricks};
 use oddtrick::ledger::SessionId;
 use oddtrick::scheme::catalog;
+use oddtrick::store::Database;
 use std::io::Write;
 use std::process::Stdio;
 use std::sync::Arc;
@@ -59,8 +60,9 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
         config: Some(cli.path("config")),
     };
     let app = App::new(&options, Box::new(clock.clone())).unwrap();
-    let session = app
-        .new_session(NewSession {
+    let session = begin(
+        &app,
+        NewSession {
             document: catalog::find("solo-whist-points").unwrap().document.clone(),
             names: ["Ann", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(),
             first_dealer: None,
@@ -69,8 +71,9 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
             title: String::new(),
             paid_each_hand: false,
             sits_out_counts: true,
-        })
-        .unwrap();
+        },
+    )
+    .unwrap();
     let mut book = app.book(session.id).unwrap();
     let backups = times.iter().map(|seconds| {
         clock.seconds.store(*seconds, Ordering::Relaxed);
@@ -80,10 +83,12 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
             tricks: Some(Tricks::Side(7)),
             ..HandRecord::blank()
         };
-        app.record(&mut book, &hand).unwrap();
+        let (before, clock) = (book.clone(), clock.clone());
+        let kept = app.change(move |db| table::record(db, before, &hand, &clock));
+        book = kept.unwrap();
         // What was posted is done when something else is.
-        app.sessions().unwrap();
-        app.backups().unwrap().len()
+        app.read(Database::sessions).unwrap();
+        app.rescue().unwrap().backups().unwrap().len()
     });
     (session.id, backups.collect())
 }
@@ -98,7 +103,7 @@ fn a_backup_is_made_every_quarter_of_an_hour_that_something_changes() {
     evening(&cli, &[0, MINUTE]);
     let options = cli.environment().options;
     let app = App::new(&options, Box::new(Set::default())).unwrap();
-    let backups = app.backups().unwrap();
+    let backups = app.rescue().unwrap().backups().unwrap();
     assert_eq!(backups.len(), 1);
     assert!(
         backups[0]

@@ -1,10 +1,11 @@
 //! House rules from the command line: made, added, used, removed, brought back.
 
 use super::{Cli, SOLO, Ticking, read};
-use oddtrick::app::{App, NewHouseRules, house_rules};
-use oddtrick::ledger::HouseRulesId;
+use chrono::{DateTime, FixedOffset};
+use oddtrick::app::{App, HouseStamp, NewHouseRules, house_rules, write};
+use oddtrick::ledger::{EditId, HouseRulesId};
 use oddtrick::scheme::catalog;
-use oddtrick::store::{Base, HouseRules};
+use oddtrick::store::{Base, Database, HouseRules, StoreError};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fs;
@@ -222,7 +223,9 @@ fn what_an_open_window_keeps_is_there_at_once() {
         document: oh_hell.document.clone(),
         base: Base::of(oh_hell),
     };
-    let kept = window.keep_house_rules(friday).unwrap();
+    let stamp = HouseStamp::now(window.surroundings());
+    let kept = window.run(move |db| house_rules::keep(db, &friday, stamp));
+    let kept = kept.unwrap();
     assert!(cli.run("schemes").good().contains("\nfriday "));
     assert_eq!(cli.run("schemes show friday").good(), kept.scheme.document);
     // And the other way round.
@@ -381,6 +384,9 @@ fn a_backup_and_its_restoration_carry_them() {
     assert_eq!(there.run("check").good(), "all is well\n");
 }
 
+type Step =
+    fn(&mut Database, HouseRulesId, EditId, DateTime<FixedOffset>) -> Result<(), StoreError>;
+
 #[test]
 fn a_window_saves_over_what_it_has_read_and_nothing_else() {
     let cli = with_friday();
@@ -392,32 +398,38 @@ fn a_window_saves_over_what_it_has_read_and_nothing_else() {
             .document
             .replace("constant = 5", &format!("constant = {constant}"))
     };
-    let saved = one.save_house_rules(friday.clone(), change("7")).unwrap();
+    let save = |app: &App, rules: &HouseRules, document: String| {
+        let (rules, stamp) = (rules.clone(), HouseStamp::now(app.surroundings()));
+        app.change(move |db| house_rules::save(db, &rules, &document, stamp))
+    };
+    let saved = save(&one, &friday, change("7")).unwrap();
     assert_eq!(saved.scheme.document, change("7"));
     assert_eq!((saved.id, saved.created), (friday.id, friday.created));
     assert_eq!(
-        other
-            .save_house_rules(friday.clone(), change("8"))
-            .unwrap_err()
-            .to_string(),
+        save(&other, &friday, change("8")).unwrap_err().to_string(),
         "the house rules `friday-night` have changed since"
     );
-    assert!(one.save_house_rules(saved, "= =".to_owned()).is_err());
+    assert!(save(&one, &saved, "= =".to_owned()).is_err());
     // The earlier document is there still.
-    one.undo_house_rules(friday.id).unwrap();
+    let step = |app: &App, step: Step, rules| {
+        let stamp = app.surroundings().stamp();
+        app.change(move |db| step(db, rules, stamp.edit, stamp.at))
+    };
+    step(&one, Database::undo_house_rules, friday.id).unwrap();
     let found = other.schemes().unwrap();
     let found = found.find("friday-night").unwrap();
     assert_eq!(found.scheme(), &friday.scheme);
     assert_eq!(found.house().map(|rules| rules.id), Some(friday.id));
-    one.redo_house_rules(friday.id).unwrap();
-    other.delete_house_rules(friday.id).unwrap();
+    step(&one, Database::redo_house_rules, friday.id).unwrap();
+    step(&other, Database::delete_house_rules, friday.id).unwrap();
     assert!(one.schemes().unwrap().find("friday-night").is_none());
-    one.undelete_house_rules(friday.id).unwrap();
+    step(&one, Database::undelete_house_rules, friday.id).unwrap();
+    let twice = step(&one, Database::undelete_house_rules, friday.id);
     assert_eq!(
-        one.undelete_house_rules(friday.id).unwrap_err().to_string(),
+        twice.unwrap_err().to_string(),
         format!("the house rules {} were not deleted", friday.id)
     );
-    assert!(one.delete_house_rules(HouseRulesId(1)).is_err());
+    assert!(step(&one, Database::delete_house_rules, HouseRulesId(1)).is_err());
     let schemes = one.schemes().unwrap();
     assert!(schemes.find("oh-hell").unwrap().house().is_none());
     assert_eq!(
@@ -430,10 +442,9 @@ fn a_window_saves_over_what_it_has_read_and_nothing_else() {
 fn a_scheme_is_saved_as_a_file_that_can_be_added() {
     let cli = with_friday();
     let schemes = app(&cli).schemes().unwrap();
-    let folder = cli.path("shared");
     let friday = schemes.find("friday-night").unwrap().scheme();
-    let path = house_rules::save_toml(friday, &folder).unwrap();
-    assert_eq!(path, folder.join("friday-night.toml"));
+    let path = cli.path("shared").join("friday-night.toml");
+    write(&path, friday.document.as_bytes()).unwrap();
     assert_eq!(read(&path), friday.document.as_bytes());
     let there = Cli::new();
     there.run(&format!("schemes add {}", path.display())).good();

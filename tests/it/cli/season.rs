@@ -122,7 +122,8 @@ impl Season {
             Edit::ReplaceHand { before, after }
         };
         let row = book.edit(edit, app.surroundings().stamp()).unwrap();
-        app.save(id, vec![row], book.open().clone()).unwrap();
+        app.change(move |db| db.commit(id, &[row], book.open()))
+            .unwrap();
     }
 
     /// What everybody is owed, by currency.

@@ -139,7 +139,10 @@ fn nothing_is_restored_under_an_open_window() {
     let copy = cli.path("copy.db").display().to_string();
     cli.run(&format!("backup {copy}")).good();
     let app = oddtrick::app::App::open(&cli.environment().options).unwrap();
-    assert_eq!(app.sessions().unwrap().len(), 1);
+    assert_eq!(
+        app.read(oddtrick::store::Database::sessions).unwrap().len(),
+        1
+    );
     assert_eq!(
         cli.run(&format!("restore {copy}")).bad(1),
         "another program is busy with the database"

@@ -3,9 +3,12 @@
 
 use super::process::start;
 use super::{Cli, MISERE, PROP, SOLO, TABLE};
-use oddtrick::app::{App, AppError, System, TwoWays, take_in};
+use oddtrick::app::{
+    App, AppError, System, TwoWays, back_up_to, take_in, write_bundle, write_table,
+};
 use oddtrick::cli::{Watch, Width, run};
 use oddtrick::exchange::Layout;
+use oddtrick::store::Database;
 use oddtrick::work::Work;
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -239,7 +242,9 @@ fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
     let going = work.clone();
     let imported = thread::spawn(move || {
         let app = App::new(&options, Box::new(System)).unwrap();
-        app.import(&[watched], &going).map(drop).map_err(Box::new)
+        app.import(&[watched], TwoWays::Leave, &going)
+            .map(drop)
+            .map_err(Box::new)
     });
     let mut rest = writing(&pipe);
     rest.write_all(text.as_bytes()).unwrap();
@@ -251,34 +256,53 @@ fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
     assert_eq!(before.0, cli.run("export --all").good());
 }
 
+/// An operation that this work watches.
+fn on<R>(
+    work: &Work,
+    operation: impl FnOnce(&mut Database, &Work) -> R + Send + 'static,
+) -> impl FnOnce(&mut Database) -> R + Send + 'static {
+    let work = work.clone();
+    move |db| operation(db, &work)
+}
+
 #[test]
 fn work_that_is_stopped_leaves_no_half_file() {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     let (kept, table) = (cli.file("kept", "mine"), cli.file("in.csv", table()));
     let new = cli.path("new").display().to_string();
     let app = App::new(&cli.environment().options, Box::new(System)).unwrap();
-    let sessions: Vec<_> = app.sessions().unwrap().iter().map(|row| row.id).collect();
+    let sessions = app.read(Database::session_ids).unwrap();
     let before = all(cli.folder.path());
     let work = Work::default();
     work.stop();
     let mut ends: Vec<(&str, Result<(), AppError>)> = vec![
-        ("check", app.check(&work).map(drop)),
+        (
+            "check",
+            app.change(on(&work, |db, work| db.check_while(work)))
+                .map(drop),
+        ),
         (
             "preview",
             app.preview(&[table.clone().into()], &work).map(drop),
         ),
         (
             "import",
-            app.import(&[table.clone().into()], &work).map(drop),
+            app.import(&[table.clone().into()], TwoWays::Leave, &work)
+                .map(drop),
         ),
     ];
     for to in [&kept, &new].map(Path::new) {
-        ends.push(("backup", app.backup(to, &work)));
-        ends.push((
-            "export",
-            app.export_to(&sessions, Layout::Long, to, &work).map(drop),
-        ));
-        ends.push(("bundle", app.bundle_to(&sessions, to, &work).map(drop)));
+        let path = to.to_owned();
+        let copied = app.change(on(&work, move |db, work| back_up_to(db, &path, work)));
+        ends.push(("backup", copied));
+        let (ids, going) = (sessions.clone(), work.clone());
+        let exported = app.save_to(to, move |db, to| {
+            write_table(db, &ids, Layout::Long.into(), to, &going)
+        });
+        ends.push(("export", exported.map(drop)));
+        let (ids, going) = (sessions.clone(), work.clone());
+        let bundled = app.save_to(to, move |db, to| write_bundle(db, &ids, to, &going));
+        ends.push(("bundle", bundled.map(drop)));
     }
     for (what, end) in ends {
         assert!(
