@@ -4,8 +4,9 @@ use super::Caller;
 use super::columns::{Align, Columns};
 use super::error::Failure;
 use super::json::write_line;
-use super::words;
+use super::words::{English, signed};
 use crate::ledger::{Act, Book, Edit, EditId, LogRow};
+use crate::view::history::{HistoryRow, history};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
@@ -27,19 +28,30 @@ pub(super) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), F
         ("", Align::Right),
         ("When", Align::Left),
         ("Change", Align::Left),
+        ("Points", Align::Left),
         ("", Align::Left),
     ]);
+    let english = English::default();
+    let told = history(&book, usize::MAX).rows;
+    let told: HashMap<i64, HistoryRow> = told.into_iter().map(|row| (row.number, row)).collect();
     for row in book.log().rows() {
         let undone = if shown.is_undone(row) == Some(true) {
             "undone"
         } else {
             ""
         };
-        let what = words::change(book.ledger().session(), row, shown.target(row));
+        let told = i64::try_from(row.seq).ok().and_then(|seq| told.get(&seq));
+        let what = told.map(|told| english.say(&told.what)).unwrap_or_default();
+        let moved = told.into_iter().flat_map(|told| &told.moved);
+        let points: Vec<String> = moved
+            .filter(|moved| moved.points != 0)
+            .map(|moved| format!("{} {}", moved.name, signed(moved.points)))
+            .collect();
         table.row([
             row.seq.to_string(),
             row.at.format("%Y-%m-%d %H:%M").to_string(),
             what,
+            points.join(", "),
             undone.to_owned(),
         ]);
     }

@@ -41,14 +41,13 @@ pub(super) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure>
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
     while let Some((number, record)) = next_hand(&mut lines, &book)? {
         let names = names_of(book.ledger().session());
-        let recorded = match draft.take() {
-            Some(draft) => begin(draft, record, &caller.app),
-            None => {
-                let clock = caller.app.clock();
-                caller
-                    .app
-                    .change(move |db| record_hand(db, book, &record, &*clock))
-            }
+        let recorded = if let Some(draft) = draft.take() {
+            begin(draft, record, &caller.app)
+        } else {
+            let clock = caller.app.clock();
+            caller
+                .app
+                .change(move |db| record_hand(db, book, &record, &*clock))
         };
         book = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
         heard = heard.and_then(|()| acknowledge(&book, caller.stdout));

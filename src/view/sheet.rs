@@ -144,7 +144,7 @@ pub(super) fn name(session: &Session, id: ParticipantId) -> String {
 }
 
 /// Somebody's seat among these.
-pub(super) fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
+pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
     seats
         .iter()
         .position(|other| *other == id)
@@ -173,6 +173,23 @@ pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
 /// A hand of the books in a sentence with its number; none where there is no such hand.
 pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
     Some(Parts::of(ledger, index)?.sentence(count(index) + 1))
+}
+
+/// A hand in a line that has its number already, in parts that follow each other: who played it; what, and how it went; and
+/// what was noted beside it, where there is something.
+pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<Message>)> {
+    let session = ledger.session();
+    let parts = Parts::of(ledger, index)?;
+    let remark = remarks::remark(session, session.hands.get(index)?);
+    let line = match parts.kind {
+        Kind::Bids { .. } => {
+            let said = [parts.who.clone(), parts.contract.clone(), parts.tail()];
+            let said = said.into_iter().filter(|part| *part != Message::Blank);
+            (said.reduce(more).unwrap_or(Message::Blank), Message::Blank)
+        }
+        _ => (parts.who.clone(), parts.tail()),
+    };
+    Some((line.0, line.1, remark))
 }
 
 /// The last hand in a line.
@@ -248,7 +265,7 @@ fn same_play(one: &HandRecord<ParticipantId>, other: &HandRecord<ParticipantId>)
 }
 
 /// What a seat bid and what it took, where everybody bids for himself.
-pub(super) fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(Bid, i64)> {
+pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(Bid, i64)> {
     let Some(Tricks::Seats(tricks)) = &record.tricks else {
         return None;
     };

@@ -4,7 +4,7 @@ use crate::app::{Season, Sitting};
 use crate::cli::Caller;
 use crate::cli::columns::{Align, Columns};
 use crate::cli::error::{Failure, one_line};
-use crate::cli::words;
+use crate::cli::words::English;
 use crate::ledger::{Ledger, Paid, SessionId};
 use crate::money::Currency;
 use crate::settle::{Cause, Explained, Settlement};
@@ -23,11 +23,10 @@ pub(super) fn payments(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let names = season.names(&settlement.people);
-    let currency = settlement.currency;
+    let (currency, english) = (settlement.currency, English::default());
     for (at, one) in settlement.payments.iter().enumerate() {
         let (from, to) = (&names[one.from], &names[one.to]);
-        let amount = one.amount.decimal(currency);
-        let line = format!("{from} pays {to} {amount} {}", words::unit(currency));
+        let line = english.pays(from, to, one.amount, currency);
         writeln!(out, "{}", one_line(&line))?;
         let Some((all, causes)) = explained else {
             continue;
@@ -49,14 +48,9 @@ pub(super) fn paid(season: &Season, one: &Paid) -> String {
     } else {
         format!(", {}", one.note)
     };
-    format!(
-        "{} paid {} {} {} on {}{note}",
-        season.name(one.from),
-        season.name(one.to),
-        one.amount.decimal(one.currency),
-        words::unit(one.currency),
-        one.at.format("%Y-%m-%d")
-    )
+    let (from, to) = (season.name(one.from), season.name(one.to));
+    let paid = English::default().paid(&from, &to, one);
+    format!("{paid}{note}")
 }
 
 /// The beginning of a session's id, its day, and what it is called.
@@ -77,6 +71,7 @@ pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
 /// What the causes of payments are called.
 pub(super) struct Causes {
     ledgers: BTreeMap<SessionId, Ledger>,
+    english: English,
 }
 
 impl Causes {
@@ -86,7 +81,8 @@ impl Causes {
         for session in sessions {
             ledgers.insert(*session, caller.app.book(*session)?.ledger().clone());
         }
-        Ok(Self { ledgers })
+        let english = English::default();
+        Ok(Self { ledgers, english })
     }
 
     /// What a payment comes from, a row for each line.
@@ -140,10 +136,7 @@ impl Causes {
 
     fn hand(&self, session: SessionId, index: usize) -> Option<String> {
         let ledger = self.ledgers.get(&session)?;
-        let (hand, played) = (
-            ledger.session().hands.get(index)?,
-            ledger.played().get(index)?,
-        );
-        Some(words::hand(ledger.session(), &hand.record, &played.outcome))
+        let played = index < ledger.played().len();
+        played.then(|| self.english.hand(ledger, index))
     }
 }

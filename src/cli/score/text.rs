@@ -2,14 +2,17 @@
 
 use super::Scored;
 use crate::cli::columns::{Align, Columns};
-use crate::cli::error::Failure;
-use crate::cli::words;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::words::{self, English};
+use crate::view::sheet::{bid_and_taken, seat_of};
 use std::io::Write;
 
 /// Writes the scheme, a row for each hand, the totals, and who pays whom.
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = &scored.ledger.session().scheme;
-    write!(out, "{} ({})\n\n{}", scheme.name, scheme.id, table(scored))?;
+    let english = English::default();
+    let table = table(scored, &english);
+    write!(out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
     let pot = scored.ledger.carry().pot;
     if pot > 0 {
         writeln!(out, "\n{pot} left in the pot, to all alike")?;
@@ -20,12 +23,8 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     writeln!(out)?;
     for payment in &scored.payments {
         let (from, to) = (&scored.names[payment.from], &scored.names[payment.to]);
-        writeln!(
-            out,
-            "{from} pays {to} {} {}",
-            payment.amount.decimal(payouts.currency),
-            words::unit(payouts.currency)
-        )?;
+        let line = english.pays(from, to, payment.amount, payouts.currency);
+        writeln!(out, "{}", one_line(&line))?;
     }
     if scored.payments.is_empty() {
         writeln!(out, "Nobody pays anything")?;
@@ -33,7 +32,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     Ok(())
 }
 
-fn table(scored: &Scored) -> Columns {
+fn table(scored: &Scored, english: &English) -> Columns {
     let Scored {
         ledger,
         names,
@@ -62,18 +61,20 @@ fn table(scored: &Scored) -> Columns {
     let widths: Vec<usize> = (0..names.len())
         .map(|place| longest(place).unwrap_or(1))
         .collect();
-    let hands = session.hands.iter().zip(ledger.played());
-    for (index, ((hand, played), scores)) in hands.zip(scored.hands()).enumerate() {
-        let played_as = words::hand(session, &hand.record, &played.outcome);
-        let results = scores.points.iter().zip(&widths).enumerate();
-        let results = results.map(|(place, (points, wide))| {
+    for (index, (hand, scores)) in session.hands.iter().zip(scored.hands()).enumerate() {
+        let played_as = english.hand(ledger, index);
+        let players = session.participants.iter().zip(scores.points).zip(&widths);
+        let results = players.enumerate().map(|(place, ((who, points), wide))| {
             // Nothing stands below who came later.
-            let total = scores.totals.get(place);
-            total.map_or_else(String::new, |total| {
-                let signed = |points| words::signed(scheme.points(points));
-                let points = points.map_or_else(|| "-".to_owned(), signed);
-                format!("{points} {:>wide$}", scheme.points(*total))
-            })
+            let Some(total) = scores.totals.get(place) else {
+                return String::new();
+            };
+            let seat = seat_of(&hand.seats, who.id);
+            let bid = seat.and_then(|seat| bid_and_taken(&hand.record, seat));
+            let bid = bid.map_or_else(String::new, |(bid, taken)| format!("{bid}/{taken} "));
+            let signed = |points| words::signed(scheme.points(points));
+            let points = points.map_or_else(|| "-".to_owned(), signed);
+            format!("{bid}{points} {:>wide$}", scheme.points(*total))
         });
         table.row(
             [(index + 1).to_string(), scores.dealer.to_owned(), played_as]

@@ -102,7 +102,12 @@ fn a_session_is_recorded_undone_and_done_again() {
     let cli = Cli::new();
     let session = cli.record(&format!("record new {TABLE}"), &[FIRST, LAST]);
     let log = cli.run("log last").good();
-    assert!(log.contains("2 cards, bids 2 1 0, tricks 2 0 0"), "{log}");
+    assert!(log.contains("Hand 2: 2 of 3 made their bid"), "{log}");
+    let shown = cli.run("show last").good();
+    assert!(
+        shown.contains("2 cards, 2 of 3 made their bid  2/2 "),
+        "{shown}"
+    );
     let exported = cli.run("export last").good();
     cli.run("undo last").good();
     cli.run("redo last").good();

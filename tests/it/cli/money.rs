@@ -77,7 +77,7 @@ fn a_payment_is_explained_by_its_hands() {
         assert!(lines.iter().all(|line| line["session"] == id.as_str()));
     }
     let said = cli.run("settle last --explain").good();
-    assert!(said.contains("hand 1: Solo, Ann: 7, made"), "{said}");
+    assert!(said.contains("hand 1: Ann, solo, 7 tricks"), "{said}");
 }
 
 fn minor(amount: &Value) -> i64 {
@@ -89,7 +89,7 @@ fn what_is_paid_is_taken_off_and_can_be_taken_back() {
     let (cli, id) = evening();
     let said = cli.run("paid last --from bob --to Ann").good();
     assert!(
-        said.starts_with("Bob paid Ann 0.30 GBP on 2026-01-31; `oddtrick paid --undo "),
+        said.starts_with("Bob paid Ann 0.30 GBP on Sat, 31 Jan 2026; `oddtrick paid --undo "),
         "{said}"
     );
     assert_eq!(

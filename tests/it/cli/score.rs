@@ -182,14 +182,14 @@ fn text_is_a_table() {
     let wanted = "\
 Polish points (solo-whist-points)
 
-Hand  Dealer  Played                                            Ann     Bob      Cy     Dee
-   1  Dee     Solo, Ann: 7, made                             +18 18  -6  -6   -6 -6  -6  -6
-   2  Ann     Proposal and acceptance, Bob and Dee: 6, lost   +6 24  -6 -12   +6  0  -6 -12
-   3  Bob     Misère, Cy: 0, made                             -8 16  -8 -20  +24 24  -8 -20
-   4  Cy      passed out                                       0 16   0 -20    0 24   0 -20
-───────────────────────────────────────────────────────────────────────────────────────────
-              Total                                              16     -20      24     -20
-              Payout in GBP                                    5.34   -6.67    8.00   -6.67
+Hand  Dealer  Played                              Ann     Bob      Cy     Dee
+   1  Dee     Ann, solo, 7 tricks              +18 18  -6  -6   -6 -6  -6  -6
+   2  Ann     Bob & Dee, prop & cop, 6 tricks   +6 24  -6 -12   +6  0  -6 -12
+   3  Bob     Cy, misère, made                  -8 16  -8 -20  +24 24  -8 -20
+   4  Cy      passed out                         0 16   0 -20    0 24   0 -20
+─────────────────────────────────────────────────────────────────────────────
+              Total                                16     -20      24     -20
+              Payout in GBP                      5.34   -6.67    8.00   -6.67
 
 Bob pays Ann 5.34 GBP
 Bob pays Cy 1.33 GBP

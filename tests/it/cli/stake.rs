@@ -46,8 +46,11 @@ fn each_hand_is_worth_what_was_agreed_when_it_was_played() {
         "{said}"
     );
     let log = cli.run("log last").good();
-    assert!(log.contains("stake 0.10 GBP from hand 2 on"), "{log}");
-    assert!(log.contains("no stake from hand 3 on"), "{log}");
+    assert!(log.contains("From hand 2 on the stake is 0.10"), "{log}");
+    assert!(
+        log.contains("From hand 3 on it is played for honour"),
+        "{log}"
+    );
     // What was agreed is taken back like anything else.
     cli.run("undo last").good();
     cli.run("undo last").good();
