@@ -52,7 +52,7 @@ pub use rescue::{Rescue, Restored};
 pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use seats::SeatChanges;
-pub use sessions::{State, book, known, state};
+pub use sessions::{State, book, games_played, known, state};
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
 pub use share::{file_name, make_folder, write, write_csv};
 pub use start::NewSession;

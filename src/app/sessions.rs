@@ -165,6 +165,20 @@ fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
     }
 }
 
+/// The games of the sessions that are kept, by their ids, what was played last first.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
+    let mut games: Vec<String> = Vec::new();
+    for row in db.sessions()? {
+        if !games.iter().any(|game| **game == *row.game) {
+            games.push(row.game.to_string());
+        }
+    }
+    Ok(games)
+}
+
 /// The beginning of an id as ids are written; none where it can be none.
 fn beginning(wanted: &str) -> Option<String> {
     let is_one = !wanted.is_empty() && wanted.bytes().all(|byte| byte.is_ascii_hexdigit());

@@ -1,8 +1,8 @@
 //! What contracts and trumps are called, as messages.
 
-use super::{LowCountries, Message, Pairs, Partners};
+use super::{LowCountries, Message, Pairs, Partners, Sessions};
 use crate::cards::Trump;
-use crate::scheme::{Contract, Contracts, Scheme};
+use crate::scheme::{Contract, Contracts, Rules, Scheme};
 
 /// A contract's name, as it stands alone.
 pub fn contract(contract: &Contract) -> Message {
@@ -165,6 +165,15 @@ pub fn game_by_id(id: &str) -> Message {
         "spades" => Partners::GameSpades.into(),
         "norwegian-whist" => Message::GameNorwegianWhist,
         other => Message::typed(other),
+    }
+}
+
+/// The family of a game, which is how it is bid: what stands over it in the list of games.
+pub fn family(rules: &Rules) -> Sessions {
+    match rules {
+        Rules::Contracts(_) => Sessions::SoloGames,
+        Rules::ExactBid(_) => Sessions::ExactBidGames,
+        Rules::OddTrick(_) => Sessions::PartnershipGames,
     }
 }
 

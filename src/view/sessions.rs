@@ -1,7 +1,7 @@
 //! The sessions page: the evening that goes on, and those that were.
 
-pub use super::contracts::game_by_id as game;
 use super::contracts::game_by_id;
+pub use super::contracts::{family, game_by_id as game};
 use super::pairs::side;
 use super::table::count;
 use super::{Message, Minute, Pairs, SchemeName, Sessions};

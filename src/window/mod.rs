@@ -14,6 +14,7 @@ mod correcting;
 mod desk;
 pub mod desktop;
 mod files;
+mod games;
 mod going;
 mod history;
 mod house_rules;

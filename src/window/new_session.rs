@@ -4,14 +4,14 @@ use super::desk::Desk;
 use super::models::fill;
 use super::offered;
 use super::setup::Setup;
-use crate::app::{Schemes, called_now};
+use crate::app::{Schemes, called_now, games_played};
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
 use crate::view::new_session::{stake_unit, wanted};
-use crate::view::{Message, Seating, Sessions, schemes};
+use crate::view::{Message, Seating, schemes};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -26,21 +26,6 @@ const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(desk.on(leave));
-    adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
-        let first = {
-            let all = desk.offered.borrow();
-            let games = shown_games(&desk.setup.borrow(), &all);
-            let game = games.into_iter().nth(place(index));
-            game.and_then(|game| Some(offered::of_game(&all, &game).next()?.scheme().clone()))
-        };
-        if let Some(scheme) = first {
-            change(desk, |setup| setup.choose_scheme(&scheme));
-        }
-    }));
-    adapter.on_all_games_asked(desk.on(|desk| {
-        desk.setup.borrow_mut().all_games = true;
-        refresh(desk);
-    }));
     adapter.on_scheme_chosen(desk.on_one(|desk, index: i32| {
         let game = desk.setup.borrow().scheme.game.clone();
         let chosen = {
@@ -100,6 +85,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_sits_out_counts_toggled(
         desk.on(|desk| change(desk, |setup| setup.sits_out_counts = !setup.sits_out_counts)),
     );
+    super::games::connect(desk);
     super::switches::connect(desk);
     adapter.on_title_edited(desk.on_one(|desk, text: SharedString| {
         change(desk, |setup| setup.title = text.into());
@@ -132,13 +118,14 @@ pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &Scheme) {
 fn open_with(desk: &Rc<Desk>, act: impl FnOnce(&mut Setup) + Send + 'static) {
     let currency = super::settings::currency(&desk.app.settings());
     desk.ask(last_table, move |desk, came| match came {
-        Ok((roster, last)) => {
+        Ok((roster, last, played)) => {
             let before = desk.setup.take();
             let mut setup = if before.begun {
                 before.resumed(roster)
             } else {
                 Setup::new(currency, roster, last)
             };
+            setup.played = played;
             act(&mut setup);
             present(desk, setup);
         }
@@ -151,16 +138,18 @@ pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
     let currency = super::settings::currency(&desk.app.settings());
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
     desk.ask(
-        move |db| called_now(db, session),
+        move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, games_played(db)?)) },
         move |desk, came| {
+            let (session, played) = came.ok().unzip();
             // Whoever has another name by now is seated by that.
-            let ledger = came
-                .ok()
+            let ledger = session
                 .and_then(|session| Ledger::open(session).ok())
                 .unwrap_or(ledger);
             let people = ledger.session().participants.iter();
             let roster = people.map(|one| one.name.clone()).collect();
-            present(desk, Setup::new(currency, roster, None).like(&ledger));
+            let mut setup = Setup::new(currency, roster, None).like(&ledger);
+            setup.played = played.unwrap_or_default();
+            present(desk, setup);
         },
     );
 }
@@ -174,6 +163,7 @@ fn present(desk: &Rc<Desk>, mut setup: Setup) {
     adapter.set_other_stake(false);
     adapter.set_stake_text(SharedString::new());
     adapter.set_schemes_open(false);
+    adapter.set_games_open(false);
     *desk.setup.borrow_mut() = setup;
     keep(desk);
     refresh(desk);
@@ -181,8 +171,10 @@ fn present(desk: &Rc<Desk>, mut setup: Setup) {
     super::settings::close_currencies(desk);
 }
 
-/// The names on the roster, and the newest session.
-fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreError> {
+/// The names on the roster, the newest session, and the games of all sessions.
+type LastTable = (Vec<String>, Option<Stored>, Vec<String>);
+
+fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
     let roster = db
         .players()?
         .into_iter()
@@ -196,7 +188,7 @@ fn last_table(db: &mut Database) -> Result<(Vec<String>, Option<Stored>), StoreE
         }
         None => None,
     };
-    Ok((roster, last))
+    Ok((roster, last, games_played(db)?))
 }
 
 pub(super) fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
@@ -365,29 +357,9 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_failed(setup.failed.as_deref().unwrap_or_default().into());
 }
 
-/// The games that are offered now.
-fn shown_games(setup: &Setup, offered: &Schemes) -> Vec<String> {
-    offered::games_shown(offered, &setup.scheme.game, setup.all_games)
-}
-
 fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let shown = shown_games(setup, offered);
-    adapter.set_all_games(if setup.all_games {
-        SharedString::new()
-    } else {
-        say(&Sessions::AllGames.into())
-    });
-    let games = shown.into_iter().map(|game| {
-        let name = say(&crate::view::sessions::game(&game));
-        ui::Choice {
-            text: name.clone(),
-            label: name,
-            chosen: game == setup.scheme.game,
-            ..ui::Choice::default()
-        }
-    });
-    adapter.set_games(fill(&adapter.get_games(), games.collect()));
+    super::games::show(adapter, offered, setup, words);
     let all = offered::of_game(offered, &setup.scheme.game).map(|offered| {
         let scheme = offered.scheme();
         let item = schemes::item(scheme);

@@ -27,16 +27,6 @@ pub(super) fn games(all: &Schemes) -> Vec<String> {
     games
 }
 
-/// How many games are offered before somebody asks for all of them.
-const AT_FIRST: usize = 6;
-
-/// The games that are offered at first, and the one that is chosen; all of them where somebody wants to see all.
-pub(super) fn games_shown(all: &Schemes, chosen: &str, whole: bool) -> Vec<String> {
-    let games = games(all).into_iter().enumerate();
-    let shown = games.filter(|(at, game)| whole || *at < AT_FIRST || game == chosen);
-    shown.map(|(_, game)| game).collect()
-}
-
 /// The schemes of a game, the table's own first.
 pub(super) fn of_game<'a>(all: &'a Schemes, game: &str) -> impl Iterator<Item = Offered<'a>> {
     let own = all.all().filter(|offered| offered.house().is_some());

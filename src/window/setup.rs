@@ -17,9 +17,6 @@ use serde::{Deserialize, Serialize};
 pub(super) struct Setup {
     /// Whether something was chosen that is no session yet.
     pub(super) begun: bool,
-    /// Whether all games are shown.
-    #[serde(skip)]
-    pub(super) all_games: bool,
     /// Whether the page was opened from the table, which leaving it shows again.
     #[serde(skip)]
     pub(super) from_table: bool,
@@ -39,6 +36,9 @@ pub(super) struct Setup {
     /// Everybody who has ever played, and those who were added here.
     #[serde(skip)]
     pub(super) roster: Vec<String>,
+    /// The games of the sessions that are kept, what was played last first.
+    #[serde(skip)]
+    pub(super) played: Vec<String>,
     /// Those of the roster who were added here.
     newcomers: Vec<String>,
     /// The stake; none for honour.
@@ -70,7 +70,6 @@ impl Default for Setup {
             .cloned()
             .unwrap_or_else(|| unreachable!("schemes ship"));
         Self {
-            all_games: false,
             from_table: false,
             begun: false,
             kept: scheme.clone(),
@@ -80,6 +79,7 @@ impl Default for Setup {
             seated: Vec::new(),
             dealer: None,
             roster: Vec::new(),
+            played: Vec::new(),
             newcomers: Vec::new(),
             stake: None,
             currency: Currency::CHIPS,

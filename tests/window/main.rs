@@ -4,6 +4,7 @@
 
 mod answers;
 mod beside;
+mod choosing;
 mod correcting;
 mod covered;
 mod desktop;

@@ -9,6 +9,11 @@ messages! {
     /// The list of sessions.
     Sessions:
     AllGames = "sessions-all-games" "Whatever was played is listed.";
+    SoloGames = "sessions-solo-games" "Over Solo Whist and its neighbours in a list of games.";
+    ExactBidGames = "sessions-exact-bid-games" "Over Oh Hell and its neighbours in a list of games.";
+    PartnershipGames = "sessions-partnership-games" "Over the games of two sides in a list of games.";
+    ForJust { n: i64 } = "sessions-for-just" "How many play a game.";
+    ForSpan { least: i64, most: i64 } = "sessions-for-span" "How few and how many play a game.";
     Deleted = "sessions-deleted" "What was deleted lately is listed.";
     Hands { n: i64 } = "sessions-hands" "How many hands a session has.";
     NameAt { name: String, n: Points } = "sessions-name-at" "Somebody and their total.";

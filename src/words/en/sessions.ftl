@@ -1,5 +1,10 @@
 # The list of sessions, and what was deleted from it.
 sessions-all-games = All games
+sessions-solo-games = { game-solo-whist } and similar games
+sessions-exact-bid-games = { game-oh-hell } and similar games
+sessions-partnership-games = { game-whist } and other partnership games
+sessions-for-just = { $n_text } players
+sessions-for-span = { $least_text }–{ $most_text } players
 sessions-deleted = Recently deleted
 sessions-hands = { $n ->
     [one] { $n_text } hand

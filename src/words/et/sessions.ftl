@@ -1,5 +1,10 @@
 # Sessioonide loend ja see, mis sealt kustutati.
 sessions-all-games = Kõik mängud
+sessions-solo-games = { game-solo-whist } ja sarnased mängud
+sessions-exact-bid-games = { game-oh-hell } ja sarnased mängud
+sessions-partnership-games = { game-whist } ja teised paarismängud
+sessions-for-just = { $n_text } mängijat
+sessions-for-span = { $least_text }–{ $most_text } mängijat
 sessions-deleted = Hiljuti kustutatud
 sessions-hands = { $n ->
     [one] { $n_text } jaotus

@@ -1,5 +1,10 @@
 # فهرست نشست‌ها و آنچه از آن حذف شده است.
 sessions-all-games = همهٔ بازی‌ها
+sessions-solo-games = { game-solo-whist } و بازی‌های مشابه
+sessions-exact-bid-games = { game-oh-hell } و بازی‌های مشابه
+sessions-partnership-games = { game-whist } و دیگر بازی‌های تیمی
+sessions-for-just = { $n_text } بازیکن
+sessions-for-span = { $least_text } تا { $most_text } بازیکن
 sessions-deleted = حذف‌شده‌های اخیر
 sessions-hands = { $n_text } دست
 sessions-name-at = { $name } { $n_text }

@@ -1,5 +1,10 @@
 # L'elenco delle partite e ciò che ne è stato eliminato.
 sessions-all-games = Tutti i giochi
+sessions-solo-games = { game-solo-whist } e giochi simili
+sessions-exact-bid-games = { game-oh-hell } e giochi simili
+sessions-partnership-games = { game-whist } e altri giochi a coppie
+sessions-for-just = { $n_text } giocatori
+sessions-for-span = { $least_text }–{ $most_text } giocatori
 sessions-deleted = Eliminate di recente
 sessions-hands = { $n ->
     [one] { $n_text } mano

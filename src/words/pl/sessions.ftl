@@ -1,5 +1,10 @@
 # Lista sesji i to, co z niej usunięto.
 sessions-all-games = Wszystkie gry
+sessions-solo-games = { game-solo-whist } i podobne gry
+sessions-exact-bid-games = { game-oh-hell } i podobne gry
+sessions-partnership-games = { game-whist } i inne gry w parach
+sessions-for-just = { $n_text } graczy
+sessions-for-span = { $least_text }–{ $most_text } graczy
 sessions-deleted = Ostatnio usunięte
 sessions-hands = { $n ->
     [one] { $n_text } rozdanie

@@ -1,7 +1,7 @@
 //! The scenes: every page, in every state that somebody meets. They are played in this order on one stage.
 
 use super::Stage;
-use oddtrick::view::{Message, Seating, Stakes};
+use oddtrick::view::{Message, Seating, Stakes, sessions};
 use oddtrick_ui as ui;
 use slint::Model;
 
@@ -70,10 +70,13 @@ const SESSIONS: &[Scene] = &[
     }),
 ];
 
-fn new_game(stage: &Stage, game: i32) {
-    stage
-        .global::<ui::NewSessionAdapter>()
-        .invoke_game_chosen(game);
+/// Chooses a game by its id: which chip it has depends on what was played.
+fn new_game(stage: &Stage, game: &str) {
+    let page = stage.global::<ui::NewSessionAdapter>();
+    let name = stage.words.say(&sessions::game(game));
+    let at = page.get_games().iter().position(|chip| chip.text == name);
+    let at = at.unwrap_or_else(|| panic!("no chip says {name}"));
+    page.invoke_game_chosen(i32::try_from(at).unwrap());
     stage.wait();
 }
 
@@ -93,11 +96,17 @@ const NEW_SESSION: &[Scene] = &[
             .set_schemes_open(true);
         stage.tick();
     }),
+    scene("new-session-games", |stage| {
+        let page = stage.global::<ui::NewSessionAdapter>();
+        page.set_schemes_open(false);
+        page.invoke_all_games_asked();
+        stage.wait();
+    }),
     scene("new-session-oh-hell", |stage| {
         stage
             .global::<ui::NewSessionAdapter>()
-            .set_schemes_open(false);
-        new_game(stage, 1);
+            .set_games_open(false);
+        new_game(stage, "oh-hell");
     }),
     scene("new-session-typing", |stage| {
         let page = stage.global::<ui::NewSessionAdapter>();
@@ -116,13 +125,17 @@ const NEW_SESSION: &[Scene] = &[
         stage
             .global::<ui::NewSessionAdapter>()
             .set_other_stake(false);
-        new_game(stage, 2);
+        new_game(stage, "whist");
     }),
-    aside("new-session-bid-whist", |stage| new_game(stage, 3)),
-    aside("new-session-romanian", |stage| new_game(stage, 4)),
-    aside("new-session-wizard", |stage| new_game(stage, 5)),
+    aside("new-session-bid-whist", |stage| {
+        new_game(stage, "bid-whist");
+    }),
+    aside("new-session-romanian", |stage| {
+        new_game(stage, "romanian-whist");
+    }),
+    aside("new-session-wizard", |stage| new_game(stage, "wizard")),
     aside("new-session-nobody", |stage| {
-        new_game(stage, 0);
+        new_game(stage, "solo-whist");
         let page = stage.global::<ui::NewSessionAdapter>();
         loop {
             let seated = page
