@@ -166,6 +166,8 @@ pub(super) struct Counts<'a> {
     pub(super) order: &'a [Seat],
     /// Whether all have bid.
     pub(super) all_bid: bool,
+    /// What is offered beside the counts, given the place in speaking order and the counts.
+    pub(super) beside: &'a dyn Fn(usize, &[Choice]) -> Vec<Choice>,
 }
 
 impl Counts<'_> {
@@ -193,11 +195,11 @@ impl Counts<'_> {
         for (at, seat) in self.order.iter().enumerate() {
             let others_known = steps.iter().all(|step| step.answer.is_some());
             let is_rest = at + 1 == self.order.len() && others_known;
-            let choices = (0..=self.cards)
+            let mut choices: Vec<Choice> = (0..=self.cards)
                 .map(|tricks| self.choice(tricks, left, is_rest, says(&steps, at, tricks)))
                 .collect();
-            let ask = Ask::Taken(*seat);
-            let step = answered(ask, self.answers.to(ask), choices);
+            choices.extend((self.beside)(at, &choices));
+            let step = answered(Ask::Taken(*seat), self.took(*seat).as_ref(), choices);
             left = left.saturating_sub(tricks_of(&step));
             steps.push(step);
         }
@@ -215,8 +217,8 @@ impl Counts<'_> {
         &self,
         says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
     ) -> Vec<Step> {
-        let count = |seat: &Seat| match self.answers.to(Ask::Taken(*seat)) {
-            Some(Answer::Tricks(tricks)) => *tricks,
+        let count = |seat: &Seat| match self.took(*seat) {
+            Some(Answer::Tricks(tricks)) => tricks,
             _ => 0,
         };
         let anew = |seat: &&Seat| !self.answers.kept(Ask::Taken(**seat));
@@ -232,12 +234,20 @@ impl Counts<'_> {
                 .map(|tricks| self.choice(tricks, left, false, says(&steps, at, tricks)))
                 .collect();
             let stands = anew(&seat) || all == self.cards || (all > self.cards && own == 0);
-            let answer = self.answers.to(ask).filter(|_| stands);
-            steps.push(answered(ask, answer, choices));
+            let answer = self.took(*seat).filter(|_| stands);
+            steps.push(answered(ask, answer.as_ref(), choices));
         }
         let known = steps.iter().map(tricks_of).fold(0, u8::saturating_add);
         fill_in_the_rest(&mut steps, self.cards.saturating_sub(known), |_| true);
         steps
+    }
+
+    /// What was said that somebody took.
+    fn took(&self, seat: Seat) -> Option<Answer> {
+        match self.answers.to(Ask::Taken(seat))? {
+            Answer::TricksAndBonus(tricks, _) => Some(Answer::Tricks(*tricks)),
+            said => Some(said.clone()),
+        }
     }
 
     /// One trick count.

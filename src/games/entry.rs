@@ -75,6 +75,8 @@ pub enum Answer {
     Nil(Nil),
     /// A bonus of so many points.
     Bonus(i64),
+    /// So many tricks, as were bid, and a bonus of so many points for them.
+    TricksAndBonus(u8, i64),
     /// A mode of play.
     Mode(Mode),
     /// Nobody bid high, so that the hand is played low.

@@ -173,7 +173,7 @@ pub fn family(rules: &Rules) -> Sessions {
     match rules {
         Rules::Contracts(_) => Sessions::SoloGames,
         Rules::ExactBid(_) => Sessions::ExactBidGames,
-        Rules::OddTrick(_) => Sessions::PartnershipGames,
+        Rules::OddTrick(_) | Rules::PartnershipBid(_) => Sessions::PartnershipGames,
     }
 }
 

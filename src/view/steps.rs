@@ -392,6 +392,9 @@ impl Dock<'_> {
             Answer::Bonus(n) => Message::Points {
                 n: self.scheme.points(*n),
             },
+            Answer::TricksAndBonus(_, n) => Message::Changed {
+                n: self.scheme.points(*n),
+            },
             Answer::Nil(nil) => partners::nil(*nil).into(),
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),
@@ -405,7 +408,12 @@ impl Dock<'_> {
     fn chip(&self, step: &Step, at: usize, choice: &Choice) -> Chip {
         let out = matches!(
             choice.answer,
-            Answer::Pass | Answer::Another | Answer::Done | Answer::Low | Answer::Nil(_)
+            Answer::Pass
+                | Answer::Another
+                | Answer::Done
+                | Answer::Low
+                | Answer::TricksAndBonus(..)
+                | Answer::Nil(_)
         ) || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
         let (small, description) = match &choice.struck {
             Some(reason) => self.struck(reason, &choice.answer),

@@ -292,3 +292,61 @@ fn spades_on_a_phone() {
 fn spades_on_a_laptop() {
     spades(LAPTOP);
 }
+
+fn skull_king(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Skull King");
+    // The first hand has one card: four bids, then two counts, for the rest follows, and no tap for a bonus of none.
+    hand(
+        &mut person,
+        &["Bob bids 0", "Cy bids 1", "Dee bids 0", "Ann bids 0"],
+    );
+    hand(&mut person, &["Bob takes 0", "Cy takes 1"]);
+    assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "20", "10"]);
+    // A bonus is a card beside the tricks.
+    hand(
+        &mut person,
+        &["Cy bids 1", "Dee bids 1", "Ann bids 0", "Bob bids 1"],
+    );
+    assert!(!person.sees("Cy has a bonus of 0"));
+    hand(
+        &mut person,
+        &["Cy has a bonus of 30", "Dee takes 0", "Ann takes 0"],
+    );
+    // Whose tricks follow has not been asked for anything yet.
+    assert!(person.sees("What bonus has Bob?"), "{:#?}", person.labels());
+    person.tap("Bob has a bonus of 20");
+    assert_eq!(person.totals_by_name(&FOUR), ["30", "50", "70", "0"]);
+    person.tap("Undo");
+    assert!(person.sees("What bonus has Bob?"));
+}
+
+#[test]
+fn skull_king_on_a_phone() {
+    skull_king(PHONE);
+}
+
+#[test]
+fn skull_king_on_a_laptop() {
+    skull_king(LAPTOP);
+}
+
+fn two_play_misere(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Wiezen");
+    // One alone is three taps and that nobody else plays; each further one names himself and what he took.
+    hand(&mut person, &["Misère", "Bob plays misère", "another too"]);
+    assert!(
+        person.sees("Who else plays misère?"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn two_play_misere_on_a_phone() {
+    two_play_misere(PHONE);
+}
+
+#[test]
+fn two_play_misere_on_a_laptop() {
+    two_play_misere(LAPTOP);
+}

@@ -84,6 +84,7 @@ pub(in crate::games) fn record(
                 Answer::Bid(_)
                 | Answer::Nil(_)
                 | Answer::Bonus(_)
+                | Answer::TricksAndBonus(..)
                 | Answer::Mode(_)
                 | Answer::Low
                 | Answer::Honours(_)

@@ -141,6 +141,7 @@ impl Asking<'_> {
             answers: self.answers,
             order: &self.order,
             all_bid: bids.iter().all(|step| step.answer.is_some()),
+            beside: &|at, counts| self.with_bonus(bids.get(at).and_then(bid_of), counts),
         };
         let together = bids.iter().map(|step| bid_of(step).map(u32::from)).sum();
         counts.steps(|_, at, tricks| {
@@ -152,8 +153,28 @@ impl Asking<'_> {
 }
 
 impl Asking<'_> {
-    /// The bonus of everybody who made his bid, once all tricks are known. Who took none has captured nothing, and is
-    /// asked only where a bonus has been said.
+    /// The bonuses that are offered: steps of what the scheme has.
+    fn offered(&self) -> impl Iterator<Item = i64> {
+        (1..=10_i64).map(|n| n.saturating_mul(self.rules.bonus))
+    }
+
+    /// What was bid with a bonus, where a count of tricks can be that; who takes none captures nothing.
+    fn with_bonus(&self, bid: Option<u8>, counts: &[Choice]) -> Vec<Choice> {
+        let made = bid.filter(|bid| *bid > 0 && self.rules.bonus > 0);
+        let made = made.and_then(|bid| Some((bid, counts.get(usize::from(bid))?)));
+        let Some((bid, count)) = made.filter(|(_, count)| count.struck.is_none()) else {
+            return Vec::new();
+        };
+        let with = |points: i64| Choice {
+            answer: Answer::TricksAndBonus(bid, points),
+            worth: count.worth.and_then(|worth| worth.checked_add(points)),
+            ..count.clone()
+        };
+        self.offered().map(with).collect()
+    }
+
+    /// The bonus of everybody who made his bid, once all tricks are known. It is asked of whoever was not asked for his
+    /// tricks, and stands with the tricks of everybody else. Who took none has one only where that was said.
     fn bonuses(&self, bids: &[Step], tricks: &[Step]) -> Vec<Step> {
         if self.rules.bonus == 0 || tricks.iter().any(|step| step.answer.is_none()) {
             return Vec::new();
@@ -162,20 +183,23 @@ impl Asking<'_> {
         let made = self.order.iter().zip(bids).zip(tricks);
         let made = made.filter_map(|((seat, bid), step)| {
             let (bid, ask) = (bid_of(bid)?, Ask::Bonus(*seat));
-            let said = self.answers.to(ask);
+            let said = self.answers.to(ask).cloned();
             let asked = bid == tricks_of(step) && (bid > 0 || said.is_some());
+            let with = |taken: &Answer| match taken {
+                Answer::TricksAndBonus(_, points) => Answer::Bonus(*points),
+                _ => Answer::Bonus(0),
+            };
+            let taken = self.answers.to(Ask::Taken(*seat));
+            let taken = taken.filter(|_| !self.answers.reopened(ask)).map(with);
             let worth = self.worth(*seat, bid, bid, together);
-            asked.then(|| self.bonus(ask, said, worth))
+            asked.then(|| self.bonus(ask, said.or(taken).as_ref(), worth))
         });
         made.collect()
     }
 
-    /// One bonus: steps of what the scheme has, and what was said.
+    /// One bonus: none, those that are offered, and what was said.
     fn bonus(&self, ask: Ask, said: Option<&Answer>, worth: Option<i64>) -> Step {
-        /// So many steps are offered.
-        const STEPS: i64 = 10;
-        let offered = (0..=STEPS).map(|n| n.saturating_mul(self.rules.bonus));
-        let mut offered: Vec<i64> = offered.collect();
+        let mut offered: Vec<i64> = std::iter::once(0).chain(self.offered()).collect();
         if let Some(Answer::Bonus(points)) = said
             && !offered.contains(points)
         {

@@ -42,6 +42,7 @@ pub(in crate::games) fn steps(
         answers,
         order: &order,
         all_bid: bids.iter().all(|step| step.answer.is_some()),
+        beside: &|_, _| Vec::new(),
     };
     let tricks = counts.steps(|before, at, tricks| {
         let partner = |one: Seat| one != order[at] && Side::of(one) == Side::of(order[at]);

@@ -163,7 +163,8 @@ impl Dock<'_> {
                 name: self.name(seat),
                 n: i64::from(*n),
             },
-            (Ask::Bonus(seat), Answer::Bonus(n)) => Terms::ChipBonus {
+            (Ask::Bonus(seat), Answer::Bonus(n))
+            | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => Terms::ChipBonus {
                 name: self.name(seat),
                 n: self.scheme.points(*n),
             }
@@ -292,6 +293,7 @@ pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
         Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
         Answer::Nil(Nil::Seen) => Some('0'),
         Answer::Nil(Nil::Blind) => Some('d'),
+        Answer::TricksAndBonus(..) => None,
         _ => "123456789".chars().nth(at),
     }
 }

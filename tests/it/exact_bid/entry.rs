@@ -104,10 +104,11 @@ fn taps_of_a_hand(rng: &mut Rng, scheme: &Scheme, seats: usize, carry: Carry) {
     let Some(Tricks::Seats(tricks)) = &whole.tricks else {
         panic!("{whole:?}");
     };
-    let took = |tap: &&Tap| matches!(tap, Tap::Answer(Ask::Taken(_), Answer::Tricks(1..)));
+    let won = |answer: &Answer| matches!(answer, Answer::Tricks(1..) | Answer::TricksAndBonus(..));
+    let took = |tap: &&Tap| matches!(tap, Tap::Answer(Ask::Taken(_), answer) if won(answer));
     let winners = tricks.iter().flatten().filter(|tricks| **tricks > 0);
     let early = taps.iter().filter(took).count() == winners.count();
-    // A bonus is one tap more, where there are any.
+    // Whose tricks follow is asked for the bonus, where there are any.
     let bonus = |tap: &&Tap| matches!(tap, Tap::Answer(Ask::Bonus(_), _));
     let taps = taps.len() - said - taps.iter().filter(bonus).count();
     let most = 2 * seats - 1;

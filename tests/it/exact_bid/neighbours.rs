@@ -2,34 +2,48 @@
 
 use super::entry::{bid, five, now, open, took};
 use super::{after, scheme, seat, table};
-use oddtrick::games::entry::{Answer, Ask, Entry, Tap, entry, taps};
+use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, entry, taps};
 use oddtrick::games::{HandError, play};
 
 #[test]
-fn a_bonus_is_asked_of_each_who_made_his_bid_with_a_trick() {
+fn a_bonus_is_said_with_the_tricks_and_none_needs_no_word() {
     let skull_king = scheme("skull-king", &[]);
-    let bonus = |who: usize, points| Tap::Answer(Ask::Bonus(seat(who)), Answer::Bonus(points));
     let read = |taps: &[Tap]| entry(&skull_king, &after(2), table(3), taps);
+    let with = |who: usize, tricks, points| {
+        let answer = Answer::TricksAndBonus(tricks, points);
+        Tap::Answer(Ask::Taken(seat(who)), answer)
+    };
     // Ann and Bob make what they bid, Cy bids nothing and takes nothing.
-    let mut said = vec![bid(0, 2), bid(1, 1), bid(2, 0), took(0, 2), took(1, 1)];
-    let asked = read(&said);
+    let bids = [bid(0, 2), bid(1, 1), bid(2, 0)];
+    let asked = read(&bids);
     let step = now(&asked).unwrap();
-    assert_eq!(step.ask, Ask::Bonus(seat(0)));
-    assert_eq!(step.choices.len(), 11);
-    assert_eq!(step.choices[3].answer, Answer::Bonus(30));
-    assert_eq!(step.choices[3].worth, Some(70));
-    said.extend([bonus(0, 30), bonus(1, 0)]);
+    let offered = |step: &Step| {
+        let answers = step.choices.iter().map(|choice| &choice.answer);
+        let bonus = answers.filter(|answer| matches!(answer, Answer::TricksAndBonus(2, _)));
+        bonus.count()
+    };
+    assert_eq!((step.ask, offered(step)), (Ask::Taken(seat(0)), 10));
+    let thirty = &step.choices[6];
+    assert_eq!(thirty.answer, Answer::TricksAndBonus(2, 30));
+    assert_eq!(thirty.worth, Some(70));
+    // No tap where nobody has a bonus, none more where somebody has.
+    let plain = [&bids[..], &[took(0, 2), took(1, 1)]].concat();
+    assert_eq!(read(&plain).hand.unwrap().bonus, None);
+    let said = [&bids[..], &[with(0, 2, 30), took(1, 1)]].concat();
     let whole = read(&said).hand.unwrap();
     assert_eq!(whole.bonus, Some(vec![Some(30), Some(0), Some(0)]));
     let (outcome, _) = play(&skull_king, &after(2), table(3), &whole).unwrap();
     assert_eq!(outcome.points.as_slice(), [70, 20, 30]);
-    // It is entered again as it was, and a bonus of who missed is not asked.
-    assert_eq!(
-        read(&taps(&skull_king, &after(2), table(3), &whole)).hand,
-        Some(whole)
-    );
-    let missed = [bid(0, 1), bid(1, 1), bid(2, 0), took(0, 2), took(1, 1)];
-    assert_eq!(now(&read(&missed)).unwrap().ask, Ask::Bonus(seat(1)));
+    // It is entered again as it was, and a bonus can be asked for again.
+    let again = taps(&skull_king, &after(2), table(3), &whole);
+    assert_eq!(read(&again).hand, Some(whole));
+    let reopened = [&plain[..], &[Tap::Reopen(Ask::Bonus(seat(1)))]].concat();
+    assert_eq!(now(&read(&reopened)).unwrap().ask, Ask::Bonus(seat(1)));
+    // Whose tricks follow from the others' is asked for the bonus alone; who missed is not.
+    let last = [bid(0, 1), bid(1, 1), bid(2, 1), took(0, 2), took(1, 0)];
+    let asked = read(&last);
+    let step = now(&asked).unwrap();
+    assert_eq!((step.ask, step.choices.len()), (Ask::Bonus(seat(2)), 11));
 }
 
 #[test]
