@@ -12,14 +12,14 @@ pub use values::{Place, Value};
 
 use super::contracts::{inline, rules};
 use super::table::count;
-use super::{AtTable, Message, Pairs, pairs, partners};
+use super::{AtTable, LowCountries, Message, Pairs, pairs, partners};
 use crate::games::entry::made_or_failed;
 use crate::games::{Bid, HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::points::Points;
 use crate::scheme::odd_trick::{Aim, Mode};
 use crate::scheme::switch::Switch;
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
 
 /// One hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -366,6 +366,15 @@ fn played(session: &Session, hand: &Hand) -> Message {
     )
 }
 
+/// How many of those who undertook something made it, and how many they are.
+fn of_those(made: &PerSeat<Option<bool>>) -> (i64, i64) {
+    let all = made.as_slice().iter().flatten();
+    (
+        count(all.clone().filter(|made| **made).count()),
+        count(all.count()),
+    )
+}
+
 /// What is said of a hand.
 struct Parts {
     who: Message,
@@ -387,6 +396,11 @@ enum Kind {
         made: i64,
         of: i64,
     },
+    /// One contract that several played at once.
+    Joint {
+        made: i64,
+        of: i64,
+    },
 }
 
 impl Parts {
@@ -397,15 +411,14 @@ impl Parts {
         let (who, contract) = (played_by(session, hand), played(session, hand));
         let kind = match &ledger.played().get(index)?.outcome.result {
             HandResult::PassedOut => Kind::Passed,
-            HandResult::Bids { made, .. } | HandResult::Joint { made, .. } => Kind::Bids {
-                made: count(
-                    made.as_slice()
-                        .iter()
-                        .filter(|made| **made == Some(true))
-                        .count(),
-                ),
-                of: count(made.as_slice().iter().flatten().count()),
-            },
+            HandResult::Bids { made, .. } => {
+                let (made, of) = of_those(made);
+                Kind::Bids { made, of }
+            }
+            HandResult::Joint { made, .. } => {
+                let (made, of) = of_those(made);
+                Kind::Joint { made, of }
+            }
             HandResult::Shared(_) if scheme.rules.odd_trick().is_some_and(|rules| rules.kitty) => {
                 Kind::Books
             }
@@ -457,6 +470,12 @@ impl Parts {
                 made: *made,
                 of: *of,
             },
+            (Kind::Joint { made, of }, _) => LowCountries::TailJoint {
+                what,
+                made: *made,
+                of: *of,
+            }
+            .into(),
             (Kind::Passed, _) => Message::PassedOut,
             (Kind::Paid, _) => Message::TailPaid,
             (Kind::Received, _) => Message::TailReceived,
@@ -482,6 +501,14 @@ impl Parts {
                 made: *made,
                 of: *of,
             },
+            (Kind::Joint { made, of }, _) => LowCountries::HandJoint {
+                n,
+                who,
+                what,
+                made: *made,
+                of: *of,
+            }
+            .into(),
             (Kind::Passed, _) => Message::HandPassed { n },
             (Kind::Paid, _) => Message::HandPaid { n, who },
             (Kind::Received, _) => Message::HandReceived { n, who },

@@ -42,6 +42,8 @@ messages! {
     InAskFor { n: i64 } = "in-ask-for" "The same inside a sentence.";
     InAloneFor { n: i64 } = "in-alone-for" "The same inside a sentence.";
     InAbondanceFor { n: i64 } = "in-abondance-for" "The same inside a sentence.";
+    TailJoint { what: Box<Message>, made: i64, of: i64 } = "tail-joint" "Behind the names of those who played one contract at once: how many made it.";
+    HandJoint { n: i64, who: Box<Message>, what: Box<Message>, made: i64, of: i64 } = "hand-joint" "A hand in words: several played one contract, and how many made it.";
     GameRikken = "game-rikken" "The game Rikken.";
     GameWiezen = "game-wiezen" "The game Wiezen.";
     GameKleurenwiezen = "game-kleurenwiezen" "The game Colour Whist.";
