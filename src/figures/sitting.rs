@@ -85,6 +85,10 @@ pub struct Goal {
 }
 
 /// Whether points have no decimals, as they had before there were any.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
 fn is_none(decimals: &u8) -> bool {
     *decimals == 0
 }

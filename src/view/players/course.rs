@@ -31,18 +31,13 @@ pub struct Course {
 /// The running total of somebody, in a currency or in points.
 pub fn course(record: &Record, currency: Option<Currency>) -> Course {
     let decimals = record.points().decimals;
-    let steps: Vec<i64> = match currency {
-        Some(currency) => {
-            let played = record.evenings.iter().filter_map(|one| one.money);
-            played
-                .filter(|(own, _)| *own == currency)
-                .map(|(_, money)| money.0)
-                .collect()
-        }
-        None => {
-            let points = record.evenings.iter().map(|one| one.points);
-            points.map(|one| one.with_decimals(decimals).n).collect()
-        }
+    let steps: Vec<i64> = if let Some(currency) = currency {
+        let played = record.evenings.iter().filter_map(|one| one.money);
+        let own = played.filter(|(own, _)| *own == currency);
+        own.map(|(_, money)| money.0).collect()
+    } else {
+        let points = record.evenings.iter().map(|one| one.points);
+        points.map(|one| one.with_decimals(decimals).n).collect()
     };
     let mut totals = vec![0_i64];
     for step in &steps {
