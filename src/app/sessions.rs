@@ -3,7 +3,7 @@
 use super::{App, AppError};
 use crate::ledger::{Book, Ledger, SessionId};
 use crate::scheme::catalog;
-use crate::store::{Database, SessionRow};
+use crate::store::{Database, SessionRow, StoreError};
 use crate::view::sessions::{Known, Played, game};
 use crate::view::{Message, SchemeName};
 use crate::words::Words;

@@ -44,7 +44,7 @@ pub(super) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), F
         let what = told.map(|told| english.say(&told.what)).unwrap_or_default();
         let moved = told.into_iter().flat_map(|told| &told.moved);
         let points: Vec<String> = moved
-            .filter(|moved| moved.points != 0)
+            .filter(|moved| moved.points.n != 0)
             .map(|moved| format!("{} {}", moved.name, signed(moved.points)))
             .collect();
         table.row([

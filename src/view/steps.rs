@@ -11,7 +11,7 @@ pub use chips::{Chip, Emblem};
 use super::contracts::{contract, contract_inline, rules, trump};
 use super::message::LowCountries;
 use super::table::{chosen, player};
-use super::{AtTable, Message, Pairs, Terms, partners};
+use super::{AtTable, Change, Message, Pairs, Terms, partners};
 use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
 use crate::ledger::Book;
@@ -393,7 +393,7 @@ impl Dock<'_> {
                 n: self.scheme.points(*n),
             },
             Answer::TricksAndBonus(_, n) => Message::Changed {
-                n: self.scheme.points(*n),
+                n: Change(self.scheme.points(*n)),
             },
             Answer::Nil(nil) => partners::nil(*nil).into(),
             Answer::Mode(mode) => sides::mode(*mode),

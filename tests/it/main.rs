@@ -6,6 +6,7 @@
     clippy::cloned_ref_to_slice_refs,
     clippy::format_collect,
     clippy::naive_bytecount,
+    clippy::result_large_err,
     clippy::similar_names,
     clippy::too_many_lines
 )]

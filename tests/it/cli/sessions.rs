@@ -231,7 +231,7 @@ fn the_log_names_players_and_what_was_undone() {
     assert_eq!(rows[3]["change"]["edit"], "end");
     let text = cli.run("log last").good();
     for wanted in [
-        "Hand 1: Ann, solo, 7 tricks  Ann +18, Bob -6, Cy -6, Dee -6",
+        "Hand 1: Ann, solo, 7 tricks     Ann +18, Bob -6, Cy -6, Dee -6",
         "Hand 2: passed out ",
         "Cy -3",
         "undone",

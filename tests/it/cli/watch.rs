@@ -278,8 +278,7 @@ fn work_that_is_stopped_leaves_no_half_file() {
     let mut ends: Vec<(&str, Result<(), AppError>)> = vec![
         (
             "check",
-            app.change(on(&work, |db, work| db.check_while(work)))
-                .map(drop),
+            app.change(on(&work, Database::check_while)).map(drop),
         ),
         (
             "preview",
