@@ -1,15 +1,74 @@
-//! Compiles the window. Element names are for tests and for `mcp`; the release binary goes without.
+//! Compiles the window, with the words that its pages say by themselves. Element names are for tests and for `mcp`;
+//! the release binary goes without.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// The words, in English, which is the default of each.
+const WORDS: &str = "../src/words/en/ui.ftl";
+
+/// Where a catalog has what a page puts in.
+const PLACE: &str = "{ $what }";
 
 fn main() {
-    let profile = std::env::var("PROFILE").unwrap_or_default();
-    let driven = std::env::var_os("CARGO_FEATURE_MCP").is_some();
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo"));
+    words(&out);
+    let profile = env::var("PROFILE").unwrap_or_default();
+    let driven = env::var_os("CARGO_FEATURE_MCP").is_some();
     let config = slint_build::CompilerConfiguration::new()
         .with_style("fluent".into())
-        .with_bundled_translations("lang")
+        .with_include_paths(vec![out])
         .with_debug_info(driven || profile == "debug");
     if let Err(error) = slint_build::compile_with_config("app.slint", config) {
         // The compiler has already printed where and why.
         eprintln!("{error}");
         std::process::exit(1);
     }
+}
+
+/// Writes `words.slint`, a global with a property for each word, and `words.rs`, which sets them all. A word with a
+/// place for something is a function and the two properties that stand around it.
+fn words(out: &Path) {
+    println!("cargo::rerun-if-changed={WORDS}");
+    let text = fs::read_to_string(WORDS).expect("the words are read");
+    let mut global = String::from("export global Words {\n");
+    let mut set = String::from(
+        "/// Sets every word by its key in the catalog: what stands before the place in it, and what stands after.
+pub fn set_words(words: &Words, mut text: impl FnMut(&str) -> [slint::SharedString; 2]) {\n",
+    );
+    for (key, text) in text.lines().filter_map(|line| line.split_once(" = ")) {
+        let name = key
+            .strip_prefix("ui-")
+            .expect("a key of the pages begins with ui-");
+        let rust = name.replace('-', "_");
+        if let Some((before, after)) = text.split_once(PLACE) {
+            let _ = writeln!(
+                global,
+                "    in property <string> {name}-before: {before:?};"
+            );
+            let _ = writeln!(global, "    in property <string> {name}-after: {after:?};");
+            let _ = writeln!(
+                global,
+                "    public pure function {name}(what: string) -> string {{"
+            );
+            let _ = writeln!(
+                global,
+                "        {name}-before + what + {name}-after\n    }}"
+            );
+            let _ = writeln!(set, "    let [before, after] = text({key:?});");
+            let _ = writeln!(
+                set,
+                "    words.set_{rust}_before(before);\n    words.set_{rust}_after(after);"
+            );
+        } else {
+            let _ = writeln!(global, "    in property <string> {name}: {text:?};");
+            let _ = writeln!(
+                set,
+                "    let [said, _] = text({key:?});\n    words.set_{rust}(said);"
+            );
+        }
+    }
+    fs::write(out.join("words.slint"), global + "}\n").expect("words.slint is written");
+    fs::write(out.join("words.rs"), set + "}\n").expect("words.rs is written");
 }

@@ -8,7 +8,7 @@ use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::{SettleError, StakeTooHigh};
 use crate::store::{OpenError, StoreError};
-use crate::view::{Files, Message};
+use crate::view::Message;
 use crate::work::Stopped;
 use chrono::NaiveDate;
 use std::io;
@@ -226,16 +226,16 @@ impl AppError {
     pub fn said(&self) -> Message {
         let shown = |path: &Path| path.display().to_string();
         let sentence = match self {
-            Self::Reading { path, error } => Files::CannotRead {
+            Self::Reading { path, error } => Message::FilesCannotRead {
                 path: shown(path),
                 why: files::reason_said(error).part(),
             },
-            Self::Writing { path, error } => Files::CannotWrite {
+            Self::Writing { path, error } => Message::FilesCannotWrite {
                 path: shown(path),
                 why: files::reason_said(error).part(),
             },
-            Self::NotAFile { path } => Files::NotAFile { path: shown(path) },
-            Self::OwnFile { path } => Files::OwnFile { path: shown(path) },
+            Self::NotAFile { path } => Message::FilesNotAFile { path: shown(path) },
+            Self::OwnFile { path } => Message::FilesOwnFile { path: shown(path) },
             Self::Stake(StakeTooHigh { most }) => return Message::StakeHigh { stake: *most },
             other => return Message::typed(&other.to_string()),
         };

@@ -4,7 +4,7 @@ use super::AppError;
 use super::part::Part;
 use crate::exchange::ExportError;
 use crate::store::create_private_folder;
-use crate::view::{Files, Message};
+use crate::view::Message;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -132,14 +132,14 @@ pub fn reason(error: &io::Error) -> String {
 /// The same for the window, which has words of its own for what is common.
 pub(super) fn reason_said(error: &io::Error) -> Message {
     let reason = match error.kind() {
-        io::ErrorKind::NotFound => Files::NoSuchFile,
-        io::ErrorKind::IsADirectory => Files::IsFolder,
-        io::ErrorKind::NotADirectory => Files::NoFolderAbove,
-        io::ErrorKind::InvalidData => Files::NoText,
-        io::ErrorKind::FileTooLarge => Files::TooLong,
-        io::ErrorKind::PermissionDenied => Files::NotAllowed,
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Files::DiskFull,
-        io::ErrorKind::ReadOnlyFilesystem => Files::ReadOnlyDisk,
+        io::ErrorKind::NotFound => Message::FilesNoSuchFile,
+        io::ErrorKind::IsADirectory => Message::FilesIsFolder,
+        io::ErrorKind::NotADirectory => Message::FilesNoFolderAbove,
+        io::ErrorKind::InvalidData => Message::FilesNoText,
+        io::ErrorKind::FileTooLarge => Message::FilesTooLong,
+        io::ErrorKind::PermissionDenied => Message::FilesNotAllowed,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Message::FilesDiskFull,
+        io::ErrorKind::ReadOnlyFilesystem => Message::FilesReadOnlyDisk,
         _ => return Message::typed(&reason(error)),
     };
     reason.into()

@@ -3,7 +3,7 @@
 use crate::ledger::{Ledger, Paid};
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::view::{Books, Message, sheet};
+use crate::view::{Message, sheet};
 use crate::words::Words;
 
 /// The English of the window.
@@ -43,7 +43,7 @@ impl English {
 
     /// Who has paid whom, and when.
     pub(super) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
-        self.say(&Message::from(Books::Paid {
+        self.say(&Message::from(Message::BooksPaid {
             from: from.to_owned(),
             to: to.to_owned(),
             money: (one.amount, one.currency),

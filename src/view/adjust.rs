@@ -3,7 +3,7 @@
 mod effect;
 mod penalty;
 
-use super::message::{Adjust, Message};
+use super::message::Message;
 use super::steps::{Chip, EntryView, Slot, StepKind, StepView};
 use super::{Change, pairs};
 use crate::games::revoke::{Penalty, penalties};
@@ -77,7 +77,7 @@ impl Adjusting {
                 return take(book, seat, penalty, "").map(|_| Adjusted::Penalty {
                     seat,
                     penalty,
-                    reason: Adjust::Revoke.into(),
+                    reason: Message::ReasonRevoke.into(),
                 });
             }
             (None, None, _) => {
@@ -199,20 +199,20 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
     } = adjusting;
     let values = [
         (
-            Adjust::SlotFrom.into(),
-            from.map(|from| party(book, from, Adjust::EveryoneElse)),
+            Message::SlotFrom.into(),
+            from.map(|from| party(book, from, Message::AdjustEveryoneElse)),
         ),
         (
-            Adjust::SlotTo.into(),
-            to.map(|to| party(book, to, Adjust::EachOther)),
+            Message::SlotTo.into(),
+            to.map(|to| party(book, to, Message::AdjustEachOther)),
         ),
         (
-            Adjust::SlotPoints.into(),
-            counted.then_some(Message::Points {
+            Message::SlotPoints.into(),
+            counted.then_some(Message::PointsAlone {
                 n: scheme.points(adjusting.points),
             }),
         ),
-        (Adjust::SlotReason.into(), None),
+        (Message::SlotReason.into(), None),
     ];
     let now = values.iter().position(|(_, value)| value.is_none());
     let step = match (from, to) {
@@ -291,13 +291,13 @@ fn receivers(book: &Book, from: Party) -> Vec<Party> {
 }
 
 /// Who it is, in words; those who are meant by [`Party::Others`] as given.
-fn party(book: &Book, party: Party, others: Adjust) -> Message {
+fn party(book: &Book, party: Party, others: Message) -> Message {
     let names = names(book);
     match party {
         Party::Player(seat) if sides(book) => pairs::both(Side::of(seat), &names),
         Party::Player(seat) => Message::typed(names.get(seat.index()).map_or("", String::as_str)),
         Party::Others => others.into(),
-        Party::Nobody => Adjust::Nobody.into(),
+        Party::Nobody => Message::AdjustNobody.into(),
     }
 }
 
@@ -307,34 +307,41 @@ fn first(book: &Book) -> StepView {
     let offers = offers.into_iter().map(|one| penalty::offer(book, one));
     let givers = givers(book).into_iter();
     let givers = givers.map(|from| {
-        card(party(book, from, Adjust::EveryoneElse), |who| {
-            Adjust::From { who }
+        card(party(book, from, Message::AdjustEveryoneElse), |who| {
+            Message::ChipAdjustFrom { who }
         })
     });
-    parties(Adjust::SlotFrom, Adjust::AskFrom, offers.chain(givers))
+    parties(
+        Message::SlotFrom,
+        Message::AskAdjustFrom,
+        offers.chain(givers),
+    )
 }
 
 /// Everybody who can be given points.
 fn second(book: &Book, from: Party) -> StepView {
     let receivers = receivers(book, from).into_iter();
-    let receivers =
-        receivers.map(|to| card(party(book, to, Adjust::EachOther), |who| Adjust::To { who }));
-    parties(Adjust::SlotTo, Adjust::AskTo, receivers)
+    let receivers = receivers.map(|to| {
+        card(party(book, to, Message::AdjustEachOther), |who| {
+            Message::ChipAdjustTo { who }
+        })
+    });
+    parties(Message::SlotTo, Message::AskAdjustTo, receivers)
 }
 
-fn card(who: Message, label: impl Fn(Box<Message>) -> Adjust) -> Chip {
+fn card(who: Message, label: impl Fn(Box<Message>) -> Message) -> Chip {
     Chip {
         label: label(who.clone().part()).into(),
         ..Chip::plain(who)
     }
 }
 
-fn parties(caption: Adjust, question: Adjust, chips: impl Iterator<Item = Chip>) -> StepView {
+fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip>) -> StepView {
     StepView {
         at: 0,
         caption: caption.into(),
         question: question.into(),
-        hint: Adjust::Hint.into(),
+        hint: Message::HintAdjust.into(),
         kind: StepKind::Contracts,
         chips: keyed(chips),
     }
@@ -353,28 +360,28 @@ fn pad(book: &Book, adjusting: Adjusting) -> StepView {
         ..Chip::plain(Message::Number { n })
     });
     let erase = Chip {
-        label: Adjust::Erase.into(),
+        label: Message::AdjustErase.into(),
         struck: adjusting.points == 0,
-        ..Chip::plain(Adjust::EraseSign.into())
+        ..Chip::plain(Message::AdjustEraseSign.into())
     };
     let tried = effect::of(book, adjusting);
     let next = Chip {
         struck: tried.is_none(),
         chosen: tried.is_some(),
-        ..Chip::plain(Adjust::Next.into())
+        ..Chip::plain(Message::AdjustNext.into())
     };
     let each = [adjusting.from, adjusting.to].contains(&Some(Party::Others));
     let typed = book.ledger().session().scheme.points(adjusting.points);
     StepView {
         at: 0,
-        caption: Adjust::SlotPoints.into(),
+        caption: Message::SlotPoints.into(),
         question: match (adjusting.points, each) {
-            (0, false) => Adjust::AskPoints.into(),
-            (0, true) => Adjust::AskEach.into(),
-            (_, false) => Adjust::Points { n: typed }.into(),
-            (_, true) => Adjust::PointsEach { n: typed }.into(),
+            (0, false) => Message::AskAdjustPoints.into(),
+            (0, true) => Message::AskAdjustEach.into(),
+            (_, false) => Message::AdjustPoints { n: typed }.into(),
+            (_, true) => Message::AdjustPointsEach { n: typed }.into(),
         },
-        hint: tried.unwrap_or(Adjust::Hint.into()),
+        hint: tried.unwrap_or(Message::HintAdjust.into()),
         kind: StepKind::Numbers,
         chips: digits.into_iter().chain([erase, next]).collect(),
     }
@@ -383,9 +390,9 @@ fn pad(book: &Book, adjusting: Adjusting) -> StepView {
 fn why(book: &Book, adjusting: Adjusting) -> StepView {
     StepView {
         at: 0,
-        caption: Adjust::SlotReason.into(),
-        question: Adjust::AskWhy.into(),
-        hint: effect::of(book, adjusting).unwrap_or(Adjust::Hint.into()),
+        caption: Message::SlotReason.into(),
+        question: Message::AskAdjustWhy.into(),
+        hint: effect::of(book, adjusting).unwrap_or(Message::HintAdjust.into()),
         kind: StepKind::Choices,
         chips: keyed(reasons().into_iter().map(Chip::plain)),
     }
@@ -393,9 +400,9 @@ fn why(book: &Book, adjusting: Adjusting) -> StepView {
 
 fn reasons() -> [Message; 3] {
     [
-        Adjust::Agreed.into(),
-        Adjust::Revoke.into(),
-        Adjust::Penalty.into(),
+        Message::AdjustmentReason.into(),
+        Message::ReasonRevoke.into(),
+        Message::ReasonPenalty.into(),
     ]
 }
 
@@ -410,7 +417,7 @@ fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
 
 /// A change of somebody's points, in words.
 pub(super) fn moved(scheme: &Scheme, name: String, points: i64) -> Message {
-    Adjust::Moved {
+    Message::AdjustMoved {
         name,
         points: Change::of(scheme, points),
     }

@@ -1,8 +1,8 @@
 //! The panel of stakes: what is played for, from which hand on, and how points become money.
 
+use super::Message;
 use super::new_session::{Settling, settlings, stake_unit, stakes};
 use super::table::count;
-use super::{History, Message, Seating, Stakes};
 use crate::ledger::Session;
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
@@ -49,14 +49,14 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> Agreed
     let n = count(played) + 1;
     Agreed {
         caption: match session.stake {
-            Some(stake) => History::Stake { from: n, stake }.into(),
-            None => History::NoStake { from: n }.into(),
+            Some(stake) => Message::HistoryStake { from: n, stake }.into(),
+            None => Message::HistoryNoStake { from: n }.into(),
         },
         stakes: stakes(currency, chosen),
         chosen,
         unit: stake_unit(mode, currency),
         waits: if played > 0 && is_by_game(mode) {
-            Stakes::Waits.into()
+            Message::StakesWaits.into()
         } else {
             Message::Blank
         },
@@ -90,7 +90,7 @@ fn lines(session: &Session) -> Vec<Message> {
     let played = session.hands.len();
     let mode = session.terms.settle;
     let worth = |stake: Option<Stake>| match stake {
-        Some(stake) => Seating::StakeIs {
+        Some(stake) => Message::SeatingStakeIs {
             stake,
             unit: stake_unit(mode, stake.currency()).part(),
         }
@@ -100,9 +100,9 @@ fn lines(session: &Session) -> Vec<Message> {
     let line = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
         let (n, stake) = (count(hands.start) + 1, worth(stake));
         match hands.end {
-            end if end > played => Stakes::OfNext { n, stake },
-            end if end == hands.start + 1 => Stakes::OfHand { n, stake },
-            end => Stakes::OfHands {
+            end if end > played => Message::StakesOfNext { n, stake },
+            end if end == hands.start + 1 => Message::StakesOfHand { n, stake },
+            end => Message::StakesOfHands {
                 first: n,
                 last: count(end),
                 stake,

@@ -1,7 +1,7 @@
 //! What is said at once of something that was done at the table, where the page shows no more of it than a mark.
 
 use super::table::{count, dealer};
-use super::{AtTable, Books, Files, History, Message, Seating, history, note_trump, sheet};
+use super::{Message, history, note_trump, sheet};
 use crate::games::entry::Tap;
 use crate::ledger::{Act, Book, Edit, LogRow};
 
@@ -13,14 +13,14 @@ pub fn to_tap(book: &Book, tap: &Tap) -> Option<Message> {
     let called = |seat: crate::seat::Seat| Some(sheet::name(session, *seats.get(seat.index())?));
     match tap {
         Tap::Dealer(seat) => Some(
-            AtTable::DealMoved {
+            Message::AnswerDealMoved {
                 name: called(*seat)?,
                 n: count(at.unwrap_or(session.hands.len())) + 1,
             }
             .into(),
         ),
         Tap::Misdeal => Some(
-            AtTable::Misdealt {
+            Message::AnswerMisdealt {
                 name: called(dealer(book)?)?,
             }
             .into(),
@@ -52,9 +52,10 @@ pub fn stays(message: &Message) -> bool {
         message,
         Message::ChangedElsewhere
             | Message::FileFailed { .. }
-            | Message::Books(Books::PayFailed { .. })
-            | Message::Files(Files::Failed { .. } | Files::CopyFailed { .. })
-            | Message::History(History::Refused { .. })
-            | Message::Seating(Seating::CannotBe { .. })
+            | Message::BooksPayFailed { .. }
+            | Message::FilesFailed { .. }
+            | Message::FilesCopyFailed { .. }
+            | Message::HistoryRefused { .. }
+            | Message::SeatingCannotBe { .. }
     )
 }

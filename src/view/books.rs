@@ -2,7 +2,6 @@
 
 use super::contracts::game_by_id;
 use super::debts::{Called, Debt, DebtRow, Evening, Facts, debts, made, title};
-use super::message::{Books as Says, Players};
 use super::table::count;
 use super::{Message, Minute};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
@@ -128,9 +127,9 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
         .collect::<Result<Vec<_>, _>>()?;
     let nothing = currencies.is_empty();
     Ok(BooksView {
-        title: Says::Balances.into(),
-        nothing: nothing.then(|| Says::NobodyOwes.into()),
-        how: nothing.then(|| Says::HowToOwe.into()),
+        title: Message::BooksBalances.into(),
+        nothing: nothing.then(|| Message::BooksNobodyOwes.into()),
+        how: nothing.then(|| Message::BooksHowToOwe.into()),
         currencies,
     })
 }
@@ -139,7 +138,7 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
 pub fn left_out(sessions: &[SessionId], called: &dyn Called) -> Option<Message> {
     let first = sessions.first()?;
     let (n, session) = (count(sessions.len()), title(*first, called).part());
-    Some(Says::LeftOut { n, session }.into())
+    Some(Message::BooksLeftOut { n, session }.into())
 }
 
 /// Whether nothing was won in it, and nothing paid for it.
@@ -176,10 +175,10 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     let hidden = n_open.saturating_sub(chosen.shown);
     open.truncate(chosen.shown);
     let pays_title = match n {
-        0 if people.is_empty() => Says::PaidUp,
-        0 => Says::NothingChosen,
-        n if whole => Says::HeadSettle { n },
-        n => Says::HeadChosen { n },
+        0 if people.is_empty() => Message::BooksPaidUp,
+        0 => Message::BooksNothingChosen,
+        n if whole => Message::BooksHeadSettle { n },
+        n => Message::BooksHeadChosen { n },
     };
     let sum = books.balances.iter().try_fold(Money(0), |sum, money| {
         sum.checked_add(*money).ok_or(SettleError::Overflow)
@@ -196,26 +195,26 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     let paid = made.into_iter().map(|one| self::made(one, None, facts));
     Ok(CurrencyView {
         currency,
-        subtitle: Says::Everything {
+        subtitle: Message::BooksEverything {
             sessions: count(books.accounts.iter().map(|one| one.sessions.len()).sum()),
         }
         .into(),
         people,
         // On the way it may leave all bounds, and it comes to nothing in the end.
         sum: sum.unwrap_or(Money(0)),
-        open_title: Says::HeadOpen { n: count(n_open) }.into(),
+        open_title: Message::BooksHeadOpen { n: count(n_open) }.into(),
         more: (hidden > 0).then(|| {
-            Players::ShowMore {
+            Message::PlayersShowMore {
                 n: count(hidden.min(OPEN_AT_ONCE)),
             }
             .into()
         }),
         open,
         pays_title: pays_title.into(),
-        mark_all: (n > 1).then(|| Says::MarkAll { n }.into()),
+        mark_all: (n > 1).then(|| Message::BooksMarkAll { n }.into()),
         pays,
         settles,
-        paid_title: Says::HeadPaid { n: count(all) }.into(),
+        paid_title: Message::BooksHeadPaid { n: count(all) }.into(),
         paid: paid.collect(),
     })
 }
@@ -260,13 +259,13 @@ fn balance(
     // Nobody's balance is the one number that has no opposite: an amount has bounds far within.
     let size = Money(money.0.saturating_abs());
     let says = match money.0 {
-        0 => Says::IsEven { name: name.clone() },
-        1.. => Says::IsOwed {
+        0 => Message::BooksIsEven { name: name.clone() },
+        1.. => Message::BooksIsOwed {
             name: name.clone(),
             money: (size, currency),
             currency: code,
         },
-        _ => Says::Owes {
+        _ => Message::BooksOwes {
             name: name.clone(),
             money: (size, currency),
             currency: code,
@@ -295,16 +294,16 @@ fn account(
     let last = account.sessions.iter().rev().find(there);
     let last = last.or(account.sessions.first()).copied();
     let evening = last.and_then(|one| facts.called.session(one));
-    let (title, line) = evening.map_or((Says::SessionDeleted.into(), Message::Blank), told);
+    let (title, line) = evening.map_or((Message::BooksSessionDeleted.into(), Message::Blank), told);
     let together = count(account.sessions.len());
     let line = match together {
         ..2 => line,
-        n => beside(line, Says::Together { n }.into()),
+        n => beside(line, Message::BooksTogether { n }.into()),
     };
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
         money,
-        says: Says::SessionOpen {
+        says: Message::BooksSessionOpen {
             title: title.clone().part(),
             line: line.clone().part(),
             money: (money, currency),
@@ -323,7 +322,7 @@ fn account(
 
 /// What a session is called, and below it when it was and how it ended: sessions of one evening differ in that.
 fn told(one: &Evening) -> (Message, Message) {
-    let ended = Says::Evening {
+    let ended = Message::BooksEvening {
         at: Minute(one.started),
         stands: one.stands.says().part(),
     };

@@ -1,6 +1,6 @@
 //! What contracts and trumps are called, as messages.
 
-use super::{LowCountries, Message, Pairs, Partners, Sessions};
+use super::Message;
 use crate::cards::Trump;
 use crate::scheme::{Contract, Contracts, Rules, Scheme};
 
@@ -12,71 +12,71 @@ pub fn contract(contract: &Contract) -> Message {
 /// The same by its id and the name in its document.
 pub(super) fn contract_called(id: &str, name: &str) -> Message {
     match id {
-        "prop-and-cop" => Message::PropAndCop,
-        "solo" => Message::Solo,
-        "misere" => Message::Misere,
-        "abundance" => Message::Abundance,
-        "abundance-in-trumps" => Message::AbundanceInTrumps,
-        "misere-ouverte" => Message::MisereOuverte,
-        "abundance-declared" => Message::AbundanceDeclared,
-        "general-misere" => Message::GeneralMisere,
-        "open-misere" => Message::MisereOuverte,
+        "prop-and-cop" => Message::ContractPropAndCop,
+        "solo" => Message::ContractSolo,
+        "misere" => Message::ContractMisere,
+        "abundance" => Message::ContractAbundance,
+        "abundance-in-trumps" => Message::ContractAbundanceInTrumps,
+        "misere-ouverte" => Message::ContractMisereOuverte,
+        "abundance-declared" => Message::ContractAbundanceDeclared,
+        "general-misere" => Message::ContractGeneralMisere,
+        "open-misere" => Message::ContractMisereOuverte,
         _ => low_countries(id).map_or_else(|| Message::typed(name), Message::from),
     }
 }
 
 /// A contract of Rikken, Wiezen or Colour Whist; none where it is another's.
-fn low_countries(id: &str) -> Option<LowCountries> {
+fn low_countries(id: &str) -> Option<Message> {
     if let Some((word, n)) = of_so_many(id) {
         return match word {
-            "ask" => Some(LowCountries::AskFor { n }),
-            "alone" => Some(LowCountries::AloneFor { n }),
-            "abondance" => Some(LowCountries::AbondanceFor { n }),
+            "ask" => Some(Message::ContractAskFor { n }),
+            "alone" => Some(Message::ContractAloneFor { n }),
+            "abondance" => Some(Message::ContractAbondanceFor { n }),
             _ => None,
         };
     }
     Some(match id {
-        "rik" => LowCountries::Rik,
-        "troela" => LowCountries::Troela,
-        "piek" => LowCountries::Piek,
-        "open-piek" => LowCountries::OpenPiek,
-        "open-piek-with-talk" => LowCountries::OpenPiekWithTalk,
-        "open-misere-with-talk" => LowCountries::OpenMisereWithTalk,
-        "ask" => LowCountries::Ask,
-        "alone" => LowCountries::Alone,
-        "abondance" => LowCountries::Abondance,
-        "troel" => LowCountries::Troel,
-        "solo-slim" => LowCountries::SoloSlim,
-        "small-misere" => LowCountries::SmallMisere,
-        "piccolo" => LowCountries::Piccolo,
+        "rik" => Message::ContractRik,
+        "troela" => Message::ContractTroela,
+        "piek" => Message::ContractPiek,
+        "open-piek" => Message::ContractOpenPiek,
+        "open-piek-with-talk" => Message::ContractOpenPiekWithTalk,
+        "open-misere-with-talk" => Message::ContractOpenMisereWithTalk,
+        "ask" => Message::ContractAsk,
+        "alone" => Message::ContractAlone,
+        "abondance" => Message::ContractAbondance,
+        "troel" => Message::ContractTroel,
+        "solo-slim" => Message::ContractSoloSlim,
+        "small-misere" => Message::ContractSmallMisere,
+        "piccolo" => Message::ContractPiccolo,
         _ => return None,
     })
 }
 
 /// The same inside a sentence.
-fn in_low_countries(id: &str) -> Option<LowCountries> {
+fn in_low_countries(id: &str) -> Option<Message> {
     if let Some((word, n)) = of_so_many(id) {
         return match word {
-            "ask" => Some(LowCountries::InAskFor { n }),
-            "alone" => Some(LowCountries::InAloneFor { n }),
-            "abondance" => Some(LowCountries::InAbondanceFor { n }),
+            "ask" => Some(Message::InAskFor { n }),
+            "alone" => Some(Message::InAloneFor { n }),
+            "abondance" => Some(Message::InAbondanceFor { n }),
             _ => None,
         };
     }
     Some(match id {
-        "rik" => LowCountries::InRik,
-        "troela" => LowCountries::InTroela,
-        "piek" => LowCountries::InPiek,
-        "open-piek" => LowCountries::InOpenPiek,
-        "open-piek-with-talk" => LowCountries::InOpenPiekWithTalk,
-        "open-misere-with-talk" => LowCountries::InOpenMisereWithTalk,
-        "ask" => LowCountries::InAsk,
-        "alone" => LowCountries::InAlone,
-        "abondance" => LowCountries::InAbondance,
-        "troel" => LowCountries::InTroel,
-        "solo-slim" => LowCountries::InSoloSlim,
-        "small-misere" => LowCountries::InSmallMisere,
-        "piccolo" => LowCountries::InPiccolo,
+        "rik" => Message::InRik,
+        "troela" => Message::InTroela,
+        "piek" => Message::InPiek,
+        "open-piek" => Message::InOpenPiek,
+        "open-piek-with-talk" => Message::InOpenPiekWithTalk,
+        "open-misere-with-talk" => Message::InOpenMisereWithTalk,
+        "ask" => Message::InAsk,
+        "alone" => Message::InAlone,
+        "abondance" => Message::InAbondance,
+        "troel" => Message::InTroel,
+        "solo-slim" => Message::InSoloSlim,
+        "small-misere" => Message::InSmallMisere,
+        "piccolo" => Message::InPiccolo,
         _ => return None,
     })
 }
@@ -123,19 +123,19 @@ pub(super) fn rules(scheme: &Scheme) -> Option<&Contracts> {
 /// A trump suit, none, or one that nobody has noted.
 pub fn trump(trump: Option<Trump>) -> Message {
     match trump {
-        None => Message::TrumpUnknown,
-        Some(Trump::None) => Message::NoTrump,
-        Some(Trump::Hearts) => Message::Hearts,
-        Some(Trump::Diamonds) => Message::Diamonds,
-        Some(Trump::Spades) => Message::Spades,
-        Some(Trump::Clubs) => Message::Clubs,
+        None => Message::SuitUnknown,
+        Some(Trump::None) => Message::SuitNone,
+        Some(Trump::Hearts) => Message::SuitHearts,
+        Some(Trump::Diamonds) => Message::SuitDiamonds,
+        Some(Trump::Spades) => Message::SuitSpades,
+        Some(Trump::Clubs) => Message::SuitClubs,
     }
 }
 
 /// Cards each, alone and with the trump where it is known.
 pub(super) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
     let with = match known {
-        Some(Trump::None) => Pairs::CardsNoTrump { n }.into(),
+        Some(Trump::None) => Message::PairsCardsNoTrump { n }.into(),
         Some(_) => Message::CardsTrump {
             n,
             trump: trump(known).part(),
@@ -158,22 +158,22 @@ pub fn game_by_id(id: &str) -> Message {
         "nomination-whist" => Message::GameNominationWhist,
         "whist" => Message::GameWhist,
         "bid-whist" => Message::GameBidWhist,
-        "rikken" => LowCountries::GameRikken.into(),
-        "wiezen" => LowCountries::GameWiezen.into(),
-        "kleurenwiezen" => LowCountries::GameKleurenwiezen.into(),
+        "rikken" => Message::GameRikken.into(),
+        "wiezen" => Message::GameWiezen.into(),
+        "kleurenwiezen" => Message::GameKleurenwiezen.into(),
         "minnesota-whist" => Message::GameMinnesotaWhist,
-        "spades" => Partners::GameSpades.into(),
+        "spades" => Message::GameSpades.into(),
         "norwegian-whist" => Message::GameNorwegianWhist,
         other => Message::typed(other),
     }
 }
 
 /// The family of a game, which is how it is bid: what stands over it in the list of games.
-pub fn family(rules: &Rules) -> Sessions {
+pub fn family(rules: &Rules) -> Message {
     match rules {
-        Rules::Contracts(_) => Sessions::SoloGames,
-        Rules::ExactBid(_) => Sessions::ExactBidGames,
-        Rules::OddTrick(_) | Rules::PartnershipBid(_) => Sessions::PartnershipGames,
+        Rules::Contracts(_) => Message::SessionsSoloGames,
+        Rules::ExactBid(_) => Message::SessionsExactBidGames,
+        Rules::OddTrick(_) | Rules::PartnershipBid(_) => Message::SessionsPartnershipGames,
     }
 }
 

@@ -2,7 +2,6 @@
 //! of balances.
 
 use super::Message;
-use super::message::Books;
 use super::sessions::Stands;
 use super::table::count;
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
@@ -172,10 +171,10 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     let left = count(settlement.payments.len());
     let title = match (left, settlement.paid.is_empty()) {
         (0, true) => Message::NothingOwed,
-        (0, false) => Books::PaidUp.into(),
+        (0, false) => Message::BooksPaidUp.into(),
         (n, true) => Message::PaymentsSettle { n },
-        (n, false) if as_agreed => Books::PaysLeft { n }.into(),
-        (n, false) => Books::PaysBack { n }.into(),
+        (n, false) if as_agreed => Message::BooksPaysLeft { n }.into(),
+        (n, false) => Message::BooksPaysBack { n }.into(),
     };
     let several = settlement.sessions.len() > 1;
     Ok(Debts {
@@ -183,7 +182,7 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         rows: rows.into_iter().map(|(.., row)| row).collect(),
         together: several.then(|| {
             let n = count(settlement.sessions.len());
-            Books::Together { n }.into()
+            Message::BooksTogether { n }.into()
         }),
     })
 }
@@ -211,15 +210,15 @@ pub(super) fn made(
         money: one.amount,
         currency: one.currency,
         why: if one.note.is_empty() {
-            Books::PaidOn { day: one.at }.into()
+            Message::BooksPaidOn { day: one.at }.into()
         } else {
-            Books::PaidOnNote {
+            Message::BooksPaidOnNote {
                 day: one.at,
                 note: one.note.clone(),
             }
             .into()
         },
-        says: Books::Paid {
+        says: Message::BooksPaid {
             from: from.clone(),
             to: to.clone(),
             money,
@@ -227,7 +226,7 @@ pub(super) fn made(
             day: one.at,
         }
         .into(),
-        mark: Books::TakeBackSays {
+        mark: Message::BooksTakeBackSays {
             from: from.clone(),
             to: to.clone(),
             money,
@@ -240,7 +239,7 @@ pub(super) fn made(
         note: one.note.clone(),
         whose,
         lines,
-        sum: Books::ComesTo { money, currency }.into(),
+        sum: Message::BooksComesTo { money, currency }.into(),
     }
 }
 
@@ -265,7 +264,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
             money,
             currency: currency.clone(),
         },
-        mark: Books::MarkPaidSays {
+        mark: Message::BooksMarkPaidSays {
             from: from.clone(),
             to: to.clone(),
             money,
@@ -278,7 +277,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
         note: String::new(),
         whose,
         lines,
-        sum: Books::ComesTo { money, currency }.into(),
+        sum: Message::BooksComesTo { money, currency }.into(),
     }
 }
 
@@ -306,22 +305,22 @@ fn reasons(settlement: &Settlement, called: &dyn Called) -> Vec<Message> {
         if amount == whole(from) && fresh {
             Message::PaysAll { name: gives }
         } else if amount == whole(from) {
-            Books::OwesAll { name: gives }.into()
+            Message::BooksOwesAll { name: gives }.into()
         } else if amount == whole(payment.to) && fresh {
             Message::PaidAll { name: takes }
         } else if amount == whole(payment.to) {
-            Books::OwedAll { name: takes }.into()
+            Message::BooksOwedAll { name: takes }.into()
         } else if so_far == whole(from) && fresh {
             Message::PaysRest { name: gives }
         } else if so_far == whole(from) {
-            Books::OwesRest { name: gives }.into()
+            Message::BooksOwesRest { name: gives }.into()
         } else if fresh {
             Message::PaysPart {
                 name: gives,
                 money: all,
             }
         } else {
-            Books::OwesPart {
+            Message::BooksOwesPart {
                 name: gives,
                 money: all,
             }
@@ -355,10 +354,10 @@ fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Messa
 /// Over the parts of a payment: whose results they are.
 pub(super) fn whose(names: Vec<String>, lost: bool) -> Message {
     let sentence = match (<[String; 1]>::try_from(names), lost) {
-        (Ok([name]), true) => Books::WhatLost { name },
-        (Ok([name]), false) => Books::WhatWon { name },
-        (Err(names), true) => Books::WhatLostTogether { names },
-        (Err(names), false) => Books::WhatWonTogether { names },
+        (Ok([name]), true) => Message::BooksWhatLost { name },
+        (Ok([name]), false) => Message::BooksWhatWon { name },
+        (Err(names), true) => Message::BooksWhatLostTogether { names },
+        (Err(names), false) => Message::BooksWhatWonTogether { names },
     };
     sentence.into()
 }
@@ -366,25 +365,25 @@ pub(super) fn whose(names: Vec<String>, lost: bool) -> Message {
 /// What a part of a payment comes from; `several` is whether it has to say of which session.
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     let sentence = match cause {
-        Cause::Hand { session, index } if several => Books::FromHandOf {
+        Cause::Hand { session, index } if several => Message::BooksFromHandOf {
             title: title(session, facts.called).part(),
             n: count(index + 1),
         },
         Cause::Hand { session, index } => match facts.hand(session, index) {
             Some(played) => return played,
-            None => Books::FromHand {
+            None => Message::BooksFromHand {
                 n: count(index + 1),
             },
         },
-        Cause::Game { session } if several => Books::FromGameOf {
+        Cause::Game { session } if several => Message::BooksFromGameOf {
             title: title(session, facts.called).part(),
         },
-        Cause::Game { .. } => Books::FromGame,
-        Cause::Earlier { session } => Books::FromEarlier {
+        Cause::Game { .. } => Message::BooksFromGame,
+        Cause::Earlier { session } => Message::BooksFromEarlier {
             title: with_day(session, facts.called).part(),
         },
         Cause::Paid { payment } => match facts.payment(payment) {
-            Some(one) => Books::FromPaid {
+            Some(one) => Message::BooksFromPaid {
                 from: facts.called.person(one.from),
                 to: facts.called.person(one.to),
                 day: one.at,
@@ -412,6 +411,6 @@ pub(super) fn title(session: SessionId, called: &dyn Called) -> Message {
     match called.session(session) {
         Some(one) if one.title.is_empty() => Message::UntitledOn { day: one.started },
         Some(one) => Message::typed(&one.title),
-        None => Books::SessionDeleted.into(),
+        None => Message::BooksSessionDeleted.into(),
     }
 }

@@ -4,7 +4,7 @@ mod corrected;
 
 use super::sheet::{self, name, sentence};
 use super::table::count;
-use super::{Change, History, Message, MoneyChange};
+use super::{Change, Message, MoneyChange};
 use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -103,7 +103,7 @@ struct Step<'a> {
     edit: &'a Edit,
     /// What takes the row back.
     back: Edit,
-    wrap: fn(Box<Message>) -> Option<History>,
+    wrap: fn(Box<Message>) -> Option<Message>,
 }
 
 impl<'a> Step<'a> {
@@ -119,7 +119,7 @@ impl<'a> Step<'a> {
                 Self {
                     edit,
                     back: edit.clone(),
-                    wrap: |what| Some(History::Undone { what }),
+                    wrap: |what| Some(Message::HistoryUndone { what }),
                 }
             }
             Act::Redo(id) => {
@@ -127,7 +127,7 @@ impl<'a> Step<'a> {
                 Self {
                     edit,
                     back: edit.inverse(),
-                    wrap: |what| Some(History::Redone { what }),
+                    wrap: |what| Some(Message::HistoryRedone { what }),
                 }
             }
         })
@@ -157,13 +157,13 @@ impl<'a> Step<'a> {
             number: i64::try_from(row.seq).unwrap_or(i64::MAX),
             at: row.at,
             undone: matches!(row.act, Act::Do(_)) && !in_force.contains(&row.id),
-            label: History::Says {
+            label: Message::HistorySays {
                 what: what.clone().part(),
                 moved: moved
                     .iter()
                     .map(says)
                     .reduce(and)
-                    .unwrap_or(History::NothingMoved.into())
+                    .unwrap_or(Message::HistoryNothingMoved.into())
                     .part(),
             }
             .into(),
@@ -180,12 +180,12 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::AddHand { index, .. } => {
             let hand = sentence(after, *index).unwrap_or(Message::Blank).part();
             if *index == old.hands.len() {
-                History::Entered { hand }.into()
+                Message::HistoryEntered { hand }.into()
             } else {
-                History::PutIn { hand }.into()
+                Message::HistoryPutIn { hand }.into()
             }
         }
-        Edit::RemoveHand { index, .. } => History::TakenOut {
+        Edit::RemoveHand { index, .. } => Message::HistoryTakenOut {
             hand: sentence(before, *index).unwrap_or(Message::Blank).part(),
         }
         .into(),
@@ -197,7 +197,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             index,
             after: hands,
             ..
-        } => History::PutInMoved {
+        } => Message::HistoryPutInMoved {
             hand: sentence(after, *index).unwrap_or(Message::Blank).part(),
             n: count(hands.len()) - 1,
             first: count(*index) + 2,
@@ -212,19 +212,19 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
             let given = is.get(was.len()..).unwrap_or_default();
             match sheet::gave(new, given).last() {
-                Some(what) => History::Given {
+                Some(what) => Message::HistoryGiven {
                     n,
                     what: what.part(),
                 }
                 .into(),
-                None => History::AdjustmentsGone { n }.into(),
+                None => Message::HistoryAdjustmentsGone { n }.into(),
             }
         }
-        Edit::Retitle { after, .. } => History::Titled {
+        Edit::Retitle { after, .. } => Message::HistoryTitled {
             title: after.clone(),
         }
         .into(),
-        Edit::Rename { before, after, .. } => History::Renamed {
+        Edit::Rename { before, after, .. } => Message::HistoryRenamed {
             before: before.clone(),
             after: after.clone(),
         }
@@ -232,25 +232,25 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::Restake { from, after, .. } => {
             let from = count(*from) + 1;
             match after.first().copied().flatten() {
-                Some(stake) => History::Stake { from, stake }.into(),
-                None => History::NoStake { from }.into(),
+                Some(stake) => Message::HistoryStake { from, stake }.into(),
+                None => Message::HistoryNoStake { from }.into(),
             }
         }
-        Edit::Join { participant } => History::Joined {
+        Edit::Join { participant } => Message::HistoryJoined {
             name: participant.name.clone(),
         }
         .into(),
-        Edit::Leave { participant } => History::Left {
+        Edit::Leave { participant } => Message::HistoryLeft {
             name: participant.name.clone(),
         }
         .into(),
-        Edit::Reseat { after, .. } => History::Seated {
+        Edit::Reseat { after, .. } => Message::HistorySeated {
             names: after.iter().map(|id| name(new, *id)).collect(),
         }
         .into(),
-        Edit::Settle { .. } => History::Terms.into(),
-        Edit::End { .. } => History::Ended.into(),
-        Edit::Reopen { .. } => History::Reopened.into(),
+        Edit::Settle { .. } => Message::HistoryTerms.into(),
+        Edit::End { .. } => Message::HistoryEnded.into(),
+        Edit::Reopen { .. } => Message::HistoryReopened.into(),
     }
 }
 
@@ -299,18 +299,18 @@ fn money(ledger: &Ledger) -> Option<(Vec<Money>, Currency)> {
 pub fn says(moved: &Moved) -> Message {
     let (name, points) = (moved.name.clone(), Change(moved.points));
     match moved.money {
-        Some((amount, currency)) => History::MovedWithMoney {
+        Some((amount, currency)) => Message::HistoryMovedWithMoney {
             name,
             points,
             money: MoneyChange(amount, currency),
         }
         .into(),
-        None => History::Moved { name, points }.into(),
+        None => Message::HistoryMoved { name, points }.into(),
     }
 }
 
 /// Two parts of one sentence.
 fn and(first: Message, second: Message) -> Message {
     let (first, second) = (first.part(), second.part());
-    History::And { first, second }.into()
+    Message::HistoryAnd { first, second }.into()
 }

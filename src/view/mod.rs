@@ -34,7 +34,4 @@ pub mod table;
 
 pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
 pub use contracts::{contract, contract_inline, trump};
-pub use message::{
-    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Partners, Players,
-    Pots, Recovery, Seating, Sessions, Stakes, Terms,
-};
+pub use message::Message;

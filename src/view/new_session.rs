@@ -16,7 +16,7 @@ pub use money::{Settling, settlings, stake_unit, stakes, typed_stake};
 pub use row::{Setting, SwitchRow, Typing, Value};
 pub use sizes::typed as typed_sizes;
 
-use super::{Message, Seating};
+use super::Message;
 use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
 use crate::seat::Direction;
@@ -51,8 +51,8 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
 /// How many of the switches stand otherwise than in the scheme, or that none can change it.
 pub fn changed(rows: &[SwitchRow]) -> Message {
     match rows.iter().filter(|row| row.changed).count() {
-        0 => Seating::SchemeStays.into(),
-        n => Seating::SchemeStaysChanged {
+        0 => Message::SeatingSchemeStays.into(),
+        n => Message::SeatingSchemeStaysChanged {
             n: super::table::count(n),
         }
         .into(),

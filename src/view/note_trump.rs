@@ -3,7 +3,7 @@
 //! What can be noted is for [`crate::games::trump`] to say. The hand goes on as if nothing had been asked.
 
 use super::steps::{Chip, Emblem, EntryView, StepKind, StepView, sides};
-use super::{Message, Pairs, pairs, trump};
+use super::{Message, pairs, trump};
 use crate::cards::Trump;
 use crate::games::entry::Tap;
 use crate::games::trump::{Notable, in_force, notable, ranking};
@@ -37,8 +37,8 @@ pub(super) fn says(book: &Book) -> Message {
         .any(|one| matches!(one, Notable::Rank(_)));
     if ranks {
         let rank = ranking(&book.entry()).1;
-        let rank = rank.map_or(Pairs::RankUnknown.into(), pairs::inline);
-        Pairs::RankIs { rank: rank.part() }.into()
+        let rank = rank.map_or(Message::PairsRankUnknown.into(), pairs::inline);
+        Message::PairsRankIs { rank: rank.part() }.into()
     } else {
         Message::TrumpIs {
             trump: trump(trump_in_force(book)).part(),
@@ -56,9 +56,9 @@ pub fn entry(book: &Book) -> EntryView {
     let (offered, entry) = (offered(book), book.entry());
     let ranks = offered.iter().any(|one| matches!(one, Notable::Rank(_)));
     let (caption, question) = if ranks {
-        (Pairs::SlotRank, Pairs::AskRank)
+        (Message::PairsSlotRank, Message::PairsAskRank)
     } else {
-        (Pairs::SlotTrump, Pairs::AskTrump)
+        (Message::PairsSlotTrump, Message::PairsAskTrump)
     };
     let chips = offered.iter().enumerate().map(|(at, one)| Chip {
         chosen: one.is_said(&entry),
@@ -72,7 +72,7 @@ pub fn entry(book: &Book) -> EntryView {
             at: 0,
             caption: caption.into(),
             question: question.into(),
-            hint: Pairs::HintNote.into(),
+            hint: Message::PairsHintNote.into(),
             kind: StepKind::Choices,
             chips: chips.collect(),
         }],
@@ -86,7 +86,7 @@ fn chip(one: Notable, at: usize) -> Chip {
         Notable::Trump(suit) => {
             let name = trump(Some(suit));
             Chip {
-                label: Pairs::ChipTrump {
+                label: Message::PairsChipTrump {
                     trump: name.clone().part(),
                 }
                 .into(),
@@ -97,7 +97,7 @@ fn chip(one: Notable, at: usize) -> Chip {
         }
         Notable::Rank(mode) => Chip {
             small: pairs::wins(mode),
-            label: Pairs::ChipRank {
+            label: Message::PairsChipRank {
                 rank: pairs::inline(mode).part(),
                 wins: pairs::wins(mode).part(),
             }

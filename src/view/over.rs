@@ -41,9 +41,9 @@ pub fn tap(book: &Book, chip: usize) -> Option<Next> {
 /// That the game is over, or that the table has ended the session.
 pub(super) fn fact(book: &Book) -> Message {
     if book.ledger().is_over() {
-        Message::GameOver
+        Message::FactGameOver
     } else {
-        Message::Ended
+        Message::SessionEnded
     }
 }
 

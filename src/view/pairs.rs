@@ -5,7 +5,7 @@
 
 use super::sheet::{Cell, Head};
 use super::table::{Row, count, player};
-use super::{Message, Pairs, trump};
+use super::{Message, trump};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
@@ -193,7 +193,7 @@ impl Table<'_> {
         self.rules
             .rubber
             .as_ref()
-            .map(|_| Pairs::Games { n }.into())
+            .map(|_| Message::PairsGames { n }.into())
     }
 
     /// A side's part in the hand: it bids or took the odd trick, else who of it bids or leads first.
@@ -202,22 +202,22 @@ impl Table<'_> {
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
             let name = self.name(bidder);
             return match self.rules.high {
-                Some(_) => Pairs::BidsHigh { name }.into(),
+                Some(_) => Message::PairsBidsHigh { name }.into(),
                 None => self.bid(name),
             };
         }
         if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
             return match self.rules.high {
-                Some(_) => Pairs::Counted.into(),
-                None => Pairs::OddTrick.into(),
+                Some(_) => Message::PairsCounted.into(),
+                None => Message::PairsOddTrick.into(),
             };
         }
         match self.deal.map(|deal| deal.eldest).filter(of_side) {
-            Some(eldest) if bids_first(self.rules) => Pairs::BidsFirst {
+            Some(eldest) if bids_first(self.rules) => Message::PairsBidsFirst {
                 name: self.name(eldest),
             }
             .into(),
-            Some(eldest) => Pairs::LeadsFirst {
+            Some(eldest) => Message::PairsLeadsFirst {
                 name: self.name(eldest),
             }
             .into(),
@@ -231,9 +231,9 @@ impl Table<'_> {
             _ => None,
         });
         match (level, cards::ranking(self.entry).0) {
-            (None, _) => Pairs::WonBidding { name },
-            (Some(n), None) => Pairs::Bids { name, n },
-            (Some(n), Some(mode)) => Pairs::BidsMode {
+            (None, _) => Message::PairsWonBidding { name },
+            (Some(n), None) => Message::PairsBids { name, n },
+            (Some(n), Some(mode)) => Message::PairsBidsMode {
                 name,
                 n,
                 mode: inline(mode).part(),
@@ -247,20 +247,20 @@ impl Table<'_> {
         let sides = self.ledger.carry().sides;
         let (of, n) = (both(side, self.names).part(), sides.score[side.index()]);
         let stands = match self.rules.target {
-            Some(target) => Pairs::Stands {
+            Some(target) => Message::PairsStands {
                 side: of,
                 n,
                 of: target,
             },
-            None => Pairs::StandsOpen { side: of, n },
+            None => Message::PairsStandsOpen { side: of, n },
         };
-        let leads = (sides.leader() == Some(side)).then(|| Pairs::Leads.into());
-        let last = change.map(|n| Pairs::LastHand { n: n.into() }.into());
+        let leads = (sides.leader() == Some(side)).then(|| Message::PairsLeads.into());
+        let last = change.map(|n| Message::PairsLastHand { n: n.into() }.into());
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
         [leads, last, caption].into_iter().flatten().fold(
             stands.into(),
             |first: Message, second: Message| {
-                Pairs::More {
+                Message::PairsMore {
                     first: first.part(),
                     second: second.part(),
                 }
@@ -277,7 +277,7 @@ fn seats(side: Side) -> Option<[Seat; 2]> {
 /// Two partners inside a sentence that is read out.
 pub(super) fn both(side: Side, names: &[String]) -> Message {
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
-    Pairs::Both {
+    Message::PairsBoth {
         first: name(side.index()),
         second: name(side.index() + 2),
     }
@@ -291,7 +291,7 @@ pub(super) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
             first: first.to_owned(),
             second: second.to_owned(),
         },
-        ref all => Pairs::All {
+        ref all => Message::PairsAll {
             names: all.iter().copied().map(str::to_owned).collect(),
         }
         .into(),
@@ -351,9 +351,9 @@ pub(super) fn game_won(session: &Session, hand: &Hand, played: &Played) -> Optio
     let (n, to) = (games(won.side), games(won.side.other()));
     Some(
         match (won.rubber, n > 0) {
-            (true, _) => Pairs::RubberWon { side, n, to },
-            (false, true) => Pairs::RubberGameWon { side, n, to },
-            (false, false) => Pairs::GameWon { side },
+            (true, _) => Message::PairsRubberWon { side, n, to },
+            (false, true) => Message::PairsRubberGameWon { side, n, to },
+            (false, false) => Message::PairsGameWon { side },
         }
         .into(),
     )
@@ -376,7 +376,7 @@ pub(super) fn rubber(ledger: &Ledger) -> Vec<Message> {
         let names = seats
             .into_iter()
             .filter_map(|at| session.participant(*session.seats.get(at)?));
-        Pairs::RubberWorth {
+        Message::PairsRubberWorth {
             side: side(names.map(|one| one.name.as_str())).part(),
             games: i64::from(sides.games[one.index()]),
             n: sides.worth[one.index()],
@@ -393,9 +393,9 @@ pub(super) fn subtitle(session: &Session) -> Message {
         return super::sheet::subtitle(session);
     };
     let game: Message = match (goal.lose_at, goal.rubber) {
-        (_, Some(_)) => Pairs::RubbersTo { n },
-        (Some(out), None) => Pairs::ToOutAt { n, out },
-        (None, None) => Pairs::To { n },
+        (_, Some(_)) => Message::PairsRubbersTo { n },
+        (Some(out), None) => Message::PairsToOutAt { n, out },
+        (None, None) => Message::PairsTo { n },
     }
     .into();
     Message::Beside {
@@ -407,15 +407,15 @@ pub(super) fn subtitle(session: &Session) -> Message {
 /// Cards each where the kitty is one of the books, alone and with the trump.
 pub(super) fn cards_line(rules: &OddTrick, suit: Option<Trump>) -> Option<(Message, Message)> {
     let n = count(usize::from(rules.cards()));
-    let alone: Message = Pairs::CardsKitty {
+    let alone: Message = Message::PairsCardsKitty {
         n,
         books: i64::from(TRICKS),
     }
     .into();
     let with = match suit {
         None => alone.clone(),
-        Some(Trump::None) => Pairs::CardsKittyNoTrump { n }.into(),
-        Some(_) => Pairs::CardsKittyTrump {
+        Some(Trump::None) => Message::PairsCardsKittyNoTrump { n }.into(),
+        Some(_) => Message::PairsCardsKittyTrump {
             n,
             trump: trump(suit).part(),
         }
@@ -428,11 +428,11 @@ pub(super) fn cards_line(rules: &OddTrick, suit: Option<Trump>) -> Option<(Messa
 pub(super) fn in_force(entry: &Entry) -> Option<Message> {
     if let Some(aim) = cards::aim(entry) {
         let wins = match aim {
-            Aim::High => Pairs::MoreWin,
-            Aim::Low => Pairs::FewerWin,
+            Aim::High => Message::PairsMoreWin,
+            Aim::Low => Message::PairsFewerWin,
         };
         return Some(
-            Pairs::InForce {
+            Message::PairsInForce {
                 mode: super::steps::sides::aim(aim).part(),
                 wins: wins.part(),
             }
@@ -460,7 +460,7 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
     let mode = super::steps::sides::mode(mode);
     match rank.map(wins) {
         None => mode,
-        Some(wins) => Pairs::InForce {
+        Some(wins) => Message::PairsInForce {
             mode: mode.part(),
             wins: wins.part(),
         }
@@ -471,8 +471,8 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
 /// High or low inside a sentence.
 pub(super) fn inline_aim(aim: Aim) -> Message {
     match aim {
-        Aim::High => Pairs::InHigh,
-        Aim::Low => Pairs::InLow,
+        Aim::High => Message::PairsInHigh,
+        Aim::Low => Message::PairsInLow,
     }
     .into()
 }
@@ -485,9 +485,9 @@ pub(super) fn bids_first(rules: &OddTrick) -> bool {
 /// A mode inside a sentence.
 pub(super) fn inline(mode: Mode) -> Message {
     match mode {
-        Mode::Uptown => Pairs::InUptown,
-        Mode::Downtown => Pairs::InDowntown,
-        Mode::NoTrump => Pairs::InNoTrump,
+        Mode::Uptown => Message::PairsInUptown,
+        Mode::Downtown => Message::PairsInDowntown,
+        Mode::NoTrump => Message::PairsInNoTrump,
     }
     .into()
 }
@@ -495,8 +495,8 @@ pub(super) fn inline(mode: Mode) -> Message {
 /// Which cards win.
 pub(super) fn wins(rank: Mode) -> Message {
     if rank == Mode::Downtown {
-        Pairs::LowWins.into()
+        Message::PairsLowWins.into()
     } else {
-        Pairs::HighWins.into()
+        Message::PairsHighWins.into()
     }
 }

@@ -1,6 +1,6 @@
 //! Two partnerships of which everybody bids: what a nil is called, and each side's contract and bags.
 
-use super::message::{Message, Pairs, Partners};
+use super::message::Message;
 use super::pairs;
 use super::steps::bids::bid;
 use super::table::{Fact, FactKind, count};
@@ -11,18 +11,18 @@ use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::seat::Seat;
 
 /// A bid of no trick at all as it stands on a card.
-pub(super) fn nil(nil: Nil) -> Partners {
+pub(super) fn nil(nil: Nil) -> Message {
     match nil {
-        Nil::Seen => Partners::Nil,
-        Nil::Blind => Partners::CardBlindNil,
+        Nil::Seen => Message::PartnersNil,
+        Nil::Blind => Message::PartnersCardBlindNil,
     }
 }
 
 /// The same inside a sentence.
 pub(super) fn in_nil(nil: Nil) -> Message {
     match nil {
-        Nil::Seen => Partners::InNil,
-        Nil::Blind => Partners::InBlindNil,
+        Nil::Seen => Message::PartnersInNil,
+        Nil::Blind => Message::PartnersInBlindNil,
     }
     .into()
 }
@@ -39,8 +39,8 @@ pub(super) fn said(bid: Bid) -> Message {
 pub fn short(bid: Bid) -> Message {
     match bid {
         Bid::Tricks(n) => Message::Number { n: i64::from(n) },
-        Bid::Nil(Nil::Seen) => Partners::ShortNil.into(),
-        Bid::Nil(Nil::Blind) => Partners::ShortBlindNil.into(),
+        Bid::Nil(Nil::Seen) => Message::PartnersShortNil.into(),
+        Bid::Nil(Nil::Blind) => Message::PartnersShortBlindNil.into(),
     }
 }
 
@@ -49,7 +49,7 @@ pub(super) fn with(session: &Session, seat: Seat) -> Message {
     let partner = session.seats.get((seat.index() + 2) % 4);
     partner.map_or(Message::Blank, |id| {
         let name = super::sheet::name(session, *id);
-        Partners::With { name }.into()
+        Message::PartnersWith { name }.into()
     })
 }
 
@@ -68,14 +68,14 @@ pub(super) fn facts(book: &Book, names: &[String]) -> Vec<Fact> {
     let (entry, carry) = (book.entry(), book.circumstances().0);
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
-        let contract = contract.map(|n| Message::from(Partners::Contract { n }));
+        let contract = contract.map(|n| Message::from(Message::PartnersContract { n }));
         let bags = rules.bags.map(|_| {
             let n = i64::from(carry.sides.bags[side.index()]);
-            Message::from(Partners::Bags { n })
+            Message::from(Message::PartnersBags { n })
         });
         let weak = contract.into_iter().chain(bags).reduce(|first, second| {
             let (first, second) = (first.part(), second.part());
-            Pairs::More { first, second }.into()
+            Message::PairsMore { first, second }.into()
         })?;
         let both = [side.index(), side.index() + 2];
         let both = both.map(|at| names.get(at).map_or("", String::as_str));
@@ -98,7 +98,7 @@ fn contract(side: Side, bid: impl Fn(Seat) -> Option<Bid>) -> Option<i64> {
 fn both(bid: impl Fn(Seat) -> Option<Bid>) -> Message {
     let [first, second] = Side::BOTH.map(|side| contract(side, &bid));
     first.zip(second).map_or(Message::Blank, |(first, second)| {
-        Partners::Contracts { first, second }.into()
+        Message::PartnersContracts { first, second }.into()
     })
 }
 
@@ -119,7 +119,7 @@ pub(super) fn bags_after(session: &Session, played: &Played) -> Option<Message> 
         return None;
     };
     let [first, second] = played.after.sides.bags.map(i64::from);
-    Some(Partners::BagsAfter { first, second }.into())
+    Some(Message::PartnersBagsAfter { first, second }.into())
 }
 
 /// Every bid that can be made by these rules, as the cards have it.
@@ -161,7 +161,7 @@ pub(super) fn hand(
 /// What stands over and beside a table of bids by tricks.
 pub(super) fn title(partner: Bid) -> Message {
     let bid = said(partner).part();
-    Partners::WorkedTitle { bid }.into()
+    Message::PartnersWorkedTitle { bid }.into()
 }
 
 /// The heads of its columns: every number of tricks.
@@ -172,7 +172,7 @@ pub(super) fn heads() -> Vec<Message> {
 
 /// A cell of it in words.
 pub(super) fn cell(bid: Bid, tricks: u8, n: i64) -> Message {
-    Partners::Cell {
+    Message::PartnersCell {
         bid: said(bid).part(),
         tricks: i64::from(tricks),
         n,

@@ -1,33 +1,33 @@
 //! The pot that goes from hand to hand: what is in it, and what was agreed on it.
 
-use super::{Message, Pots};
+use super::Message;
 use crate::games::Carry;
 use crate::scheme::Scheme;
 use crate::scheme::contracts::{Pot, PotFails, PotFilled};
 
 /// What is in the pot before a hand, or who fills it; none where there is nothing to say.
-pub(super) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Pots> {
+pub(super) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Message> {
     let pot = scheme.rules.contracts()?.pot?;
     match (carry.pot, pot.filled) {
-        (0, PotFilled::Empty) => Some(Pots::Filling { n: pot.ante }),
+        (0, PotFilled::Empty) => Some(Message::PotFilling { n: pot.ante }),
         (0, PotFilled::PassOut) => None,
-        (n, _) => Some(Pots::Inside { n }),
+        (n, _) => Some(Message::PotInside { n }),
     }
 }
 
 /// What the points come to where the pot alone keeps them from adding up to nothing.
-pub(super) fn left(carry: &Carry, points: i64) -> Option<Pots> {
-    (carry.pot > 0 && points == -carry.pot).then_some(Pots::Left { n: carry.pot })
+pub(super) fn left(carry: &Carry, points: i64) -> Option<Message> {
+    (carry.pot > 0 && points == -carry.pot).then_some(Message::PotLeft { n: carry.pot })
 }
 
 /// What everybody puts into the pot and when, as a value of that switch.
 pub(super) fn agreed(pot: Pot) -> Message {
     let filled = match pot.filled {
-        PotFilled::PassOut => Pots::AtPassOut { n: pot.ante },
-        PotFilled::Empty => Pots::WhereEmpty { n: pot.ante },
+        PotFilled::PassOut => Message::PotAtPassOut { n: pot.ante },
+        PotFilled::Empty => Message::PotWhereEmpty { n: pot.ante },
     };
     match pot.fails {
         PotFails::Stays => filled.into(),
-        PotFails::Doubles => Pots::AndDoubles { pot: filled.part() }.into(),
+        PotFails::Doubles => Message::PotAndDoubles { pot: filled.part() }.into(),
     }
 }

@@ -2,10 +2,9 @@
 
 use super::contracts::game;
 use super::debts::whose;
-use super::message::Books;
 use super::sheet;
 use super::table::count;
-use super::{Message, Pairs, Players, pairs, pot, stakes};
+use super::{Message, pairs, pot, stakes};
 use crate::games::Override;
 use crate::ledger::{Ledger, Played, Session};
 use crate::money::{Currency, Money};
@@ -183,7 +182,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             hands: count(session.hands.len()),
         },
         payments_title: match payments.len() {
-            _ if as_played => Books::PaidAsPlayed.into(),
+            _ if as_played => Message::BooksPaidAsPlayed.into(),
             0 => Message::NothingOwed,
             n => Message::PaymentsSettle { n: count(n) },
         },
@@ -220,9 +219,9 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
         return None;
     }
     Some(if ledger.session().terms.sits_out_counts {
-        Books::SatOutPays.into()
+        Message::BooksSatOutPays.into()
     } else {
-        Books::SatOutFree.into()
+        Message::BooksSatOutFree.into()
     })
 }
 
@@ -235,11 +234,11 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
         played
     };
     let scheme = &ledger.session().scheme;
-    let total = |played: &Played| Message::Points {
+    let total = |played: &Played| Message::PointsAlone {
         n: scheme.points(played.totals.get(at).copied().unwrap_or(0)),
     };
     let name = ledger.session().participants.get(at);
-    Players::CurveOf {
+    Message::PlayersCurveOf {
         name: name.map(|one| one.name.clone()).unwrap_or_default(),
         list: heard.iter().map(total).collect(),
     }
@@ -310,16 +309,16 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     if rules.rubber.is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
         return Some(if ended {
-            Pairs::WinsGames { side, n, to }.into()
+            Message::PairsWinsGames { side, n, to }.into()
         } else {
-            Pairs::LeadsGames { side, n, to }.into()
+            Message::PairsLeadsGames { side, n, to }.into()
         });
     }
     let n = sides.score[own].saturating_sub(sides.score[others]);
     Some(if ended {
-        Pairs::WinsBy { side, n }.into()
+        Message::PairsWinsBy { side, n }.into()
     } else {
-        Pairs::LeadsBy { side, n }.into()
+        Message::PairsLeadsBy { side, n }.into()
     })
 }
 
@@ -396,10 +395,12 @@ fn lines(
 fn parts(explained: &Explained) -> Vec<(Message, Money)> {
     let lines = explained.lines.iter().map(|line| {
         let cause = match line.cause {
-            Cause::Hand { index, .. } => Books::FromHand {
+            Cause::Hand { index, .. } => Message::BooksFromHand {
                 n: count(index + 1),
             },
-            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => Books::FromGame,
+            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => {
+                Message::BooksFromGame
+            }
         };
         (cause.into(), line.amount)
     });

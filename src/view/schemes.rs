@@ -1,6 +1,6 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
-use super::{LowCountries, Message, Partners, Pots, Terms, pot};
+use super::{Message, pot};
 pub(crate) mod kinds;
 pub(crate) mod partners;
 
@@ -143,41 +143,47 @@ pub fn detail(scheme: &Scheme) -> Detail {
             Rules::Contracts(_) => {
                 let (deal, bid) = dealt_and_bid(&scheme.game);
                 vec![
-                    (Message::BriefDealHead, deal),
-                    (Message::BriefBidHead, bid),
-                    (Message::BriefPlayHead, Message::BriefPlay),
-                    (Message::BriefScoreHead, Message::BriefScore),
+                    (Message::BriefSoloDealHead, deal),
+                    (Message::BriefSoloBidHead, bid),
+                    (Message::BriefSoloPlayHead, Message::BriefSoloPlay),
+                    (Message::BriefSoloScoreHead, Message::BriefSoloScore),
                 ]
             }
             Rules::ExactBid(_) if scheme.game == "callbreak" => vec![
-                (Message::BriefDealHead, Terms::BriefCallDeal.into()),
-                (Message::BriefBidHead, Terms::BriefCallBid.into()),
-                (Message::BriefScoreHead, Terms::BriefCallScore.into()),
+                (Message::BriefSoloDealHead, Message::BriefCallDeal.into()),
+                (Message::BriefSoloBidHead, Message::BriefCallBid.into()),
+                (Message::BriefSoloScoreHead, Message::BriefCallScore.into()),
             ],
             Rules::ExactBid(_) => vec![
-                (Message::BriefDealHead, Message::BriefBidsDeal),
-                (Message::BriefBidHead, Message::BriefBidsBid),
-                (Message::BriefScoreHead, Message::BriefBidsScore),
+                (Message::BriefSoloDealHead, Message::BriefBidsDeal),
+                (Message::BriefSoloBidHead, Message::BriefBidsBid),
+                (Message::BriefSoloScoreHead, Message::BriefBidsScore),
             ],
             Rules::PartnershipBid(_) => vec![
-                (Message::BriefDealHead, Partners::BriefDeal.into()),
-                (Message::BriefBidHead, Partners::BriefBid.into()),
-                (Message::BriefScoreHead, Partners::BriefScore.into()),
+                (
+                    Message::BriefSoloDealHead,
+                    Message::PartnersBriefDeal.into(),
+                ),
+                (Message::BriefSoloBidHead, Message::PartnersBriefBid.into()),
+                (
+                    Message::BriefSoloScoreHead,
+                    Message::PartnersBriefScore.into(),
+                ),
             ],
             Rules::OddTrick(rules) if rules.high.is_some() => vec![
-                (Message::BriefDealHead, Message::BriefHighLowDeal),
-                (Message::BriefBidHead, Message::BriefHighLowBid),
-                (Message::BriefScoreHead, Message::BriefHighLowScore),
+                (Message::BriefSoloDealHead, Message::BriefHighLowDeal),
+                (Message::BriefSoloBidHead, Message::BriefHighLowBid),
+                (Message::BriefSoloScoreHead, Message::BriefHighLowScore),
             ],
             Rules::OddTrick(rules) if rules.bids.is_some() => vec![
-                (Message::BriefDealHead, Message::BriefBidWhistDeal),
-                (Message::BriefBidHead, Message::BriefBidWhistBid),
-                (Message::BriefScoreHead, Message::BriefBidWhistScore),
+                (Message::BriefSoloDealHead, Message::BriefBidWhistDeal),
+                (Message::BriefSoloBidHead, Message::BriefBidWhistBid),
+                (Message::BriefSoloScoreHead, Message::BriefBidWhistScore),
             ],
             Rules::OddTrick(_) => vec![
-                (Message::BriefDealHead, Message::BriefWhistDeal),
-                (Message::BriefPlayHead, Message::BriefWhistPlay),
-                (Message::BriefScoreHead, Message::BriefWhistScore),
+                (Message::BriefSoloDealHead, Message::BriefWhistDeal),
+                (Message::BriefSoloPlayHead, Message::BriefWhistPlay),
+                (Message::BriefSoloScoreHead, Message::BriefWhistScore),
             ],
         },
     }
@@ -186,10 +192,10 @@ pub fn detail(scheme: &Scheme) -> Detail {
 /// The deal and the bidding of a game of contracts, in brief.
 fn dealt_and_bid(game: &str) -> (Message, Message) {
     let (deal, bid) = match game {
-        "rikken" => (LowCountries::BriefRikkenDeal, LowCountries::BriefRikkenBid),
-        "wiezen" => (LowCountries::BriefWiezenDeal, LowCountries::BriefWiezenBid),
-        "kleurenwiezen" => (LowCountries::BriefColourDeal, LowCountries::BriefColourBid),
-        _ => return (Message::BriefDeal, Message::BriefBid),
+        "rikken" => (Message::BriefRikkenDeal, Message::BriefRikkenBid),
+        "wiezen" => (Message::BriefWiezenDeal, Message::BriefWiezenBid),
+        "kleurenwiezen" => (Message::BriefColourDeal, Message::BriefColourBid),
+        _ => return (Message::BriefSoloDeal, Message::BriefSoloBid),
     };
     (deal.into(), bid.into())
 }
@@ -253,7 +259,7 @@ fn note(one: &Contract) -> Message {
     let trump = match one.trump {
         ContractTrump::TurnUp => Message::NoteTurnUp,
         ContractTrump::Chosen => Message::NoteChosen,
-        ContractTrump::None => Message::NoTrump,
+        ContractTrump::None => Message::SuitNone,
     };
     let leads = match one.leads {
         Leads::Eldest => Message::NoteEldest,
@@ -274,7 +280,7 @@ fn terms(rules: &Contracts) -> Vec<(Message, Message)> {
     terms.push((Message::SwitchProposals, unaccepted(rules.unaccepted)));
     terms.push((Message::SwitchTrump, trump_source(&rules.trump)));
     if let Some(pot) = rules.pot {
-        terms.push((Pots::Pot.into(), pot::agreed(pot)));
+        terms.push((Message::Pot.into(), pot::agreed(pot)));
     }
     terms
 }
@@ -287,15 +293,15 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     if rules.biddable().any(|one| one.declarers == 2) {
         facts.push(match scheme.game.as_str() {
             "solo-whist" => Message::FactShares,
-            _ => LowCountries::FactShares.into(),
+            _ => Message::FactTwoShare.into(),
         });
     }
     if let Some(pot) = rules.pot {
-        facts.push(Pots::FactTakes.into());
+        facts.push(Message::PotFactTakes.into());
         if pot.fails == PotFails::Doubles {
-            facts.push(Pots::FactDoubles.into());
+            facts.push(Message::PotFactDoubles.into());
         }
-        facts.push(Pots::FactLeft.into());
+        facts.push(Message::PotFactLeft.into());
     }
     for one in &rules.contracts {
         let name = || contract(one).part();

@@ -8,8 +8,8 @@ mod made;
 
 pub use made::{Made, began, comers, made};
 
+use super::Message;
 use super::table::count;
-use super::{Message, Seating};
 use crate::ledger::{Book, ParticipantId, PlayerId};
 use crate::seat::{Direction, Seat};
 
@@ -153,9 +153,9 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingVie
         let picked = Picked::Seated(*id);
         let chosen = choosing.picked == picked;
         let label = if out {
-            Seating::SeatOut { name: name.clone() }
+            Message::SeatingSeatOut { name: name.clone() }
         } else {
-            Seating::Seat { name: name.clone() }
+            Message::SeatingSeat { name: name.clone() }
         };
         SeatCard {
             dealer: deal.is_some_and(|deal| deal.dealer == seat),
@@ -169,15 +169,15 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingVie
     });
     let seats: Vec<SeatCard> = seats.collect();
     let (question, groups) = match &choosing.picked {
-        Picked::Nobody => (Seating::AskWho, cards::for_nobody(book, roster)),
+        Picked::Nobody => (Message::SeatingAskWho, cards::for_nobody(book, roster)),
         Picked::Seated(id) => (
-            Seating::AskSeated {
+            Message::SeatingAskSeated {
                 name: super::sheet::name(session, *id),
             },
             cards::for_seated(book, *id, roster),
         ),
         Picked::Comer(who) => (
-            Seating::AskComes {
+            Message::SeatingAskComes {
                 name: who.name.clone(),
             },
             cards::for_comer(book, who, choosing.begins),
@@ -185,9 +185,9 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingVie
     };
     SeatingView {
         caption: if entered {
-            Seating::TapsGo { n }.into()
+            Message::SeatingTapsGo { n }.into()
         } else {
-            Seating::FromHand { n }.into()
+            Message::SeatingFromHand { n }.into()
         },
         seats,
         anticlockwise: session.scheme.direction == Direction::Anticlockwise,

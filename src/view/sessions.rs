@@ -4,7 +4,7 @@ use super::contracts::game_by_id;
 pub use super::contracts::{family, game_by_id as game};
 use super::pairs::side;
 use super::table::count;
-use super::{Message, Minute, Pairs, SchemeName, Sessions};
+use super::{Message, Minute, SchemeName};
 use crate::fold::{Search, fold};
 use crate::ledger::SessionId;
 use crate::points::Points;
@@ -192,10 +192,10 @@ fn filters(all: All) -> Vec<(Filter, Message)> {
         filters.extend(games.map(|id| (Filter::Game(id.clone()), game_by_id(&id))));
     }
     if !all.deleted.is_empty() {
-        filters.push((Filter::Deleted, Sessions::Deleted.into()));
+        filters.push((Filter::Deleted, Message::SessionsDeleted.into()));
     }
     if !filters.is_empty() && !all.kept.is_empty() {
-        filters.insert(0, (Filter::All, Sessions::AllGames.into()));
+        filters.insert(0, (Filter::All, Message::SessionsAllGames.into()));
     }
     filters
 }
@@ -258,7 +258,7 @@ fn delete(one: &Known) -> Message {
     } else {
         title(one)
     };
-    Sessions::Delete {
+    Message::SessionsDelete {
         title: title.part(),
         at: Minute(one.started),
     }
@@ -289,7 +289,7 @@ impl Stands {
                 name: name.clone(),
                 n: *n,
             },
-            ([(_, n), ..], _) if self.together => Pairs::Won {
+            ([(_, n), ..], _) if self.together => Message::PairsWon {
                 side: side(names()).part(),
                 n: *n,
             }
@@ -343,16 +343,16 @@ pub fn row(one: &Known) -> Row {
         (false, true) => (title(one), Some(scheme)),
         (false, false) => (title(one), Some(beside(game_by_id(game), scheme))),
     };
-    let hands: Message = Sessions::Hands {
+    let hands: Message = Message::SessionsHands {
         n: count(one.hands),
     }
     .into();
     let state = says.clone().part();
     let label: Message = if one.title.is_empty() {
-        Sessions::SaysUntitled { at, names, state }.into()
+        Message::SessionsSaysUntitled { at, names, state }.into()
     } else {
         let title = title(one).part();
-        let says = Sessions::Says {
+        let says = Message::SessionsSays {
             title,
             at,
             names,
@@ -375,14 +375,14 @@ pub fn row(one: &Known) -> Row {
         players: scores(false),
         delete: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
-            Some(_) => Sessions::Restore {
+            Some(_) => Message::SessionsRestore {
                 session: label.part(),
             }
             .into(),
             None => label,
         },
         state: match one.deleted {
-            Some(day) => Sessions::DeletedOn { day }.into(),
+            Some(day) => Message::SessionsDeletedOn { day }.into(),
             None if one.ended => Message::Blank,
             None => says,
         },

@@ -12,7 +12,7 @@ pub use values::{Place, Value};
 
 use super::contracts::{inline, rules};
 use super::table::count;
-use super::{AtTable, LowCountries, Message, Pairs, pairs, partners};
+use super::{Message, pairs, partners};
 use crate::games::entry::made_or_failed;
 use crate::games::{Bid, HandRecord, HandResult, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
@@ -200,7 +200,7 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let (n, label) = (count(index) + 1, parts.sentence(count(index) + 1));
     let (head, label) = match remarks::remark(session, &session.hands[index]) {
         Some(remark) => (
-            AtTable::HeadRemarked { n }.into(),
+            Message::HandHeadRemarked { n }.into(),
             with_remark(label, remark),
         ),
         None => (Message::HandHead { n }, label),
@@ -217,13 +217,13 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
 /// A hand in a sentence with what was noted beside it.
 fn with_remark(hand: Message, remark: Message) -> Message {
     let (hand, remark) = (hand.part(), remark.part());
-    AtTable::WithRemark { hand, remark }.into()
+    Message::HandWithRemark { hand, remark }.into()
 }
 
 /// Two parts of what is said of a hand.
 fn more(first: Message, second: Message) -> Message {
     let (first, second) = (first.part(), second.part());
-    Pairs::More { first, second }.into()
+    Message::PairsMore { first, second }.into()
 }
 
 /// Below the sheet: the newest correction, or how to make one.
@@ -470,7 +470,7 @@ impl Parts {
                 made: *made,
                 of: *of,
             },
-            (Kind::Joint { made, of }, _) => LowCountries::TailJoint {
+            (Kind::Joint { made, of }, _) => Message::TailJoint {
                 what,
                 made: *made,
                 of: *of,
@@ -481,7 +481,7 @@ impl Parts {
             (Kind::Received, _) => Message::TailReceived,
             (Kind::Made, _) => Message::TailMade { what },
             (Kind::Failed, _) => Message::TailFailed { what },
-            (Kind::Books, books) => Pairs::TailBooks {
+            (Kind::Books, books) => Message::PairsTailBooks {
                 what,
                 books: books.unwrap_or(0),
             }
@@ -501,7 +501,7 @@ impl Parts {
                 made: *made,
                 of: *of,
             },
-            (Kind::Joint { made, of }, _) => LowCountries::HandJoint {
+            (Kind::Joint { made, of }, _) => Message::HandJoint {
                 n,
                 who,
                 what,
@@ -514,7 +514,7 @@ impl Parts {
             (Kind::Received, _) => Message::HandReceived { n, who },
             (Kind::Made, _) => Message::HandMade { n, who, what },
             (Kind::Failed, _) => Message::HandFailed { n, who, what },
-            (Kind::Books, books) => Pairs::HandBooks {
+            (Kind::Books, books) => Message::PairsHandBooks {
                 n,
                 who,
                 what,

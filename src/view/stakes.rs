@@ -1,7 +1,6 @@
 //! What a session was played for, hand by hand: a stake may change on the way.
 
 use super::Message;
-use super::message::Books;
 use super::table::count;
 use crate::ledger::Ledger;
 use crate::money::Stake;
@@ -25,10 +24,10 @@ fn worth(stake: Stake, settle: SettleMode) -> Message {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
             Message::StakeAPoint { stake }
         }
-        SettleMode::PerGame => Books::AGame { stake }.into(),
-        SettleMode::PerRubber => Books::ARubber { stake }.into(),
-        SettleMode::WinnerTakesPot => Books::FromEach { stake }.into(),
-        SettleMode::ByPlace => Books::APlace { stake }.into(),
+        SettleMode::PerGame => Message::BooksAGame { stake }.into(),
+        SettleMode::PerRubber => Message::BooksARubber { stake }.into(),
+        SettleMode::WinnerTakesPot => Message::BooksFromEach { stake }.into(),
+        SettleMode::ByPlace => Message::BooksAPlace { stake }.into(),
     }
 }
 
@@ -43,7 +42,7 @@ pub(super) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let mode = ledger.session().terms.settle;
     let part = |stake: Option<Stake>| {
         stake
-            .map_or(Books::ForHonour.into(), |stake| worth(stake, mode))
+            .map_or(Message::BooksForHonour.into(), |stake| worth(stake, mode))
             .part()
     };
     let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
@@ -61,21 +60,21 @@ pub(super) fn stakes(ledger: &Ledger) -> Vec<Message> {
         let stake = part(stake);
         if first == last {
             let n = count(first + 1);
-            return Books::StakeOfHand { n, stake }.into();
+            return Message::BooksStakeOfHand { n, stake }.into();
         }
         let (first, last) = (count(first + 1), count(last + 1));
-        Books::StakeOfHands { first, last, stake }.into()
+        Message::BooksStakeOfHands { first, last, stake }.into()
     };
     let mut all: Vec<Message> = spans.into_iter().map(span).collect();
     if changes {
         let (n, stake) = (count(hands.len() + 1), part(next));
-        all.push(Books::StakeFrom { n, stake }.into());
+        all.push(Message::BooksStakeFrom { n, stake }.into());
     }
     if next != agreed {
         let stake = part(agreed);
         all.push(match mode {
-            SettleMode::PerRubber => Books::StakeFromRubber { stake }.into(),
-            _ => Books::StakeFromGame { stake }.into(),
+            SettleMode::PerRubber => Message::BooksStakeFromRubber { stake }.into(),
+            _ => Message::BooksStakeFromGame { stake }.into(),
         });
     }
     all

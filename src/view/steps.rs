@@ -9,9 +9,8 @@ use chips::key;
 pub use chips::{Chip, Emblem};
 
 use super::contracts::{contract, contract_inline, rules, trump};
-use super::message::LowCountries;
 use super::table::{chosen, player};
-use super::{AtTable, Change, Message, Pairs, Terms, partners};
+use super::{Change, Message, partners};
 use crate::games::NextDeal;
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
 use crate::ledger::Book;
@@ -173,9 +172,9 @@ impl Dock<'_> {
             Ask::Tricks if self.made_or_failed() => Message::SlotResult,
             Ask::Payer => Message::SlotPayer,
             Ask::Receiver => Message::SlotReceiver,
-            Ask::Bid(_) => Message::BidHead,
-            Ask::Taken(_) => Message::TookHead,
-            Ask::Bonus(_) => Terms::SlotBonus.into(),
+            Ask::Bid(_) => Message::HeadBid,
+            Ask::Taken(_) => Message::HeadTook,
+            Ask::Bonus(_) => Message::SlotBonus.into(),
             Ask::Also(_) | Ask::Own(_) => self.joint_slot(step.ask),
             Ask::Tricks
             | Ask::Side
@@ -374,7 +373,7 @@ impl Dock<'_> {
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::AllPass,
-            Answer::Low => Pairs::Low.into(),
+            Answer::Low => Message::PairsLow.into(),
             Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
@@ -389,17 +388,17 @@ impl Dock<'_> {
             Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => {
                 Message::Number { n: i64::from(*n) }
             }
-            Answer::Bonus(n) => Message::Points {
+            Answer::Bonus(n) => Message::PointsAlone {
                 n: self.scheme.points(*n),
             },
-            Answer::TricksAndBonus(_, n) => Message::Changed {
+            Answer::TricksAndBonus(_, n) => Message::Change {
                 n: Change(self.scheme.points(*n)),
             },
             Answer::Nil(nil) => partners::nil(*nil).into(),
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),
-            Answer::Another => LowCountries::Another.into(),
-            Answer::Done => LowCountries::Done.into(),
+            Answer::Another => Message::AnotherToo.into(),
+            Answer::Done => Message::NobodyElse.into(),
             Answer::Made(true) => Message::MadeIt,
             Answer::Made(false) => Message::FailedIt,
         }
@@ -422,7 +421,7 @@ impl Dock<'_> {
         let note = self.note(step.ask, &choice.answer);
         let description = match &note {
             Some(note) if description == Message::Blank => note.clone().into(),
-            Some(note) => AtTable::Noted {
+            Some(note) => Message::ChipNoted {
                 worth: description.part(),
                 note: note.clone().part(),
             }

@@ -5,7 +5,7 @@ use super::note_trump::{self, trump_in_force};
 use super::pairs::{self, Partner, Track};
 use super::sheet::{self, LastHand};
 use super::steps::bids::{bid, took};
-use super::{AtTable, Change, History, Message, Pairs, over, partners, pot, steps};
+use super::{Change, Message, over, partners, pot, steps};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{self, Bid, NextDeal};
@@ -219,7 +219,7 @@ pub fn table(book: &Book) -> TableView {
         },
         correcting: book.correcting().map(|_| {
             if book.inserting() {
-                History::Inserting { n: number }.into()
+                Message::HistoryInserting { n: number }.into()
             } else {
                 Message::Correcting { n: number }
             }
@@ -231,8 +231,8 @@ pub fn table(book: &Book) -> TableView {
             .is_some_and(|one| one.before || !one.taps.is_empty()),
         repairs: (book.correcting().is_some() && !book.inserting() && session.ended.is_none())
             .then_some((
-                History::InsertHere.into(),
-                History::Remove { n: number }.into(),
+                Message::HistoryInsert.into(),
+                Message::HistoryRemove { n: number }.into(),
             )),
         can_undo: book.can_undo(),
         can_redo: book.can_redo(),
@@ -306,14 +306,14 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         facts.push(Fact {
             kind: FactKind::Deals,
             strong: name(deal.dealer),
-            weak: Message::Deals,
+            weak: Message::FactDeals,
         });
         facts.push(Fact {
             kind: FactKind::Leads,
             strong: name(deal.eldest),
             weak: match session.scheme.rules.odd_trick() {
-                Some(rules) if pairs::bids_first(rules) => Pairs::FactBidsFirst.into(),
-                _ => Message::Leads,
+                Some(rules) if pairs::bids_first(rules) => Message::PairsFactBidsFirst.into(),
+                _ => Message::FactLeads,
             },
         });
     }
@@ -326,7 +326,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         {
             facts.push(Fact {
                 kind: FactKind::Shout,
-                strong: Message::Doubled { n: times },
+                strong: Message::FactDoubled { n: times },
                 weak: Message::Blank,
             });
         }
@@ -340,7 +340,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         if carry.goulash {
             facts.push(Fact {
                 kind: FactKind::Shout,
-                strong: Message::Goulash,
+                strong: Message::FactGoulash,
                 weak: Message::Blank,
             });
         }
@@ -379,7 +379,7 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
             seat,
             caption: match seat {
                 Some(seat) => caption(book, entry, seat, deal),
-                None if book.correcting().is_none() => AtTable::Left.into(),
+                None if book.correcting().is_none() => Message::LeftTable.into(),
                 None => Message::Blank,
             },
             change,

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::{show_table, table};
 use crate::ledger::LogRow;
-use crate::view::{AtTable, Message, answer};
+use crate::view::{Message, answer};
 use crate::words::Words;
 use oddtrick_ui::TableAdapter;
 use slint::{ComponentHandle, SharedString};
@@ -71,7 +71,7 @@ pub(super) fn reword(desk: &Rc<Desk>, says: Message) {
 pub(super) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer>, words: &Words) {
     let undo = answer
         .filter(|answer| answer.steps > 0)
-        .map(|answer| AtTable::UndoOf {
+        .map(|answer| Message::AnswerUndo {
             what: answer.says.clone().part(),
         });
     let text = |message: Option<Message>| {

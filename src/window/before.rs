@@ -2,9 +2,9 @@
 
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
+use crate::view::Message;
 use crate::view::before::{Before, Cell, Looking, Row, before, looking, of_card};
 use crate::view::over::is_over;
-use crate::view::{AtTable, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
@@ -82,7 +82,7 @@ pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::BeforeAdapter>();
     adapter.set_open(shown.is_some());
     let over = tables.shown().is_some_and(|table| is_over(&table.book));
-    let name = (!over).then(|| desk.say(&AtTable::WouldPay.into()));
+    let name = (!over).then(|| desk.say(&Message::BeforeTitle.into()));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
     state.opens = shown

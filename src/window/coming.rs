@@ -3,7 +3,7 @@
 use super::files::n;
 use super::models::fill;
 use crate::app::{AppError, Arrival, Item, Preview, TwoWays, What};
-use crate::view::{Files, Message};
+use crate::view::Message;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::SharedString;
@@ -29,9 +29,9 @@ pub(super) fn show(
     };
     let ways = ways.iter().map(|way| {
         let text = say(&match way {
-            TwoWays::Leave | TwoWays::Here => Files::WayHere.into(),
-            TwoWays::File => Files::WayFile.into(),
-            TwoWays::Both => Files::WayBoth.into(),
+            TwoWays::Leave | TwoWays::Here => Message::FilesWayHere.into(),
+            TwoWays::File => Message::FilesWayFile.into(),
+            TwoWays::Both => Message::FilesWayBoth.into(),
         });
         ui::Choice {
             label: text.clone(),
@@ -41,10 +41,10 @@ pub(super) fn show(
         }
     });
     adapter.set_ways(fill(&adapter.get_ways(), ways.collect()));
-    adapter.set_ways_ask(say(&Files::WayAsk.into()));
+    adapter.set_ways_ask(say(&Message::FilesWayAsk.into()));
     // What could not be read brings nothing, and says why: a line of noughts would only stand between.
     let nothing = preview.faults() > 0 && !preview.brings_something();
-    let sum = Files::Sum {
+    let sum = Message::FilesSum {
         new: n(count.new),
         longer: n(count.longer),
         hands: n(count.hands),
@@ -57,8 +57,8 @@ pub(super) fn show(
     });
     let verdict = match preview.faults() {
         0 if preview.brings_something() => None,
-        0 => Some(Files::NothingNew),
-        faults => Some(Files::KeptOut { n: n(faults) }),
+        0 => Some(Message::FilesNothingNew),
+        faults => Some(Message::FilesKeptOut { n: n(faults) }),
     };
     adapter.set_can_take_in(verdict.is_none());
     adapter.set_coming_verdict(verdict.map(|one| say(&one.into())).unwrap_or_default());
@@ -68,7 +68,7 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
     let file = item.path.file_name().unwrap_or(item.path.as_os_str());
     let file = file.to_string_lossy().into_owned();
     let place: Message = match item.line.and_then(|line| i64::try_from(line).ok()) {
-        Some(n) => Files::AtLine { file, n }.into(),
+        Some(n) => Message::FilesAtLine { file, n }.into(),
         None => Message::typed(&file),
     };
     let (kind, text): (ui::Coming, Message) = match &item.what {
@@ -78,11 +78,11 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                 AppError::Import { error, .. } => error.fault.to_string(),
                 other => words.say(&other.said()),
             };
-            (ui::Coming::Wrong, Files::Wrong { why }.into())
+            (ui::Coming::Wrong, Message::FilesWrong { why }.into())
         }
         What::SameName { name, .. } => {
             let who = Message::typed(name).part();
-            (ui::Coming::Known, Files::ComesByName { who }.into())
+            (ui::Coming::Known, Message::FilesComesByName { who }.into())
         }
         What::Session(coming) => {
             let session = if coming.title.is_empty() {
@@ -95,7 +95,7 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
             let (day, hands, new) = (coming.started, n(coming.hands), n(coming.new));
             match coming.arrival {
                 Arrival::New => {
-                    let text = Files::ComesNew {
+                    let text = Message::FilesComesNew {
                         session,
                         day,
                         hands,
@@ -104,20 +104,23 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                 }
                 Arrival::Longer => {
                     let hands = new;
-                    let text = Files::ComesLonger {
+                    let text = Message::FilesComesLonger {
                         session,
                         day,
                         hands,
                     };
                     (ui::Coming::New, text.into())
                 }
-                Arrival::Known => (ui::Coming::Known, Files::ComesKnown { session, day }.into()),
+                Arrival::Known => (
+                    ui::Coming::Known,
+                    Message::FilesComesKnown { session, day }.into(),
+                ),
                 Arrival::TwoWays => {
-                    let text = Files::ComesTwoWays { session, day };
+                    let text = Message::FilesComesTwoWays { session, day };
                     (ui::Coming::Known, text.into())
                 }
                 Arrival::Binned => {
-                    let text = Files::ComesBinned { session, day };
+                    let text = Message::FilesComesBinned { session, day };
                     (ui::Coming::Known, text.into())
                 }
             }

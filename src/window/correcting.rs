@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::{aside, table};
 use crate::games::entry::{Ask, Tap};
 use crate::ledger::Book;
-use crate::view::History;
+use crate::view::Message;
 use crate::view::sheet::{Place, Sheet};
 use oddtrick_ui::TableAdapter;
 use slint::ComponentHandle;
@@ -137,6 +137,6 @@ fn remove_hand(desk: &Rc<Desk>) {
         }
     });
     if let Some(why) = refused {
-        answer::give(desk, Answer::news(History::Refused { why }.into()));
+        answer::give(desk, Answer::news(Message::HistoryRefused { why }.into()));
     }
 }

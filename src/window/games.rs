@@ -7,7 +7,7 @@ use super::offered;
 use super::setup::Setup;
 use crate::app::Schemes;
 use crate::fold::Search;
-use crate::view::{Message, Sessions, sessions};
+use crate::view::{Message, sessions};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
@@ -116,7 +116,7 @@ pub(super) fn show(
         }
     });
     adapter.set_games(fill(&adapter.get_games(), games.collect()));
-    adapter.set_all_games(words.say(&Sessions::AllGames.into()).into());
+    adapter.set_all_games(words.say(&Message::SessionsAllGames.into()).into());
     if !adapter.get_games_open() {
         return;
     }
@@ -143,9 +143,9 @@ fn game_shown(all: &Schemes, game: &str, setup: &Setup, words: &Words) -> ui::Sc
     let least = at_table().map(|size| size.least).min().map_or(0, i64::from);
     let most = at_table().map(|size| size.most).max().map_or(0, i64::from);
     let players = if least == most {
-        Sessions::ForJust { n: least }
+        Message::SessionsForJust { n: least }
     } else {
-        Sessions::ForSpan { least, most }
+        Message::SessionsForSpan { least, most }
     };
     ui::SchemeChoice {
         label: name.clone(),

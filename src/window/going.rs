@@ -3,7 +3,7 @@
 //! Nobody waits for it. What comes of it is taken up as every other answer is.
 
 use super::desk::Desk;
-use crate::view::{Message, Recovery};
+use crate::view::Message;
 use crate::work::{Seen, Task, Work};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer, TimerMode};
@@ -66,18 +66,18 @@ fn show(desk: &Desk) {
 
 fn share(seen: Seen) -> Option<Message> {
     let n = i64::from(seen.per_cent()?);
-    Some(Recovery::Share { n }.into())
+    Some(Message::WorkShare { n }.into())
 }
 
 fn sentence(task: Task) -> Message {
     match task {
-        Task::Reading => Recovery::Reading,
-        Task::Keeping => Recovery::Keeping,
-        Task::TakingIn => Recovery::TakingIn,
-        Task::Writing => Recovery::Writing,
-        Task::Copying => Recovery::Copying,
-        Task::Checking => Recovery::Checking,
-        Task::Recovering => Recovery::Recovering,
+        Task::Reading => Message::WorkReading,
+        Task::Keeping => Message::WorkKeeping,
+        Task::TakingIn => Message::WorkTakingIn,
+        Task::Writing => Message::WorkWriting,
+        Task::Copying => Message::WorkCopying,
+        Task::Checking => Message::WorkChecking,
+        Task::Recovering => Message::WorkRecovering,
     }
     .into()
 }

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::models::{fill, list};
 use crate::view::history::{HistoryRow, Moved, history, says};
 use crate::view::sheet::subtitle;
-use crate::view::{History, Message, Minute};
+use crate::view::{Message, Minute};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -32,17 +32,17 @@ fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::HistoryAdapter>();
     let view = history(&table.book, MOST);
     let session = table.book.ledger().session();
-    adapter.set_title(words.say(&History::Title.into()).into());
+    adapter.set_title(words.say(&Message::HistoryTitle.into()).into());
     adapter.set_subtitle(words.say(&subtitle(session)).into());
     let empty = if view.rows.is_empty() {
-        History::Empty.into()
+        Message::HistoryEmpty.into()
     } else {
         Message::Blank
     };
     adapter.set_empty(words.say(&empty).into());
     let earlier = match view.earlier {
         0 => Message::Blank,
-        n => History::Earlier {
+        n => Message::HistoryEarlier {
             n: i64::try_from(n).unwrap_or(i64::MAX),
         }
         .into(),
@@ -56,7 +56,9 @@ fn line(row: &HistoryRow, words: &Words) -> ui::HistoryLine {
     let moved = row.moved.iter().map(|moved| change(moved, words));
     ui::HistoryLine {
         number: words.number(row.number).into(),
-        at: words.say(&History::At { at: Minute(row.at) }.into()).into(),
+        at: words
+            .say(&Message::HistoryAt { at: Minute(row.at) }.into())
+            .into(),
         text: words.say(&row.what).into(),
         undone: row.undone,
         moved: list(moved.collect()),

@@ -12,9 +12,9 @@ use super::offered;
 use crate::app::{HouseStamp, NewHouseRules, house_rules};
 use crate::scheme::{Scheme, document};
 use crate::store::{Base, HouseRules};
+use crate::view::Message;
 use crate::view::house::worked::{Cell, CellKind, Row, Worked};
 use crate::view::house::{Dock, Editor, Line, Piece, PieceKind};
-use crate::view::{House, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
@@ -103,7 +103,7 @@ fn new_name(desk: &Desk, base: &Scheme) -> String {
         .collect();
     if !own.contains(&base.name.as_str()) {
         let base = Message::scheme(base).part();
-        return desk.say(&House::NewName { base }.into()).into();
+        return desk.say(&Message::HouseNewName { base }.into()).into();
     }
     let stem = base
         .name
@@ -170,7 +170,7 @@ fn back(desk: &Rc<Desk>) {
     };
     super::schemes::open(desk);
     if let Some(name) = name {
-        super::schemes::say(desk, House::KeptAsDraft { name }.into());
+        super::schemes::say(desk, Message::HouseKeptAsDraft { name }.into());
     }
 }
 

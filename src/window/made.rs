@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::store::Backup;
-use crate::view::{Message, Minute, Recovery};
+use crate::view::{Message, Minute};
 use oddtrick_ui as ui;
 use std::rc::Rc;
 
@@ -19,9 +19,9 @@ pub(super) fn rows(desk: &Desk, made: &[Backup]) -> Vec<ui::MadeBackup> {
     let row = |backup: &Backup| {
         let at = at(desk, backup);
         ui::MadeBackup {
-            title: desk.say(&Recovery::BackupOf { at }.into()),
+            title: desk.say(&Message::RecoveryBackupOf { at }.into()),
             line: desk.say(&size(backup.bytes)),
-            label: desk.say(&Recovery::ShowBackup { at }.into()),
+            label: desk.say(&Message::RecoveryShowBackup { at }.into()),
         }
     };
     made.iter().map(row).collect()
@@ -31,9 +31,9 @@ pub(super) fn rows(desk: &Desk, made: &[Backup]) -> Vec<ui::MadeBackup> {
 pub(super) fn size(bytes: u64) -> Message {
     let whole = |unit: u64| i64::try_from(bytes.div_ceil(unit)).unwrap_or(i64::MAX);
     if bytes < 10_000_000 {
-        Recovery::Kilobytes { n: whole(1000) }.into()
+        Message::RecoveryKilobytes { n: whole(1000) }.into()
     } else {
-        Recovery::Megabytes {
+        Message::RecoveryMegabytes {
             n: whole(1_000_000),
         }
         .into()

@@ -5,8 +5,8 @@ use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit};
+use crate::view::Message;
 use crate::view::over::{self, Next};
-use crate::view::{AtTable, History, Message, Pairs, Seating, Stakes};
 use crate::words::Words;
 use oddtrick_ui::{Keys, MoreItem};
 use slint::ComponentHandle;
@@ -36,11 +36,11 @@ enum More {
 
 impl More {
     /// The head that it stands under.
-    fn group(self) -> AtTable {
+    fn group(self) -> Message {
         match self {
-            Self::Before | Self::Trump | Self::Misdeal => AtTable::GroupHand,
-            Self::Board | Self::OtherSide | Self::Keys | Self::Settings => AtTable::GroupWindow,
-            _ => AtTable::GroupSession,
+            Self::Before | Self::Trump | Self::Misdeal => Message::MoreHand,
+            Self::Board | Self::OtherSide | Self::Keys | Self::Settings => Message::MoreWindow,
+            _ => Message::MoreSession,
         }
     }
 }
@@ -89,17 +89,17 @@ pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
             };
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
-                More::Before => AtTable::WouldPay.into(),
-                More::Board => AtTable::Board.into(),
-                More::OtherSide => AtTable::OtherSide.into(),
-                More::Keys => AtTable::Keys.into(),
+                More::Before => Message::BeforeTitle.into(),
+                More::Board => Message::BoardTitle.into(),
+                More::OtherSide => Message::DockOtherSide.into(),
+                More::Keys => Message::KeysTitle.into(),
                 More::PlayOn => Message::MorePlayOn,
-                More::Players => Seating::Players.into(),
-                More::Stake => Stakes::Stake.into(),
+                More::Players => Message::SeatingPlayers.into(),
+                More::Stake => Message::StakesStake.into(),
                 More::Adjust => Message::MoreAdjust,
-                More::Trump => Pairs::MoreTrump.into(),
+                More::Trump => Message::PairsMoreTrump.into(),
                 More::Misdeal => Message::MoreMisdeal,
-                More::History => History::More.into(),
+                More::History => Message::HistoryMore.into(),
                 More::End => Message::MoreEnd,
                 More::Settings => Message::MoreSettings,
             });

@@ -11,7 +11,7 @@ use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
 use crate::view::new_session::{stake_unit, wanted};
-use crate::view::{Message, Seating, schemes};
+use crate::view::{Message, schemes};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -397,7 +397,7 @@ pub(super) fn stake_choice(
             let unit = stake_unit(settling, stake.currency()).part();
             (
                 Message::StakeAlone { stake },
-                Seating::StakeIs { stake, unit }.into(),
+                Message::SeatingStakeIs { stake, unit }.into(),
             )
         }
     };

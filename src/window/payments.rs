@@ -9,9 +9,9 @@ use crate::app::money::{self, Season};
 use crate::app::{AppError, NewPayment};
 use crate::ledger::{EditId, Paid, PlayerId, SessionId, Stamp};
 use crate::store::StoreError;
+use crate::view::Message;
 use crate::view::books::Chosen;
 use crate::view::debts::{Debt, DebtLine, DebtRow, Opens};
-use crate::view::{Books, Message};
 use crate::words::Words;
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
@@ -130,20 +130,20 @@ pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
             .collect();
         adapter.set_parts(fill(&adapter.get_parts(), parts));
         let nothing = if row.lines.is_empty() && paid {
-            Books::NoSource.into()
+            Message::BooksNoSource.into()
         } else {
             Message::Blank
         };
         adapter.set_no_source(say(&nothing));
-        adapter.set_sum_text(say(&Books::InAll.into()));
+        adapter.set_sum_text(say(&Message::BooksInAll.into()));
         adapter.set_sum(words.money(row.money, row.currency).into());
         adapter.set_sum_says(say(&row.sum));
         adapter.set_paid(paid);
-        adapter.set_earlier_label(say(&Books::DayEarlier.into()));
-        adapter.set_later_label(say(&Books::DayLater.into()));
+        adapter.set_earlier_label(say(&Message::BooksDayEarlier.into()));
+        adapter.set_later_label(say(&Message::BooksDayLater.into()));
         adapter.set_note(note.as_str().into());
-        adapter.set_note_label(say(&Books::Note.into()));
-        adapter.set_note_hint(say(&Books::NoteHint.into()));
+        adapter.set_note_label(say(&Message::BooksNote.into()));
+        adapter.set_note_hint(say(&Message::BooksNoteHint.into()));
         let action = say(&action(paid));
         adapter.set_action(action.clone());
         adapter.set_action_label(action);
@@ -161,9 +161,9 @@ pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
 /// What the button of the panel does; the sentence above it says with which payment.
 fn action(paid: bool) -> Message {
     if paid {
-        Books::TakeBack.into()
+        Message::BooksTakeBack.into()
     } else {
-        Books::MarkAsPaid.into()
+        Message::BooksMarkAsPaid.into()
     }
 }
 
@@ -171,7 +171,7 @@ fn part_shown(line: &DebtLine, row: &DebtRow, words: &Words) -> ui::PaymentPart 
     let text = words.say(&line.cause);
     let label = if line.opens.is_some() {
         let what = line.cause.clone().part();
-        words.say(&Books::Show { what }.into())
+        words.say(&Message::BooksShow { what }.into())
     } else {
         text.clone()
     };
@@ -221,7 +221,7 @@ fn show_day(desk: &Desk) {
     let Some(panel) = &state.panel else { return };
     let now = desk.app.surroundings().now();
     let adapter = desk.window.global::<ui::PaymentAdapter>();
-    let day = Books::DayOfPayment { day: panel.day }.into();
+    let day = Message::BooksDayOfPayment { day: panel.day }.into();
     adapter.set_day(desk.say(&day));
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
@@ -254,7 +254,7 @@ pub(super) fn toggle(desk: &Rc<Desk>, row: &DebtRow, settles: &[SessionId]) {
     desk.ask(
         move |db| db.take_back(&[payment], stamp.edit, stamp.at),
         move |desk, came| {
-            let said = Books::TookBack { from, to };
+            let said = Message::BooksTookBack { from, to };
             done(desk, came, Some((stamp.edit, said.into())));
         },
     );
@@ -276,11 +276,11 @@ pub(super) fn pay(
         })
         .collect();
     let said = match rows {
-        [one] => Books::MarkedPaid {
+        [one] => Message::BooksMarkedPaid {
             from: one.from.clone(),
             to: one.to.clone(),
         },
-        all => Books::MarkedAll {
+        all => Message::BooksMarkedAll {
             n: i64::try_from(all.len()).unwrap_or(i64::MAX),
         },
     };
@@ -379,7 +379,7 @@ fn done(desk: &Rc<Desk>, came: Result<(), StoreError>, said: Option<(EditId, Mes
 
 fn failed(error: &dyn std::error::Error) -> Message {
     let why = error.to_string();
-    Books::PayFailed { why }.into()
+    Message::BooksPayFailed { why }.into()
 }
 
 /// Says something at the foot of the page, with Undo where there is something to take back.

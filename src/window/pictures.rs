@@ -5,8 +5,8 @@ use super::models::{fill, fill_by};
 use super::players::{grid_items, grid_names, merge_rates, rate_group};
 use crate::figures::Sitting;
 use crate::ledger::Ledger;
+use crate::view::Message;
 use crate::view::players::{by_contract, session_grid};
-use crate::view::{Message, Players};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -45,15 +45,15 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
         session_grid(sitting, None).is_some() || by_contract(sitting, None).is_some()
     });
     let everybody = ui::Choice {
-        text: say(&Players::Everybody.into()),
-        label: say(&Players::FiguresOfAll.into()),
+        text: say(&Message::PlayersEverybody.into()),
+        label: say(&Message::PlayersFiguresOfAll.into()),
         chosen: who.is_none(),
         ..ui::Choice::default()
     };
     let people = all.filter(|_| any).into_iter().flat_map(|sitting| {
         let each = sitting.people.iter().map(|one| ui::Choice {
             text: one.name.as_str().into(),
-            label: say(&Players::FiguresOf {
+            label: say(&Message::PlayersFiguresOf {
                 name: one.name.clone(),
             }
             .into()),
@@ -65,9 +65,9 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
     adapter.set_people(fill(&adapter.get_people(), people.collect()));
     let groups = rates.iter().map(|group| rate_group(group, true, words));
     adapter.set_rates(fill_by(&adapter.get_rates(), groups.collect(), merge_rates));
-    adapter.set_grid_title(say(&Players::BidAndTaken.into()));
-    adapter.set_bid_head(say(&Message::BidHead));
-    adapter.set_took_head(say(&Message::TookHead));
+    adapter.set_grid_title(say(&Message::PlayersBidAndTaken.into()));
+    adapter.set_bid_head(say(&Message::HeadBid));
+    adapter.set_took_head(say(&Message::HeadTook));
     let note = grid.as_ref().map(|grid| say(&grid.note));
     adapter.set_grid_note(note.unwrap_or_default());
     let label = grid.as_ref().map(|grid| say(&grid.says));

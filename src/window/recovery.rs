@@ -8,7 +8,7 @@ use super::models::fill;
 use super::{going, made};
 use crate::app::{self, AppError, Held, Recovered, RecoveredSession, Rescue, Sources};
 use crate::store::{Backup, Database, OpenError, StoreError};
-use crate::view::{Files, Message, Minute, Recovery};
+use crate::view::{Message, Minute};
 use crate::work::Work;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer};
@@ -69,8 +69,8 @@ pub(super) fn open_damaged(desk: &Rc<Desk>, detail: String) {
     show_wrong(
         desk,
         Wrong {
-            title: Recovery::Damaged.into(),
-            line: Recovery::DamagedLine.into(),
+            title: Message::RecoveryDamaged.into(),
+            line: Message::RecoveryDamagedLine.into(),
             detail,
             replaceable: true,
             readable: true,
@@ -106,26 +106,32 @@ fn show_wrong(desk: &Rc<Desk>, wrong: Wrong) {
 impl Wrong {
     fn of(error: &AppError) -> Self {
         let (title, line) = match error {
-            AppError::Lost { .. } => (Recovery::Gone, Recovery::GoneLine),
+            AppError::Lost { .. } => (Message::RecoveryGone, Message::RecoveryGoneLine),
             AppError::Store(StoreError::Behind { missing, .. }) => {
                 let n = i64::try_from(*missing).unwrap_or(i64::MAX);
-                (Recovery::Behind { n }, Recovery::BehindLine)
+                (Message::RecoveryBehind { n }, Message::RecoveryBehindLine)
             }
-            AppError::Open(OpenError::Newer { .. }) => (Recovery::Newer, Recovery::NewerLine),
-            AppError::Open(OpenError::Busy { .. }) => (Recovery::Busy, Recovery::BusyLine),
+            AppError::Open(OpenError::Newer { .. }) => {
+                (Message::RecoveryNewer, Message::RecoveryNewerLine)
+            }
+            AppError::Open(OpenError::Busy { .. }) => {
+                (Message::RecoveryBusy, Message::RecoveryBusyLine)
+            }
             AppError::Open(OpenError::ManyNames { .. }) => {
-                (Recovery::ManyNames, Recovery::ManyNamesLine)
+                (Message::RecoveryManyNames, Message::RecoveryManyNamesLine)
             }
             AppError::Open(
                 OpenError::NotADatabase { .. }
                 | OpenError::Foreign { .. }
                 | OpenError::Folder { .. }
                 | OpenError::NotAFile { .. },
-            ) => (Recovery::NoDatabase, Recovery::NoDatabaseLine),
-            error if error.can_be_recovered() => (Recovery::Damaged, Recovery::DamagedLine),
-            _ => (Recovery::NotOpened, Recovery::NotOpenedLine),
+            ) => (Message::RecoveryNoDatabase, Message::RecoveryNoDatabaseLine),
+            error if error.can_be_recovered() => {
+                (Message::RecoveryDamaged, Message::RecoveryDamagedLine)
+            }
+            _ => (Message::RecoveryNotOpened, Message::RecoveryNotOpenedLine),
         };
-        let busy = matches!(title, Recovery::Busy);
+        let busy = matches!(title, Message::RecoveryBusy);
         Self {
             title: title.into(),
             line: line.into(),
@@ -169,10 +175,10 @@ fn work<R: Send + 'static>(
 
 fn fail(desk: &Desk, error: &AppError) {
     let notice = if error.is_stop() {
-        Recovery::Stopped.into()
+        Message::WorkStopped.into()
     } else {
         let why = desk.say(&error.said()).to_string();
-        Files::Failed { why }.into()
+        Message::FilesFailed { why }.into()
     };
     desk.recovery.borrow_mut().notice = Some(notice);
     refresh(desk);
@@ -215,20 +221,20 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let of = |one: &RecoveredSession| {
         let name = match (&one.title, one.started) {
             (title, _) if !title.is_empty() => Message::typed(title),
-            (_, Some(started)) => Recovery::BackupOf {
+            (_, Some(started)) => Message::RecoveryBackupOf {
                 at: Minute(started),
             }
             .into(),
-            _ => Recovery::Unnamed.into(),
+            _ => Message::RecoveryUnnamed.into(),
         };
-        let hands: Message = Recovery::HandsOf {
+        let hands: Message = Message::RecoveryHandsOf {
             n: n(one.hands),
             of: n(one.had),
         }
         .into();
         let line = match (one.hands, one.hands_only) {
-            (0, _) if one.lost || one.had > 0 => Recovery::LostSession.into(),
-            (_, true) => Recovery::HandsOnly {
+            (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession.into(),
+            (_, true) => Message::RecoveryHandsOnly {
                 hands: hands.part(),
             }
             .into(),
@@ -240,7 +246,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
     if recovered.lost_payments > 0 {
         let n = n(recovered.lost_payments);
-        missing.push((Message::Blank, Recovery::LostPayments { n }.into()));
+        missing.push((Message::Blank, Message::RecoveryLostPayments { n }.into()));
     }
     missing
 }
@@ -257,8 +263,8 @@ fn look(desk: &Rc<Desk>) {
 pub(super) fn banner(desk: &Desk) {
     let banner = desk.window.global::<ui::Banner>();
     let (text, action) = match (desk.app.is_looking(), desk.app.is_read_only()) {
-        (true, _) => (Recovery::OnlyLooking, Recovery::ToRecovery),
-        (_, true) => (Recovery::OnlyRead, Recovery::TryAgain),
+        (true, _) => (Message::RecoveryOnlyLooking, Message::RecoveryToRecovery),
+        (_, true) => (Message::RecoveryOnlyRead, Message::RecoveryTryAgain),
         _ => {
             banner.set_only_looking(false);
             banner.set_text(SharedString::new());
@@ -309,7 +315,7 @@ fn choose(desk: &Rc<Desk>, then: fn(&Rc<Desk>, PathBuf)) {
         let typed = desk.window.global::<ui::RecoveryAdapter>().get_typed();
         match typed.trim() {
             "" => {
-                desk.recovery.borrow_mut().notice = Some(Files::NoPath.into());
+                desk.recovery.borrow_mut().notice = Some(Message::FilesNoPath.into());
                 refresh(desk);
             }
             path => then(desk, path.into()),
@@ -340,7 +346,7 @@ fn save_copy(desk: &Rc<Desk>) {
             },
             |desk, path| {
                 let path = path.display().to_string();
-                desk.recovery.borrow_mut().notice = Some(Files::Saved { path }.into());
+                desk.recovery.borrow_mut().notice = Some(Message::FilesSaved { path }.into());
             },
         );
     });
@@ -363,7 +369,7 @@ fn holds(held: &Held) -> Message {
         hands: n(held.hands),
     };
     match held.newest {
-        Some(day) => Recovery::Holds {
+        Some(day) => Message::RecoveryHolds {
             held: numbers.part(),
             day,
         }
@@ -381,10 +387,14 @@ fn refresh(desk: &Desk) {
     let file = desk.app.database();
     let (title, line) = match &state.done {
         None => (wrong.title.clone(), wrong.line.clone()),
-        Some((_, missing)) if missing.is_empty() => {
-            (Recovery::Back.into(), Recovery::BackLine.into())
-        }
-        Some(_) => (Recovery::Back.into(), Recovery::BackInPart.into()),
+        Some((_, missing)) if missing.is_empty() => (
+            Message::RecoveryBack.into(),
+            Message::RecoveryBackLine.into(),
+        ),
+        Some(_) => (
+            Message::RecoveryBack.into(),
+            Message::RecoveryBackInPart.into(),
+        ),
     };
     adapter.set_title(say(&title));
     adapter.set_line(say(&line));
@@ -406,7 +416,7 @@ fn refresh(desk: &Desk) {
     };
     let kept: Vec<ui::KeptRow> = match (&state.done, &state.sources) {
         (Some((held, missing)), _) => {
-            std::iter::once(row(Recovery::Everything.into(), holds(held)))
+            std::iter::once(row(Message::RecoveryEverything.into(), holds(held)))
                 .chain(
                     missing
                         .iter()
@@ -415,16 +425,18 @@ fn refresh(desk: &Desk) {
                 .collect()
         }
         (None, Some(sources)) => {
-            let of =
-                |held: &Option<Held>| held.as_ref().map_or(Recovery::NothingInIt.into(), holds);
+            let of = |held: &Option<Held>| {
+                held.as_ref()
+                    .map_or(Message::RecoveryNothingInIt.into(), holds)
+            };
             let backups = match sources.backups.len() {
-                0 => Recovery::NothingInIt.into(),
-                backups => Recovery::Backups { n: n(backups) }.into(),
+                0 => Message::RecoveryNothingInIt.into(),
+                backups => Message::RecoveryBackups { n: n(backups) }.into(),
             };
             vec![
-                row(Recovery::InFile.into(), of(&sources.file)),
-                row(Recovery::InJournal.into(), of(&sources.journal)),
-                row(Recovery::InBackups.into(), backups),
+                row(Message::RecoveryInFile.into(), of(&sources.file)),
+                row(Message::RecoveryInJournal.into(), of(&sources.journal)),
+                row(Message::RecoveryInBackups.into(), backups),
             ]
         }
         (None, None) => Vec::new(),
@@ -438,7 +450,7 @@ fn refresh(desk: &Desk) {
     adapter.set_can_look(waits && together.is_some());
     adapter.set_can_rebuild(waits && together.is_some() && wrong.replaceable);
     adapter.set_rebuild_line(together.map_or_else(SharedString::new, |held| {
-        say(&Recovery::Brings {
+        say(&Message::RecoveryBrings {
             held: holds(held).part(),
         }
         .into())
@@ -447,11 +459,13 @@ fn refresh(desk: &Desk) {
     let backups = state.sources.iter().flat_map(|found| &found.backups);
     let backups = backups.map(|(backup, held)| {
         let at = made::at(desk, backup);
-        let inside = held.as_ref().map_or(Recovery::BackupBad.into(), holds);
+        let inside = held
+            .as_ref()
+            .map_or(Message::RecoveryBackupBad.into(), holds);
         ui::BackupRow {
-            title: say(&Recovery::BackupOf { at }.into()),
+            title: say(&Message::RecoveryBackupOf { at }.into()),
             line: format!("{} · {}", say(&inside), say(&made::size(backup.bytes))).into(),
-            label: say(&Recovery::BringBack { at }.into()),
+            label: say(&Message::RecoveryBringBack { at }.into()),
             good: held.is_some(),
         }
     });

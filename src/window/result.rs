@@ -8,7 +8,7 @@ use crate::settle::SettleError;
 use crate::view::answer::stays;
 use crate::view::debts::{DebtRow, Debts, Facts, debts};
 use crate::view::result::{PaymentLine, ResultView, Standing, result};
-use crate::view::{Books, Files, Message, MoneyChange};
+use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -188,8 +188,8 @@ fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
         ),
         Button::Share => (
             ui::IconKind::Share,
-            Files::Share.into(),
-            Files::Share.into(),
+            Message::FilesShare.into(),
+            Message::FilesShare.into(),
         ),
         Button::Sheet => (ui::IconKind::Sheet, Message::MoreSheet, Message::MoreSheet),
         Button::PlayOn => (ui::IconKind::Undo, Message::MorePlayOn, Message::MorePlayOn),
@@ -257,7 +257,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     adapter.set_title(say(&view.title));
     adapter.set_subtitle(say(&view.subtitle));
     adapter.set_stake_caption(say(&view.stake));
-    adapter.set_points_head(say(&Message::PointsHead));
+    adapter.set_points_head(say(&Message::HeadPoints));
     adapter.set_money_head(
         view.currency
             .map(|currency| words.currency_head(currency))
@@ -289,7 +289,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     adapter.set_closing_money(money.unwrap_or_default().into());
     chart::show(adapter, view, words);
     adapter.set_balances_label(if view.currency.is_some() {
-        say(&Books::AllBalances.into())
+        say(&Message::BooksAllBalances.into())
     } else {
         SharedString::new()
     });
@@ -302,7 +302,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
             .map(say)
             .collect(),
     ));
-    adapter.set_stakes_head(say(&Books::HeadStakes.into()));
+    adapter.set_stakes_head(say(&Message::BooksHeadStakes.into()));
     adapter.set_stakes(fill(
         &adapter.get_stakes(),
         view.stakes.iter().map(say).collect(),

@@ -7,9 +7,9 @@ use super::table;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, ParticipantId, PlayerId};
 use crate::store::Database;
+use crate::view::Message;
 use crate::view::naming::{Named, Naming};
 use crate::view::seating::{Act, Change, Choosing, Comer, Picked, comers, made, seating};
-use crate::view::{Message, Seating};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
@@ -140,7 +140,7 @@ fn tapped(
 /// Makes a change of seats, and says so over the table.
 fn make(desk: &Rc<Desk>, change: &Change) {
     let id = ParticipantId(desk.app.surroundings().id());
-    let reason = desk.say(&Seating::Late.into()).to_string();
+    let reason = desk.say(&Message::SeatingLate.into()).to_string();
     let found = with_book(desk, |book, state| {
         made(book, change, state.choosing.begins, id, reason)
     });
@@ -240,7 +240,7 @@ fn with_book<R>(desk: &Desk, act: impl FnOnce(&Book, &State) -> R) -> Option<R> 
 
 /// Says over the table why something cannot be.
 fn note(desk: &Rc<Desk>, why: String) {
-    answer::give(desk, Answer::news(Seating::CannotBe { why }.into()));
+    answer::give(desk, Answer::news(Message::SeatingCannotBe { why }.into()));
 }
 
 /// Shows the panel as it stands.
@@ -274,7 +274,7 @@ pub(super) fn refresh(desk: &Desk) {
         let offered = offered(&known, &state.naming).into_iter();
         let offered = offered.map(|who| ui::Choice {
             text: who.name.as_str().into(),
-            label: say(&Seating::Comes {
+            label: say(&Message::SeatingComes {
                 name: who.name.clone(),
             }
             .into()),

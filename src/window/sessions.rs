@@ -6,8 +6,8 @@ use crate::app::known;
 use crate::ledger::SessionId;
 use crate::points::Points;
 use crate::store::{Database, StoreError};
+use crate::view::Message;
 use crate::view::sessions::{All, Filter, Known, OpenSession, Row, row, sessions, years};
-use crate::view::{Message, Sessions};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -199,7 +199,7 @@ fn row_shown(row: &Row, words: &Words) -> ui::SessionRow {
     let names = |all: &[(String, Points)]| {
         let all = all.iter().map(|(name, n)| {
             let (name, n) = (name.clone(), *n);
-            words.say(&Sessions::NameAt { name, n }.into())
+            words.say(&Message::SessionsNameAt { name, n }.into())
         });
         SharedString::from(words.together(all))
     };
@@ -308,7 +308,7 @@ fn restore(desk: &Rc<Desk>, id: SessionId, title: Option<Message>) {
                 Ok(()) => {
                     state.notice = title.map(|title| {
                         let title = title.part();
-                        (Sessions::Restored { title }.into(), None)
+                        (Message::SessionsRestored { title }.into(), None)
                     });
                 }
                 Err(error) => state.failed = Some(error.to_string()),

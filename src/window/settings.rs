@@ -153,11 +153,14 @@ pub(super) fn apply(desk: &Rc<Desk>) {
     desk.window
         .global::<ui::TableAdapter>()
         .set_dock_leading(settings.dock == Side::Left);
-    // English is what the window's own words are written in; where a language has no words of its own they stay so.
-    let _ = slint::select_bundled_translation(language.code);
     if desk.words.borrow().language().code != language.code {
         *desk.words.borrow_mut() = Words::of(language.code);
     }
+    let words = desk.words.borrow();
+    ui::set_words(&desk.window.global::<ui::Words>(), |key| {
+        words.page(key).map(Into::into)
+    });
+    drop(words);
     super::recovery::banner(desk);
 }
 

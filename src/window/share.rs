@@ -8,9 +8,9 @@ use crate::app::{self, AppError};
 use crate::exchange::share::{Pays, Shared, picture};
 use crate::ledger::{Book, Ledger};
 use crate::store::Database;
+use crate::view::Message;
 use crate::view::result::ResultView;
 use crate::view::sheet::Sheet;
-use crate::view::{Files, Message};
 use crate::words::Words;
 use crate::work::Work;
 use oddtrick_ui as ui;
@@ -34,10 +34,10 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
     let items = ALL.map(|share| {
         let text = words.say(
             &match share {
-                Share::Text => Files::CopyText,
-                Share::Picture => Files::SavePicture,
-                Share::Csv => Files::SaveCsv,
-                Share::Bundle => Files::SaveBundle,
+                Share::Text => Message::FilesCopyText,
+                Share::Picture => Message::FilesSavePicture,
+                Share::Csv => Message::FilesSaveCsv,
+                Share::Bundle => Message::FilesSaveBundle,
             }
             .into(),
         );
@@ -48,7 +48,7 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
             enabled: true,
         }
     });
-    adapter.set_share_label(words.say(&Files::Share.into()).into());
+    adapter.set_share_label(words.say(&Message::FilesShare.into()).into());
     adapter.set_share_items(fill(&adapter.get_share_items(), items.to_vec()));
 }
 
@@ -105,8 +105,8 @@ fn copy(desk: &Rc<Desk>) {
         return;
     };
     let said = match desk.desktop.copy(&text) {
-        Ok(()) => Files::Copied,
-        Err(why) => Files::CopyFailed { why },
+        Ok(()) => Message::FilesCopied,
+        Err(why) => Message::FilesCopyFailed { why },
     };
     say_notice(desk, Some(said.into()));
 }
@@ -122,7 +122,7 @@ fn save_picture(desk: &Rc<Desk>) {
         Some(Err(error)) => say_notice(
             desk,
             Some(
-                Files::Failed {
+                Message::FilesFailed {
                     why: error.to_string(),
                 }
                 .into(),
@@ -188,7 +188,7 @@ fn say_saved(desk: &Rc<Desk>, came: Result<PathBuf, AppError>) {
     say_notice(desk, Some(told(desk, came)));
     if let Some(path) = path.filter(|_| desk.desktop.can_show()) {
         let adapter = desk.window.global::<ui::ResultAdapter>();
-        let open = desk.say(&Files::Open.into());
+        let open = desk.say(&Message::FilesOpen.into());
         adapter.set_notice_action(open.clone());
         adapter.set_notice_action_label(open);
         desk.saved.replace(Some(path));
@@ -201,15 +201,18 @@ pub(super) fn act_on_notice(desk: &Rc<Desk>) {
         return super::payments::undo(desk);
     };
     let shown = desk.desktop.show(&path, Show::File);
-    say_notice(desk, shown.err().map(|why| Files::Failed { why }.into()));
+    say_notice(
+        desk,
+        shown.err().map(|why| Message::FilesFailed { why }.into()),
+    );
 }
 
 fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {
     match came {
-        Ok(path) => Files::Saved {
+        Ok(path) => Message::FilesSaved {
             path: path.display().to_string(),
         },
-        Err(error) => Files::Failed {
+        Err(error) => Message::FilesFailed {
             why: desk.say(&error.said()).to_string(),
         },
     }

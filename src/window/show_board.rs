@@ -1,7 +1,7 @@
 //! What the board for the room needs beside the rows of the table.
 
+use crate::view::Message;
 use crate::view::table::{Row, TableView};
-use crate::view::{AtTable, Message, Pairs};
 use crate::words::Words;
 use oddtrick_ui as ui;
 
@@ -21,7 +21,7 @@ pub(super) fn totals(adapter: &ui::TableAdapter<'_>, view: &TableView, words: &W
     let longest = view.rows.iter().map(letters).max().unwrap_or(0);
     adapter.set_longest_name(i32::try_from(longest).unwrap_or(i32::MAX));
     let says = view.rows.iter().map(said).reduce(|first, second| {
-        Pairs::More {
+        Message::PairsMore {
             first: first.part(),
             second: second.part(),
         }
@@ -32,12 +32,12 @@ pub(super) fn totals(adapter: &ui::TableAdapter<'_>, view: &TableView, words: &W
 
 fn said(row: &Row) -> Message {
     match &row.partner {
-        None => AtTable::BoardTotal {
+        None => Message::BoardTotal {
             name: row.name.clone(),
             total: row.total,
         },
-        Some(partner) => AtTable::BoardSide {
-            side: Pairs::Both {
+        Some(partner) => Message::BoardSide {
+            side: Message::PairsBoth {
                 first: row.name.clone(),
                 second: partner.name.clone(),
             }

@@ -1,8 +1,8 @@
 //! From the rows of two sides to what the table page shows of them.
 
+use crate::view::Message;
 use crate::view::pairs::Track;
 use crate::view::table::Row;
-use crate::view::{Message, Pairs};
 use crate::words::Words;
 use oddtrick_ui as ui;
 
@@ -13,7 +13,7 @@ pub(super) fn with_partner(shown: ui::ScoreRow, row: &Row, words: &Words) -> ui:
     };
     ui::ScoreRow {
         partner: partner.name.as_str().into(),
-        joined: words.say(&Message::from(Pairs::And)).into(),
+        joined: words.say(&Message::from(Message::PairsAnd)).into(),
         partner_dealer: partner.dealer,
         partner_first: partner.first,
         partner_label: words.say(&partner.dealer_label).into(),

@@ -4,9 +4,9 @@ use super::desk::Desk;
 use super::models::{Long, list};
 use super::show_table::{place, sign};
 use crate::games::Bid;
+use crate::view::Message;
 use crate::view::partners::short;
 use crate::view::sheet::{self, Place, Sheet};
-use crate::view::{AtTable, Message};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc, SharedString};
@@ -50,7 +50,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
             });
             let change = match cell.change {
                 Some(change) => words.change(change),
-                None if cell.sat_out => words.say(&AtTable::SatOut.into()),
+                None if cell.sat_out => words.say(&Message::SatOut.into()),
                 None => words.say(&Message::ChangeUnknown),
             };
             ui::SheetCell {

@@ -6,11 +6,11 @@ use super::models::{Long, fill, fill_by, list};
 use super::{answer, more, show_board, show_pairs, table::Table};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
+use crate::view::Message;
 use crate::view::partners::short;
 use crate::view::sheet::Sheet;
 use crate::view::steps::{Chip, Emblem, EntryView, StepKind, StepView};
 use crate::view::table::{BidCell, Fact, FactKind, Row, TableView};
-use crate::view::{Adjust, Message, Pairs};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString, VecModel};
@@ -26,13 +26,13 @@ pub(super) fn refresh(desk: &Desk) {
         None => {}
         Some(Aside::Points(adjusting)) => {
             view.entry = crate::view::adjust::entry(adjusting, &table.book);
-            view.correcting = Some(Adjust::Title.into());
+            view.correcting = Some(Message::Adjusting.into());
             view.leaving_drops = true;
             view.cursor = None;
         }
         Some(Aside::Trump) => {
             view.entry = crate::view::note_trump::entry(&table.book);
-            view.correcting = Some(Pairs::NotingTrump.into());
+            view.correcting = Some(Message::PairsNotingTrump.into());
             view.leaving_drops = false;
         }
     }
@@ -116,7 +116,7 @@ fn head(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     adapter.set_cards_line(say(&view.cards));
     adapter.set_cards_caption(say(&view.cards_trump));
     adapter.set_change_head(say(&view.change_head));
-    adapter.set_total_head(say(&Message::Total));
+    adapter.set_total_head(say(&Message::HeadTotal));
     let facts = view
         .facts
         .iter()
@@ -176,8 +176,8 @@ fn rows(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     adapter.set_show_bids(view.bids);
     adapter.set_partners(view.partners);
     adapter.set_pairs(view.pairs);
-    adapter.set_bid_head(words.say(&Message::BidHead).into());
-    adapter.set_took_head(words.say(&Message::TookHead).into());
+    adapter.set_bid_head(words.say(&Message::HeadBid).into());
+    adapter.set_took_head(words.say(&Message::HeadTook).into());
 }
 
 fn row_shown(row: &Row, words: &Words) -> ui::ScoreRow {

@@ -7,9 +7,9 @@ use super::new_session::{place, stake_choice};
 use super::table;
 use crate::ledger::{Book, Edit, Session, Terms};
 use crate::money::Stake;
+use crate::view::Message;
 use crate::view::agreed::{Agreed, agreed};
 use crate::view::new_session::typed_stake;
-use crate::view::{Message, Seating, Stakes};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -140,7 +140,7 @@ fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
         });
         if let Some(why) = refused {
             close(desk);
-            answer::give(desk, Answer::news(Seating::CannotBe { why }.into()));
+            answer::give(desk, Answer::news(Message::SeatingCannotBe { why }.into()));
         }
     }
     refresh(desk);
@@ -153,14 +153,14 @@ fn refresh(desk: &Desk) {
     let wrong = desk.stakes.borrow().wrong.as_ref().map(say);
     let adapter = desk.window.global::<ui::StakesAdapter>();
     with_panel(desk, |session, panel| {
-        adapter.set_title(say(&Stakes::Stake.into()));
+        adapter.set_title(say(&Message::StakesStake.into()));
         adapter.set_caption(say(&panel.caption));
-        adapter.set_from_head(say(&Stakes::FromHead.into()));
+        adapter.set_from_head(say(&Message::StakesFromHead.into()));
         let froms = panel.froms.iter().map(|from| {
             let n = i64::try_from(from + 1).unwrap_or(i64::MAX);
             ui::Choice {
                 text: words.number(n).into(),
-                label: say(&Stakes::FromHand { n }.into()),
+                label: say(&Message::StakesFromHand { n }.into()),
                 chosen: *from == panel.from,
                 ..ui::Choice::default()
             }
@@ -181,7 +181,7 @@ fn refresh(desk: &Desk) {
         adapter.set_error(wrong.unwrap_or_default());
         adapter.set_has_stake(session.currency().is_some());
         let settlings = panel.settlings.iter().map(|way| {
-            let says = Seating::SettleSays {
+            let says = Message::SeatingSettleSays {
                 way: way.text.clone().part(),
             };
             ui::Choice {

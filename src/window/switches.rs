@@ -4,8 +4,8 @@ use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use super::new_session::{change, place};
 use super::setup::Setup;
+use crate::view::Message;
 use crate::view::new_session::{SwitchRow, changed, settlings, switches};
-use crate::view::{Message, Seating};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
@@ -53,7 +53,7 @@ pub(super) fn show(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &W
     let chosen = ways.iter().find(|way| way.chosen);
     adapter.set_settling_note(chosen.map(|way| say(&way.note)).unwrap_or_default());
     let ways = ways.iter().map(|way| {
-        let says = Seating::SettleSays {
+        let says = Message::SeatingSettleSays {
             way: way.text.clone().part(),
         };
         ui::Choice {

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::money::Currency;
-use crate::view::Stakes;
+use crate::view::Message;
 use crate::view::house::plain_text;
 
 impl Words {
@@ -19,7 +19,7 @@ impl Words {
     /// What a currency is called behind an amount: its letters, or this language's word for chips.
     pub fn currency(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
-            self.say(&Stakes::Chips.into())
+            self.say(&Message::StakesChips.into())
         } else {
             currency.code().to_owned()
         }
@@ -37,7 +37,7 @@ impl Words {
     /// What a currency is called by itself.
     pub fn currency_name(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
-            self.say(&Stakes::ChipsName.into())
+            self.say(&Message::StakesChipsName.into())
         } else {
             self.known(&format!("currency-{}", currency.code()))
                 .unwrap_or_else(|| currency.name())

@@ -5,6 +5,7 @@
 #![allow(clippy::all, clippy::pedantic, missing_docs, reason = "generated code")]
 
 slint::include_modules!();
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
 /// The font files, for pictures that are drawn without a window.
 pub const FONT_FILES: [&[u8]; 6] = [

@@ -1,8 +1,8 @@
 //! The score sheet as a drawing: paper, lines and figures as on the page, as wide as its players need.
 
 use super::Shared;
+use crate::view::Message;
 use crate::view::sheet::{Cell, SheetRow};
-use crate::view::{AtTable, Message};
 use crate::words::Words;
 use std::fmt::Write;
 
@@ -194,7 +194,7 @@ impl<'a> Page<'a> {
             let face = Face { colour, ..SMALL };
             self.trailing(right - 62, self.y - 12, face, &words.change(change));
         } else if cell.sat_out {
-            let text = words.say(&AtTable::SatOut.into());
+            let text = words.say(&Message::SatOut.into());
             self.trailing(right - 62, self.y - 12, SMALL, &text);
         }
     }
@@ -258,7 +258,7 @@ impl<'a> Page<'a> {
             }
             let n = i64::try_from(row.index).unwrap_or(0) + 1;
             let remark = row.remark.part();
-            let note = AtTable::Footnote { n, remark }.into();
+            let note = Message::RemarkFootnote { n, remark }.into();
             let text = shared.words.say(&note);
             self.paragraph(26, SMALL, &text);
         }

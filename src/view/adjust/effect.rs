@@ -4,7 +4,7 @@ use super::{Adjusting, edit, moved};
 use crate::ledger::{Book, Ledger};
 use crate::money::Money;
 use crate::settle;
-use crate::view::message::{Adjust, Message};
+use crate::view::message::Message;
 use crate::view::{MoneyChange, sheet};
 
 /// Everybody's change in points, and in money where something is played for; none where it cannot be made.
@@ -22,9 +22,9 @@ pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
     let points = points.collect();
     let money = money(before, &after)?;
     Some(if money.is_empty() {
-        Adjust::Effect { points }.into()
+        Message::AdjustEffect { points }.into()
     } else {
-        Adjust::EffectMoney { points, money }.into()
+        Message::AdjustEffectMoney { points, money }.into()
     })
 }
 
@@ -44,7 +44,7 @@ fn money(before: &Ledger, after: &Ledger) -> Option<Vec<Message>> {
         .map(|(one, (old, new))| {
             let money = MoneyChange(Money(new.0.checked_sub(old.0)?), currency);
             let name = one.name.clone();
-            Some(Adjust::MovedMoney { name, money }.into())
+            Some(Message::AdjustMovedMoney { name, money }.into())
         })
         .collect()
 }

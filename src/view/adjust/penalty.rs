@@ -9,7 +9,7 @@ use crate::games::{HandRecord, Side};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId};
 use crate::seat::{PerSeat, Seat};
 use crate::view::steps::{Chip, EntryView, StepKind, StepView};
-use crate::view::{Change, Message, Pairs, pairs};
+use crate::view::{Change, Message, pairs};
 
 /// The change of the last hand that a penalty for somebody's revoke is, with the reason that goes with points; none
 /// where it cannot be taken.
@@ -78,30 +78,48 @@ pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
             let n = i64::from(n);
             if bids {
                 (
-                    Pairs::Renege { n },
-                    Pairs::RenegeSmall,
-                    Pairs::RenegeSays { n },
+                    Message::PairsOfferRenege { n },
+                    Message::PairsOfferRenegeSmall,
+                    Message::PairsOfferRenegeSays { n },
                 )
             } else {
                 (
-                    Pairs::Tricks { n },
-                    Pairs::TricksSmall,
-                    Pairs::TricksSays { n },
+                    Message::PairsOfferTricks { n },
+                    Message::PairsOfferTricksSmall,
+                    Message::PairsOfferTricksSays { n },
                 )
             }
         }
-        Penalty::Off(n) => (Pairs::Off { n }, Pairs::OffSmall, Pairs::OffSays { n }),
-        Penalty::Onto(n) => (Pairs::Onto { n }, Pairs::OntoSmall, Pairs::OntoSays { n }),
+        Penalty::Off(n) => (
+            Message::PairsOfferOff { n },
+            Message::PairsOfferOffSmall,
+            Message::PairsOfferOffSays { n },
+        ),
+        Penalty::Onto(n) => (
+            Message::PairsOfferOnto { n },
+            Message::PairsOfferOntoSmall,
+            Message::PairsOfferOntoSays { n },
+        ),
         Penalty::Scheme(revoke) => {
             let n = Change::of(&book.ledger().session().scheme, revoke.points);
             let (small, says) = if revoke.replaces {
-                (Pairs::Replaces { n }, Pairs::ReplacesSays { n })
+                (
+                    Message::PairsOfferReplaces { n },
+                    Message::PairsOfferReplacesSays { n },
+                )
             } else {
-                (Pairs::Added { n }, Pairs::AddedSays { n })
+                (
+                    Message::PairsOfferAdded { n },
+                    Message::PairsOfferAddedSays { n },
+                )
             };
-            (Pairs::Revoke, small, says)
+            (Message::PairsOfferRevoke, small, says)
         }
-        Penalty::Noted => (Pairs::Revoke, Pairs::Noted, Pairs::NotedSays),
+        Penalty::Noted => (
+            Message::PairsOfferRevoke,
+            Message::PairsOfferNoted,
+            Message::PairsOfferNotedSays,
+        ),
     };
     Chip {
         small: small.into(),
@@ -117,24 +135,27 @@ pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryVie
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
     let step = StepView {
         at: 0,
-        caption: Pairs::SlotWho.into(),
+        caption: Message::PairsSlotWho.into(),
         question: if reneged {
-            Pairs::AskReneged.into()
+            Message::PairsAskReneged.into()
         } else {
-            Pairs::AskRevoked.into()
+            Message::PairsAskRevoked.into()
         },
         // A remark: what the table has scored out by is seen on the peg, and taken back by Undo.
         hint: if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
-            Pairs::HintRevoked.into()
+            Message::PairsHintRevoked.into()
         } else {
-            Pairs::HintRevokedAlone.into()
+            Message::PairsHintRevokedAlone.into()
         },
         kind: StepKind::Players,
         chips: keyed(chips),
     };
     let values = [
-        (Pairs::SlotWhat.into(), Some(offer(book, penalty).text)),
-        (Pairs::SlotWho.into(), None),
+        (
+            Message::PairsSlotWhat.into(),
+            Some(offer(book, penalty).text),
+        ),
+        (Message::PairsSlotWho.into(), None),
     ];
     dock(&values, 1, step)
 }
@@ -143,9 +164,9 @@ fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) 
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
     let name = name.to_owned();
     let label = if reneged {
-        Pairs::Reneged { name: name.clone() }
+        Message::PairsReneged { name: name.clone() }
     } else {
-        Pairs::Revoked { name: name.clone() }
+        Message::PairsRevoked { name: name.clone() }
     };
     let plain = Chip {
         label: label.into(),
@@ -185,13 +206,13 @@ fn effect(
     let own = now.saturating_sub(before);
     if !sides(book) || penalty == Penalty::Noted {
         let (small, says) = if penalty == Penalty::Noted {
-            (Pairs::Noted, Pairs::NotedSays)
+            (Message::PairsOfferNoted, Message::PairsOfferNotedSays)
         } else {
             let scheme = &book.ledger().session().scheme;
             let [now, before] = [now, before].map(|n| Change::of(scheme, n));
             (
-                Pairs::InPlaceOf { now, before },
-                Pairs::InPlaceOfSays { now, before },
+                Message::PairsInPlaceOf { now, before },
+                Message::PairsInPlaceOfSays { now, before },
             )
         };
         return (small.into(), says.into(), own);
@@ -201,15 +222,15 @@ fn effect(
     let others = tried.after.at(other).saturating_sub(tried.before.at(other));
     if others == 0 {
         let n: Change = own.into();
-        let says = Pairs::EffectOwn { side, own: n };
-        (Message::Changed { n }, says.into(), own)
+        let says = Message::PairsEffectOwn { side, own: n };
+        (Message::Change { n }, says.into(), own)
     } else {
         let (change, others) = (own.into(), others.into());
-        let small = Pairs::Effect {
+        let small = Message::PairsEffect {
             own: change,
             others,
         };
-        let says = Pairs::EffectSays {
+        let says = Message::PairsEffectSays {
             side,
             own: change,
             others,
@@ -221,14 +242,14 @@ fn effect(
 fn struck(why: Struck, names: &[String]) -> (Message, Message) {
     match why {
         Some(NoPenalty::NoTricks) => (
-            Pairs::StruckNoTricks.into(),
-            Pairs::StruckNoTricksFull.into(),
+            Message::PairsStruckNoTricks.into(),
+            Message::PairsStruckNoTricksFull.into(),
         ),
         Some(NoPenalty::Noted(seat)) => {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
             (
-                Pairs::StruckNoted.into(),
-                Pairs::StruckNotedFull { name }.into(),
+                Message::PairsStruckNoted.into(),
+                Message::PairsStruckNotedFull { name }.into(),
             )
         }
         None => (Message::StruckOther, Message::StruckOther),

@@ -5,7 +5,7 @@ use super::{Before, Cell, Looking, Row};
 use crate::games::entry::Ask;
 use crate::games::{Bid, HandRecord, Override, Tricks};
 use crate::seat::Seat;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// The most cards of a hand that is shown: more bids than these nobody reads.
 const MOST: u8 = 20;
@@ -29,11 +29,11 @@ pub(super) fn table(next: &NextHand, looking: &Looking) -> Before {
             .collect(),
     });
     Before {
-        title: House::WorkedHand {
+        title: Message::HouseWorkedHand {
             n: i64::from(cards),
         }
         .into(),
-        caption: next.caption(House::WorkedBidCaption.into()),
+        caption: next.caption(Message::HouseWorkedBidCaption.into()),
         whose: Vec::new(),
         all: None,
         heads: (0..=shown).map(|tricks| vec![number(tricks)]).collect(),
@@ -75,7 +75,7 @@ fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
         .or_else(|| next.play(&hand(Override::Hook)));
     played.map_or_else(Cell::none, |outcome| {
         let points = next.scheme.points(outcome.points.at(own));
-        let says = House::CellBid {
+        let says = Message::HouseCellBid {
             bid: i64::from(bid),
             tricks: i64::from(tricks),
             n: points,

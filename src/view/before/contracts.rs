@@ -7,7 +7,7 @@ use crate::games::{HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::{Contract, Contracts};
 use crate::seat::Seat;
 use crate::view::contract;
-use crate::view::message::{AtTable, House, Message};
+use crate::view::message::Message;
 
 /// Tricks over, or short below 0, that the table goes to: beyond them nobody looks before the hand.
 const MARGINS: std::ops::RangeInclusive<i16> = -3..=3;
@@ -44,7 +44,7 @@ fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
         Row {
             head: contract(one),
             opens: (!one.is_general_misere()).then(|| {
-                let says = AtTable::ByTricks {
+                let says = Message::BeforeByTricks {
                     contract: contract(one).part(),
                 };
                 (one.id.clone(), says.into())
@@ -52,10 +52,13 @@ fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
             cells: cells.collect(),
         }
     });
-    let whose = [(AtTable::ForDeclarer, false), (AtTable::ForOpponent, true)];
+    let whose = [
+        (Message::BeforeDeclarer, false),
+        (Message::BeforeOpponent, true),
+    ];
     Before {
-        title: AtTable::WouldPay.into(),
-        caption: next.caption(House::WorkedContractsCaption.into()),
+        title: Message::BeforeTitle.into(),
+        caption: next.caption(Message::HouseWorkedContractsCaption.into()),
         whose: whose
             .map(|(text, opponent)| Whose {
                 text: text.into(),
@@ -65,7 +68,7 @@ fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
         all: None,
         heads: MARGINS
             .map(|margin| {
-                vec![Message::Changed {
+                vec![Message::Change {
                     n: i64::from(margin).into(),
                 }]
             })
@@ -82,20 +85,20 @@ fn usual(next: &NextHand) -> bool {
 fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
     let hands = Hands::of(next, rules, one);
     let declarer = if one.declarers == 2 {
-        AtTable::ForEachOfTwo
+        Message::BeforeEachOfTwo
     } else {
-        AtTable::ForDeclarer
+        Message::BeforeDeclarer
     };
     let heads: [(Message, Seat); 2] = [
         (declarer.into(), hands.declarer),
-        (AtTable::ForOpponent.into(), hands.opponent),
+        (Message::BeforeOpponent.into(), hands.opponent),
     ];
     let rows = hands.all.iter().map(|(tricks, outcome)| {
         let margin = margin(outcome).unwrap_or(0);
         let cells = heads.iter().map(|(head, seat)| {
             let cell = cell(next, rules, one, outcome, *seat, margin);
             Cell {
-                label: AtTable::CellOf {
+                label: Message::BeforeCellOf {
                     whose: head.clone().part(),
                     what: cell.label.clone().part(),
                 }
@@ -121,9 +124,9 @@ fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
     });
     Before {
         title: contract(one),
-        caption: next.caption(AtTable::TricksCaption.into()),
+        caption: next.caption(Message::BeforeTricksCaption.into()),
         whose: Vec::new(),
-        all: Some(AtTable::AllContracts.into()),
+        all: Some(Message::BeforeAll.into()),
         rows: rows.collect(),
         heads: heads.into_iter().map(|(head, _)| vec![head]).collect(),
     }
@@ -138,7 +141,7 @@ fn cell(
     margin: i16,
 ) -> Cell {
     let points = outcome.points.at(seat);
-    let says = House::CellContract {
+    let says = Message::HouseCellContract {
         contract: contract(one).part(),
         by: by(rules, one, margin).part(),
         n: points,
@@ -153,8 +156,8 @@ fn by(rules: &Contracts, one: &Contract, margin: i16) -> Message {
     match margin {
         0.. if made_or_failed(rules, one) => Message::MadeIt,
         _ if made_or_failed(rules, one) => Message::FailedIt,
-        0.. => House::MadeBy { n }.into(),
-        _ => House::ShortBy { n: -n }.into(),
+        0.. => Message::HouseMadeBy { n }.into(),
+        _ => Message::HouseShortBy { n: -n }.into(),
     }
 }
 

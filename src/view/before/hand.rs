@@ -8,7 +8,7 @@ use crate::scheme::Scheme;
 use crate::seat::{PerSeat, Seat};
 use crate::settle;
 use crate::view::MoneyChange;
-use crate::view::message::{AtTable, Message};
+use crate::view::message::Message;
 use crate::view::table::player;
 
 /// Where a hand would be played, and what for.
@@ -83,9 +83,9 @@ impl<'a> NextHand<'a> {
                 stake,
                 currency: stake.currency().code().to_owned(),
             },
-            Some(_) => AtTable::MoneyAtTheEnd.into(),
+            Some(_) => Message::BeforeMoneyLater.into(),
         };
-        AtTable::Caption {
+        Message::BeforeCaption {
             first: first.part(),
             second: second.part(),
         }

@@ -9,7 +9,7 @@ mod hand;
 mod partners;
 mod sides;
 
-use super::message::{AtTable, Message};
+use super::message::Message;
 use super::{Change, MoneyChange};
 use crate::games::entry::{Answer, Ask};
 use crate::ledger::Book;
@@ -88,7 +88,7 @@ impl Cell {
             money: Message::Blank,
             made: None,
             boxed: false,
-            label: super::House::NotPossible.into(),
+            label: super::Message::HouseNotPossible.into(),
         }
     }
 
@@ -100,14 +100,16 @@ impl Cell {
         says: Message,
     ) -> Self {
         Self {
-            points: Message::Changed {
+            points: Message::Change {
                 n: Change(points.into()),
             },
-            money: money.map_or(Message::Blank, |money| AtTable::Money { money }.into()),
+            money: money.map_or(Message::Blank, |money| {
+                Message::BeforeMoney { money }.into()
+            }),
             made: Some(made),
             boxed: false,
             label: match money {
-                Some(money) => AtTable::WithMoney {
+                Some(money) => Message::BeforeWithMoney {
                     what: says.part(),
                     money,
                 }

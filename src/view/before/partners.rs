@@ -6,7 +6,7 @@ use crate::games::entry::Ask;
 use crate::games::{Bid, HandRecord, Override};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::{Direction, Seat};
-use crate::view::message::House;
+use crate::view::message::Message;
 use crate::view::partners;
 use crate::view::steps::bids::bid;
 
@@ -33,7 +33,7 @@ pub(super) fn table(next: &NextHand, rules: &PartnershipBid) -> Before {
     });
     Before {
         title: partners::title(partner),
-        caption: next.caption(House::WorkedBidCaption.into()),
+        caption: next.caption(Message::HouseWorkedBidCaption.into()),
         whose: Vec::new(),
         all: None,
         heads: partners::heads()

@@ -8,7 +8,7 @@ use crate::games::{HandRecord, HandResult, Honours, Tricks};
 use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
-use crate::view::message::{AtTable, House, Message};
+use crate::view::message::Message;
 use crate::view::steps::sides::{aim as aim_name, mode as mode_name};
 use crate::view::{pairs, trump};
 
@@ -25,8 +25,8 @@ pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &L
         .collect();
     let by = |short: u8| -> Message {
         match short {
-            0 => House::MadeBy { n: 0 }.into(),
-            _ => House::ShortBy { n: 1 }.into(),
+            0 => Message::HouseMadeBy { n: 0 }.into(),
+            _ => Message::HouseShortBy { n: 1 }.into(),
         }
     };
     let heads = columns.iter().map(|(mode, short)| {
@@ -53,7 +53,7 @@ pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &L
                     n: i64::from(level),
                 },
             };
-            cell(next, &hand, seat, |n| House::CellContract {
+            cell(next, &hand, seat, |n| Message::HouseCellContract {
                 contract: what.part(),
                 by: by(*short).part(),
                 n,
@@ -69,8 +69,8 @@ pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &L
         }
     });
     Before {
-        title: AtTable::WouldPay.into(),
-        caption: next.caption(AtTable::ModesCaption.into()),
+        title: Message::BeforeTitle.into(),
+        caption: next.caption(Message::BeforeModesCaption.into()),
         whose: Vec::new(),
         all: None,
         rows: rows.collect(),
@@ -92,7 +92,7 @@ pub(super) fn high_low(next: &NextHand) -> Before {
                 trump: None,
                 ..next.record()
             };
-            cell(next, &hand, seat, |n| House::CellHighLow {
+            cell(next, &hand, seat, |n| Message::HouseCellHighLow {
                 mode: aim_name(aim).part(),
                 tricks: i64::from(taken),
                 n,
@@ -106,8 +106,8 @@ pub(super) fn high_low(next: &NextHand) -> Before {
     });
     let number = |taken: u8| vec![Message::Number { n: taken.into() }];
     Before {
-        title: House::WorkedTricks.into(),
-        caption: next.caption(House::HighLowCaption.into()),
+        title: Message::HouseWorkedTricks.into(),
+        caption: next.caption(Message::HouseHighLowCaption.into()),
         whose: Vec::new(),
         all: None,
         rows: rows.into(),
@@ -142,7 +142,7 @@ pub(super) fn tricks(next: &NextHand, rules: &OddTrick) -> Before {
                 trump,
                 ..next.record()
             };
-            cell(next, &hand, seat, |n| House::CellTricks {
+            cell(next, &hand, seat, |n| Message::HouseCellTricks {
                 tricks: i64::from(taken),
                 honours: head.clone().part(),
                 n,
@@ -155,8 +155,8 @@ pub(super) fn tricks(next: &NextHand, rules: &OddTrick) -> Before {
         }
     });
     Before {
-        title: House::WorkedTricks.into(),
-        caption: next.caption(House::WorkedTricksCaption.into()),
+        title: Message::HouseWorkedTricks.into(),
+        caption: next.caption(Message::HouseWorkedTricksCaption.into()),
         whose: Vec::new(),
         all: None,
         rows: rows.collect(),
@@ -174,7 +174,7 @@ fn cell(
     next: &NextHand,
     hand: &HandRecord<Seat>,
     seat: Seat,
-    says: impl FnOnce(i64) -> House,
+    says: impl FnOnce(i64) -> Message,
 ) -> Cell {
     next.play(hand).map_or_else(Cell::none, |outcome| {
         let points = outcome.points.at(seat);
@@ -189,9 +189,9 @@ fn cell(
 
 fn honours(count: u8) -> Message {
     match count {
-        0 => House::NoHonours,
-        3 => House::ThreeHonours,
-        _ => House::FourHonours,
+        0 => Message::HouseNoHonours,
+        3 => Message::HouseThreeHonours,
+        _ => Message::HouseFourHonours,
     }
     .into()
 }

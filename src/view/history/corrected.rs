@@ -6,7 +6,7 @@ use crate::seat::Seat;
 use crate::view::partners::said;
 use crate::view::sheet::{bid_and_taken, marks, name, sentence, side};
 use crate::view::table::count;
-use crate::view::{History, Message, Pairs, trump};
+use crate::view::{Message, trump};
 
 /// All of it in a sentence: the play, and what stands beside it.
 pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> Message {
@@ -29,12 +29,12 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
         .chain(beside)
         .reduce(and)
     {
-        Some(what) => History::Corrected {
+        Some(what) => Message::HistoryCorrected {
             n,
             what: what.part(),
         }
         .into(),
-        None => History::Details { n }.into(),
+        None => Message::HistoryDetails { n }.into(),
     }
 }
 
@@ -56,7 +56,7 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
                 ..
             },
         ) if who == same_who && what == same_what => Some(
-            History::TricksBecame {
+            Message::HistoryTricksBecame {
                 n,
                 who,
                 what,
@@ -66,7 +66,7 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
             .into(),
         ),
         (old, new) => Some(
-            History::Became {
+            Message::HistoryBecame {
                 before: old.part(),
                 after: new.part(),
             }
@@ -81,7 +81,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let mut parts: Vec<Message> = Vec::new();
     if let Some(dealer) = new.dealer.filter(|dealer| Some(*dealer) != old.dealer) {
         let name = name(session, dealer);
-        parts.push(History::DealtBy { name }.into());
+        parts.push(Message::HistoryDealtBy { name }.into());
     }
     if old.trump != new.trump {
         let trump = trump(new.trump).part();
@@ -93,20 +93,22 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     if old.note != new.note {
         let note = new.note.clone();
         parts.push(
-            note.map_or(History::NoteGone, |note| History::Noted { note })
-                .into(),
+            note.map_or(Message::HistoryNoteGone, |note| Message::HistoryNoted {
+                note,
+            })
+            .into(),
         );
     }
     let (old, new) = (marks(session, was), marks(session, is));
     parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
     let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
-    parts.extend(gone.map(|mark| Message::from(History::Gone { what: mark.part() })));
+    parts.extend(gone.map(|mark| Message::from(Message::HistoryGone { what: mark.part() })));
     parts
 }
 
 fn honours(session: &Session, is: &Hand) -> Message {
     match &is.record.honours {
-        Some(held) => Pairs::More {
+        Some(held) => Message::PairsMore {
             first: Message::ChipHonours {
                 n: i64::from(held.count),
             }
@@ -119,7 +121,7 @@ fn honours(session: &Session, is: &Hand) -> Message {
 }
 
 /// Whose bid or tricks became what, where everybody bids for himself.
-fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<History> {
+fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let at = |hand: &Hand, seat: Seat| bid_and_taken(&hand.record, seat);
     if was.seats != is.seats {
         return Vec::new();
@@ -129,7 +131,7 @@ fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<History> {
         .filter_map(|seat| {
             let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
             let moved = (bid_before, took_before) != (bid, took);
-            moved.then(|| History::SeatBecame {
+            moved.then(|| Message::HistorySeatBecame {
                 name: name(session, is.seats[seat.index()]),
                 bid_before: said(bid_before).part(),
                 took_before,

@@ -9,7 +9,7 @@ use crate::scheme::document::LARGEST;
 use crate::scheme::draft::{Datum, Draft};
 use crate::scheme::{Scheme, catalog};
 use crate::view::contracts::rules;
-use crate::view::message::House;
+use crate::view::message::Message;
 use crate::view::{contract, contract_inline};
 
 /// The line that offers them; none where nothing is lacking.
@@ -33,9 +33,9 @@ pub(super) fn line(at: &At) -> Option<Sentence> {
         let pays = format!("contracts.{}.pays", one.id);
         Some(Choice::change(contract(one), changes).then(pays))
     });
-    let control = Control::choice("contracts.+", House::AskAdmit, choices.collect());
+    let control = Control::choice("contracts.+", Message::HouseAskAdmit, choices.collect());
     Some(
-        Sentence::new("contracts.+", House::LineAdmit)
+        Sentence::new("contracts.+", Message::HouseLineAdmit)
             .word(named)
             .add(control),
     )

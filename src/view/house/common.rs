@@ -11,36 +11,37 @@ use crate::scheme::SettleMode;
 use crate::scheme::draft::Datum;
 use crate::scheme::switch::Switch;
 use crate::seat::{Direction, MAX_SEATS};
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// The lines at the end of every sheet of rules.
 pub(super) fn lines(at: &At) -> Vec<Sentence> {
-    let mut lines = vec![
-        Sentence::new("direction", Message::SwitchDirection).tap(Control::switch(
-            "direction",
-            House::AskDirection,
-            direction,
-        )),
-    ];
+    let mut lines =
+        vec![
+            Sentence::new("direction", Message::SwitchDirection).tap(Control::switch(
+                "direction",
+                Message::HouseAskDirection,
+                direction,
+            )),
+        ];
     // Two partnerships are four players, and no table has others.
     if at.good.rules.sides().is_none() {
         lines.push(players());
         lines.push(table(at));
     }
     lines.push(
-        Sentence::new("deck", House::LineDeck)
+        Sentence::new("deck", Message::HouseLineDeck)
             .tap(Control::number(
                 "deck",
-                House::AskDeck,
+                Message::HouseAskDeck,
                 (1, i64::from(u8::MAX)),
                 Ladder::Pack,
             ))
-            .word(House::WordDeckCards),
+            .word(Message::HouseWordDeckCards),
     );
     lines.push(
-        Sentence::new("settle", House::LineSettle).tap(Control::switch(
+        Sentence::new("settle", Message::HouseLineSettle).tap(Control::switch(
             "settle",
-            House::AskSettle,
+            Message::HouseAskSettle,
             settle,
         )),
     );
@@ -49,25 +50,30 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
 }
 
 fn players() -> Sentence {
-    let [least, most] = ends("players", House::AskFewest, House::AskMost, 2);
-    let line = Sentence::new("players", House::LinePlayers);
-    line.tap(least).word(House::WordTo).tap(most)
+    let [least, most] = ends("players", Message::HouseAskFewest, Message::HouseAskMost, 2);
+    let line = Sentence::new("players", Message::HouseLinePlayers);
+    line.tap(least).word(Message::HouseWordTo).tap(most)
 }
 
 /// Who sits at the table: as many as are dealt cards, unless somebody sits out.
 fn table(at: &At) -> Sentence {
-    let line = Sentence::new("at-table", House::LineTable);
+    let line = Sentence::new("at-table", Message::HouseLineTable);
     let as_dealt = || {
         Choice::change(
-            House::AsManyAsPlay,
+            Message::HouseAsManyAsPlay,
             vec![Change::Clear("at-table".to_owned())],
         )
     };
     if at.draft.has("at-table") {
-        let [least, most] = ends("at-table", House::AskFewestTable, House::AskMostTable, 1);
+        let [least, most] = ends(
+            "at-table",
+            Message::HouseAskFewestTable,
+            Message::HouseAskMostTable,
+            1,
+        );
         return line
             .tap(least.or(as_dealt()))
-            .word(House::WordTo)
+            .word(Message::HouseWordTo)
             .tap(most.or(as_dealt()));
     }
     let players = at.draft.numbers("players");
@@ -75,12 +81,12 @@ fn table(at: &At) -> Sentence {
     let most = players.last().copied().unwrap_or(2).saturating_add(1);
     let both = Datum::List(vec![Datum::Number(least), Datum::Number(most.min(SEATS))]);
     let more = Choice::change(
-        House::OneSitsOut,
+        Message::HouseOneSitsOut,
         vec![Change::Set("at-table".to_owned(), both)],
     );
-    line.word(House::AsManyAsPlay).add(Control::choice(
+    line.word(Message::HouseAsManyAsPlay).add(Control::choice(
         "at-table",
-        House::AskTable,
+        Message::HouseAskTable,
         vec![as_dealt(), more],
     ))
 }
@@ -89,7 +95,7 @@ fn table(at: &At) -> Sentence {
 const SEATS: i64 = MAX_SEATS as i64;
 
 /// The fewest and the most of a range.
-fn ends(key: &str, fewest: House, most: House, least: i64) -> [Control; 2] {
+fn ends(key: &str, fewest: Message, most: Message, least: i64) -> [Control; 2] {
     [(0, fewest), (1, most)].map(|(index, ask)| {
         let item = format!("{key}.#{}", index + 1);
         Control::number(item, ask, (least, SEATS), Ladder::Count).item(key, index)
@@ -99,26 +105,35 @@ fn ends(key: &str, fewest: House, most: House, least: i64) -> [Control; 2] {
 fn revoke(at: &At) -> Sentence {
     let off = || {
         Choice::change(
-            House::NoSpecialRule,
+            Message::HouseNoSpecialRule,
             vec![Change::Clear("revoke".to_owned())],
         )
     };
-    let points = Control::number("revoke.points", House::AskRevoke, POINTS, Ladder::Lost)
-        .of_points(at.decimals())
-        .first(vec![
-            Change::Back("revoke".to_owned()),
-            Change::Default("revoke.replaces".to_owned(), Datum::Truth(false)),
-        ])
-        .or(off());
-    let line = Sentence::new("revoke", House::LineRevoke).may(at, House::NoSpecialRule, points);
+    let points = Control::number(
+        "revoke.points",
+        Message::HouseAskRevoke,
+        POINTS,
+        Ladder::Lost,
+    )
+    .of_points(at.decimals())
+    .first(vec![
+        Change::Back("revoke".to_owned()),
+        Change::Default("revoke.replaces".to_owned(), Datum::Truth(false)),
+    ])
+    .or(off());
+    let line = Sentence::new("revoke", Message::HouseLineRevoke).may(
+        at,
+        Message::HouseNoSpecialRule,
+        points,
+    );
     if !at.draft.has("revoke") {
         return line;
     }
     line.tap(Control::truth(
         "revoke.replaces",
-        House::AskReplaces,
-        House::BesideTheHand,
-        House::InPlaceOfTheHand,
+        Message::HouseAskReplaces,
+        Message::HouseBesideTheHand,
+        Message::HouseInPlaceOfTheHand,
     ))
 }
 
@@ -129,15 +144,15 @@ fn direction(value: Direction) -> Message {
     }
 }
 
-fn settle(value: SettleMode) -> House {
+fn settle(value: SettleMode) -> Message {
     match value {
-        SettleMode::PerPoint => House::SettlePerPoint,
-        SettleMode::Difference => House::SettleDifference,
-        SettleMode::WinnerTakesPot => House::SettlePot,
-        SettleMode::ByPlace => House::SettleByPlace,
-        SettleMode::PerGame => House::SettlePerGame,
-        SettleMode::PerRubber => House::SettlePerRubber,
-        SettleMode::None => House::SettleNone,
+        SettleMode::PerPoint => Message::HouseSettlePerPoint,
+        SettleMode::Difference => Message::HouseSettleDifference,
+        SettleMode::WinnerTakesPot => Message::HouseSettlePot,
+        SettleMode::ByPlace => Message::HouseSettleByPlace,
+        SettleMode::PerGame => Message::HouseSettlePerGame,
+        SettleMode::PerRubber => Message::HouseSettlePerRubber,
+        SettleMode::None => Message::HouseSettleNone,
     }
 }
 
@@ -167,7 +182,7 @@ pub(super) fn rotation(at: &At, line: Sentence) -> Sentence {
         all.map(|(word, suit)| (*word, crate::view::trump(Some(*suit))))
             .collect()
     };
-    row(at, line, "trump.rotation", &House::AskSuit, suits, 1)
+    row(at, line, "trump.rotation", &Message::HouseAskSuit, suits, 1)
 }
 
 /// The order in which suits are trumps where a table has not said another.
@@ -182,7 +197,7 @@ pub(super) fn row(
     at: &At,
     mut line: Sentence,
     list: &str,
-    ask: &House,
+    ask: &Message,
     words: impl Fn(usize) -> Vec<(&'static str, Message)>,
     least: usize,
 ) -> Sentence {
@@ -198,7 +213,7 @@ pub(super) fn row(
         let mut all = choices(index);
         if items > least {
             let less = Change::Drop(list.to_owned(), index);
-            all.push(Choice::change(House::TakeOut, vec![less]));
+            all.push(Choice::change(Message::HouseTakeOut, vec![less]));
         }
         let key = format!("{list}.#{}", index + 1);
         line = line.tap(Control::choice(key, ask.clone(), all));

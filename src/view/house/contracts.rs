@@ -11,16 +11,16 @@ use crate::scheme::contracts::{GENERAL_MISERE, PotFails, PotFilled};
 use crate::scheme::draft::Datum;
 use crate::scheme::switch::Switch;
 use crate::scheme::{ContractTrump, Leads, TrumpSource};
-use crate::view::message::{House, Message, Pots};
+use crate::view::message::Message;
 use crate::view::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
 use crate::view::{contract, contract_inline, contracts::rules};
 
 /// The lines of a sheet of rules, without those that every kind has.
 pub(super) fn lines(at: &At) -> Vec<Sentence> {
     let mut lines = vec![
-        Sentence::new("unit", House::LineUnit)
-            .word(House::TimesSign)
-            .tap(at.number("unit", House::AskUnit, Ladder::Amount)),
+        Sentence::new("unit", Message::HouseLineUnit)
+            .word(Message::HouseTimesSign)
+            .tap(at.number("unit", Message::HouseAskUnit, Ladder::Amount)),
     ];
     for id in at.draft.ids("contracts") {
         lines.extend(one(at, id));
@@ -29,28 +29,28 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     lines.push(
         Sentence::new("all-pass", Message::SwitchAllPass).tap(Control::switch(
             "all-pass",
-            House::AskAllPass,
+            Message::HouseAskAllPass,
             all_pass,
         )),
     );
     lines.push(
-        Sentence::new("general-misere", House::LineMisere).tap(Control::switch(
+        Sentence::new("general-misere", Message::HouseLineMisere).tap(Control::switch(
             "general-misere",
-            House::AskMisere,
+            Message::HouseAskMisere,
             general_misere,
         )),
     );
     lines.push(
         Sentence::new("rounds", Message::SwitchRounds).tap(Control::switch(
             "rounds",
-            House::AskRounds,
+            Message::HouseAskRounds,
             rounds,
         )),
     );
     lines.push(
         Sentence::new("unaccepted", Message::SwitchProposals).tap(Control::switch(
             "unaccepted",
-            House::AskUnaccepted,
+            Message::HouseAskUnaccepted,
             unaccepted,
         )),
     );
@@ -58,8 +58,8 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     lines.push(pot(at));
     lines.push(
         Sentence::new("cards", Message::TermCards)
-            .tap(at.number("cards", House::AskCardsEach, Ladder::Count))
-            .word(House::WordEach),
+            .tap(at.number("cards", Message::HouseAskCardsEach, Ladder::Count))
+            .word(Message::HouseWordEach),
     );
     lines
 }
@@ -72,33 +72,33 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         .map_or_else(|| Message::typed(id), contract);
     let allowed = Control::truth(
         &key("allowed"),
-        House::AskAllowed,
+        Message::HouseAskAllowed,
         Message::ValueNotPlayed,
         Message::ValuePlayed,
     );
-    let amount = |name: &str, ask: House| at.number(key(name), ask, Ladder::Amount);
+    let amount = |name: &str, ask: Message| at.number(key(name), ask, Ladder::Amount);
     let first = Sentence::new(&key("1"), name.clone()).tap(allowed);
     let general = id == GENERAL_MISERE;
     if at.draft.truth(&key("allowed")) == Some(false) && !general {
         return vec![first.of(&[&format!("contracts.{id}")])];
     }
-    let pays = amount("pays", House::AskPays);
-    let leads = Control::switch(&key("leads"), House::AskLeads, |value| match value {
+    let pays = amount("pays", Message::HouseAskPays);
+    let leads = Control::switch(&key("leads"), Message::HouseAskLeads, |value| match value {
         Leads::Eldest => Message::NoteEldest,
         Leads::Declarer => Message::NoteDeclarer,
     });
     let suit = Control::switch(
         &key("trump"),
-        House::AskContractTrump,
+        Message::HouseAskContractTrump,
         |value| match value {
             ContractTrump::TurnUp => Message::NoteTurnUp,
             ContractTrump::Chosen => Message::NoteChosen,
-            ContractTrump::None => Message::NoTrump,
+            ContractTrump::None => Message::SuitNone,
         },
     );
     let play = Sentence::new(
         &key("3"),
-        House::ContractPlay {
+        Message::HouseContractPlay {
             contract: name.clone().part(),
         },
     );
@@ -106,7 +106,7 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         return vec![
             first
                 .of(&[&key("allowed"), &key("pays")])
-                .word(House::WordPays)
+                .word(Message::HouseWordPays)
                 .tap(pays),
             play.of(&[&key("trump"), &key("leads")])
                 .tap(suit)
@@ -118,12 +118,12 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         .of(&[&key("allowed"), &key("target"), &key("pays")])
         .tap(kind)
         .tap(tricks)
-        .word(House::WordTricksPay)
+        .word(Message::HouseWordTricksPay)
         .tap(pays);
-    let free = at.number(key("free-under"), House::AskFreeUnder, Ladder::Count);
+    let free = at.number(key("free-under"), Message::HouseAskFreeUnder, Ladder::Count);
     let beyond = Sentence::new(
         &key("2"),
-        House::ContractBeyond {
+        Message::HouseContractBeyond {
             contract: name.clone().part(),
         },
     )
@@ -133,15 +133,15 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         &key("free-under"),
         &key("all-tricks"),
     ])
-    .word(House::WordOver)
-    .tap(amount("over", House::AskOver))
-    .word(House::WordUnder)
-    .tap(amount("under", House::AskUnder))
-    .word(House::WordFree)
+    .word(Message::HouseWordOver)
+    .tap(amount("over", Message::HouseAskOver))
+    .word(Message::HouseWordUnder)
+    .tap(amount("under", Message::HouseAskUnder))
+    .word(Message::HouseWordFree)
     .tap(free)
-    .word(House::WordAllTricks)
-    .tap(amount("all-tricks", House::AskAllTricks).zero(House::NothingSpecial));
-    let declarers = [(1, House::Alone), (2, House::Together)].map(|(n, text)| {
+    .word(Message::HouseWordAllTricks)
+    .tap(amount("all-tricks", Message::HouseAskAllTricks).zero(Message::HouseNothingSpecial));
+    let declarers = [(1, Message::HouseAlone), (2, Message::HouseTogether)].map(|(n, text)| {
         let set = Change::Set(key("declarers"), Datum::Number(n));
         Choice::change(text, vec![set])
     });
@@ -149,12 +149,12 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
         .of(&[&key("declarers"), &key("trump"), &key("leads")])
         .tap(Control::choice(
             key("declarers"),
-            House::AskDeclarers,
+            Message::HouseAskDeclarers,
             declarers.to_vec(),
         ))
         .tap(suit)
         .tap(leads)
-        .tap(Control::rank(id, House::AskRank, inline_names(at)));
+        .tap(Control::rank(id, Message::HouseAskRank, inline_names(at)));
     vec![first, beyond, failing(at, id, name), play]
 }
 
@@ -162,23 +162,23 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
 fn failing(at: &At, id: &str, contract: Message) -> Sentence {
     let key = |key: &str| format!("contracts.{id}.{key}");
     let contract = contract.part();
-    Sentence::new(&key("4"), House::ContractFailing { contract })
+    Sentence::new(&key("4"), Message::HouseContractFailing { contract })
         .of(&[&key("fails"), &key("most-over"), &key("joint")])
-        .word(House::WordFails)
+        .word(Message::HouseWordFails)
         .tap(
-            at.number(key("fails"), House::AskFails, Ladder::Amount)
-                .zero(House::AsItPays),
+            at.number(key("fails"), Message::HouseAskFails, Ladder::Amount)
+                .zero(Message::HouseAsItPays),
         )
-        .word(House::WordMostOver)
+        .word(Message::HouseWordMostOver)
         .tap(
-            at.number(key("most-over"), House::AskMostOver, Ladder::Count)
-                .zero(House::AllOfThem),
+            at.number(key("most-over"), Message::HouseAskMostOver, Ladder::Count)
+                .zero(Message::HouseAllOfThem),
         )
         .tap(Control::truth(
             &key("joint"),
-            House::AskJoint,
-            House::OneAtATime,
-            House::SeveralAtOnce,
+            Message::HouseAskJoint,
+            Message::HouseOneAtATime,
+            Message::HouseSeveralAtOnce,
         ))
 }
 
@@ -195,9 +195,9 @@ fn inline_names(at: &At) -> Vec<(String, Message)> {
 /// What makes a contract: how the number is meant, and the number.
 fn target(at: &At, id: &str) -> [Control; 2] {
     let all = [
-        ("at-least", House::AtLeast),
-        ("exactly", House::Just),
-        ("at-most", House::AtMost),
+        ("at-least", Message::HouseAtLeast),
+        ("exactly", Message::HouseJust),
+        ("at-most", Message::HouseAtMost),
     ];
     let key = |name: &str| format!("contracts.{id}.target.{name}");
     let (now, n) = all
@@ -211,38 +211,40 @@ fn target(at: &At, id: &str) -> [Control; 2] {
     [
         Control::choice(
             format!("contracts.{id}.target"),
-            House::AskTargetKind,
+            Message::HouseAskTargetKind,
             kinds.to_vec(),
         ),
-        at.number(key(now), House::AskTarget, Ladder::Count),
+        at.number(key(now), Message::HouseAskTarget, Ladder::Count),
     ]
 }
 
 /// The pot, which is there or not: what goes in, when, and what a failed contract does to it.
 fn pot(at: &At) -> Sentence {
-    let line = Sentence::new("pot", Pots::Pot);
+    let line = Sentence::new("pot", Message::Pot);
     let usual = [
         ("ante", Datum::Number(1)),
         ("filled", Datum::word(PotFilled::default().word())),
         ("fails", Datum::word(PotFails::default().word())),
     ];
-    let (switch, off) = common::some("pot", Pots::Ask, &usual);
+    let (switch, off) = common::some("pot", Message::PotAsk, &usual);
     if !at.draft.has("pot") {
         return line.word(Message::ValueNotPlayed).add(switch);
     }
-    let ante = at.number("pot.ante", Pots::AskAnte, Ladder::Amount).or(off);
-    let filled = Control::switch("pot.filled", Pots::AskFilled, |value| match value {
-        PotFilled::PassOut => Pots::FilledAtPassOut,
-        PotFilled::Empty => Pots::FilledWhereEmpty,
+    let ante = at
+        .number("pot.ante", Message::PotAskAnte, Ladder::Amount)
+        .or(off);
+    let filled = Control::switch("pot.filled", Message::PotAskFilled, |value| match value {
+        PotFilled::PassOut => Message::PotFilledAtPassOut,
+        PotFilled::Empty => Message::PotFilledWhereEmpty,
     });
-    let fails = Control::switch("pot.fails", Pots::AskFails, |value| match value {
-        PotFails::Stays => Pots::FailsStays,
-        PotFails::Doubles => Pots::FailsDoubles,
+    let fails = Control::switch("pot.fails", Message::PotAskFails, |value| match value {
+        PotFails::Stays => Message::PotFailsStays,
+        PotFails::Doubles => Message::PotFailsDoubles,
     });
     line.tap(ante)
-        .word(House::WordEach)
+        .word(Message::HouseWordEach)
         .tap(filled)
-        .word(Pots::WordFailed)
+        .word(Message::PotWordFailed)
         .tap(fails)
 }
 
@@ -256,14 +258,14 @@ fn trump(at: &At) -> Sentence {
         set(&TrumpSource::TurnUp, Datum::word("turn-up")),
         set(&TrumpSource::SecondPack, Datum::word("second-pack")),
         Choice::change(
-            House::InTurn,
+            Message::HouseInTurn,
             vec![Change::Set("trump".to_owned(), in_turn)],
         )
         .where_there_is("trump.rotation"),
     ];
     let line = Sentence::new("trump", Message::SwitchTrump).tap(Control::choice(
         "trump",
-        House::AskTrump,
+        Message::HouseAskTrump,
         choices,
     ));
     if at.draft.has("trump.rotation") {

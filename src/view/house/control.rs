@@ -5,7 +5,7 @@ use super::ladder::{self, Ladder};
 use crate::points::Points;
 use crate::scheme::draft::{Datum, Draft};
 use crate::scheme::switch::Switch;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// A box in a sentence, or a `+` behind one.
 #[derive(Clone, Debug)]
@@ -322,8 +322,8 @@ impl Control {
 fn above(below: Option<&str>, names: &[(String, Message)]) -> Message {
     let name = |id: &str| names.iter().find(|(other, _)| other == id);
     match below {
-        None => House::RanksLowest.into(),
-        Some(id) => House::RanksAbove {
+        None => Message::HouseRanksLowest.into(),
+        Some(id) => Message::HouseRanksAbove {
             contract: name(id)
                 .map_or_else(|| Message::typed(id), |(_, name)| name.clone())
                 .part(),
@@ -344,7 +344,7 @@ impl Number {
     /// A value of it as a number.
     pub(super) fn shown(&self, n: i64) -> Message {
         if self.decimals > 0 {
-            Message::Points { n: self.points(n) }
+            Message::PointsAlone { n: self.points(n) }
         } else {
             Message::Number { n }
         }
@@ -364,7 +364,7 @@ fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
     let row = shown.reduce(super::line::next).unwrap_or(Message::Blank);
     if sizes.len() > SHOWN {
-        House::AndSoOn { row: row.part() }.into()
+        Message::HouseAndSoOn { row: row.part() }.into()
     } else {
         row
     }

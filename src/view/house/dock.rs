@@ -3,7 +3,7 @@
 use super::at::At;
 use super::control::{Control, Offer};
 use super::line::in_words;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// An open box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct Chip {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typing {
     pub(super) text: String,
-    pub(super) error: Option<House>,
+    pub(super) error: Option<Message>,
 }
 
 /// Words to a row of cards; more would not be read.
@@ -76,13 +76,16 @@ pub(super) fn dock(
             notch: choice.holds(at.base, at.base),
             label: in_words(&choice.text),
             word: figures
-                && !matches!(choice.text, Message::Number { .. } | Message::Points { .. }),
+                && !matches!(
+                    choice.text,
+                    Message::Number { .. } | Message::PointsAlone { .. }
+                ),
             text: choice.text,
         })
         .collect();
     let notched = chips.iter().any(|chip| chip.notch);
     let hint = match control.times(at.draft, at.base) {
-        Some(n) => House::HintTimes { n }.into(),
+        Some(n) => Message::HouseHintTimes { n }.into(),
         None if notched => hint,
         None => Message::Blank,
     };
@@ -95,9 +98,9 @@ pub(super) fn dock(
         chips,
         can_type: control.can_type(),
         type_label: if figures {
-            House::AnotherNumber.into()
+            Message::HouseAnotherNumber.into()
         } else {
-            House::AnotherList.into()
+            Message::HouseAnotherList.into()
         },
         typing: typing.is_some(),
         typed: typing.map(|typing| typing.text.clone()).unwrap_or_default(),

@@ -11,7 +11,7 @@ use crate::games;
 use crate::scheme::draft::Datum;
 use crate::scheme::exact_bid::{BidTrumpSource, Hook, LastHand, LastResort, Repeat, Winner};
 use crate::scheme::switch::Switch;
-use crate::view::message::{House, Message, Terms};
+use crate::view::message::Message;
 
 /// The fewest cards of a slam, and the tricks of a miss by far, where a table has not said others.
 const SLAM_FROM: i64 = 6;
@@ -30,7 +30,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         },
     )];
     lines.extend(missed(at));
-    let as_any = |key, name: Message, ladder, off: House| Rule {
+    let as_any = |key, name: Message, ladder, off: Message| Rule {
         key,
         name,
         ladder,
@@ -43,16 +43,16 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
             "zero-bid.made",
             Message::TermZeroMade,
             Ladder::Won,
-            House::AsAnyBid,
+            Message::HouseAsAnyBid,
         ),
     ));
     lines.push(sentence(
         at,
         &as_any(
             "zero-bid.overbid",
-            Terms::TermZeroOverbid.into(),
+            Message::TermZeroOverbid.into(),
             Ladder::Won,
-            House::AsAnyHand,
+            Message::HouseAsAnyHand,
         ),
     ));
     lines.push(sentence(
@@ -61,36 +61,36 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
             "zero-bid.missed",
             Message::TermZeroMissed,
             Ladder::Lost,
-            House::AsAnyMiss,
+            Message::HouseAsAnyMiss,
         ),
     ));
     lines.push(slam(at));
     lines.push(far_off(at));
     lines.push(
-        Sentence::new("halve-on-miss", House::LineHalve).tap(Control::truth(
+        Sentence::new("halve-on-miss", Message::HouseLineHalve).tap(Control::truth(
             "halve-on-miss",
-            House::AskHalve,
-            House::KeepsTotal,
-            House::HalvesTotal,
+            Message::HouseAskHalve,
+            Message::HouseKeepsTotal,
+            Message::HouseHalvesTotal,
         )),
     );
     lines.push(
         Sentence::new("hook", Message::SwitchHook).tap(Control::switch(
             "hook",
-            House::AskHook,
+            Message::HouseAskHook,
             hook,
         )),
     );
     lines.push(
-        Sentence::new("bonus", Terms::TermBonus).tap(
-            at.number("bonus", House::AskBonuses, Ladder::Amount)
+        Sentence::new("bonus", Message::TermBonus).tap(
+            at.number("bonus", Message::HouseAskBonuses, Ladder::Amount)
                 .zero(Message::ValueNotPlayed),
         ),
     );
     lines.push(
-        Sentence::new("least-bid", Terms::TermLeastBid).tap(at.number(
+        Sentence::new("least-bid", Message::TermLeastBid).tap(at.number(
             "least-bid",
-            House::AskLeastBid,
+            Message::HouseAskLeastBid,
             Ladder::Count,
         )),
     );
@@ -99,28 +99,31 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     lines.push(target(at));
     lines.push(trump(at));
     lines.extend(without_trump(at));
-    let best = Control::switch("winner", House::AskWinner, |value| match value {
-        Winner::Highest => House::Highest,
-        Winner::Lowest => House::Lowest,
+    let best = Control::switch("winner", Message::HouseAskWinner, |value| match value {
+        Winner::Highest => Message::HouseHighest,
+        Winner::Lowest => Message::HouseLowest,
     });
     lines.push(
-        Sentence::new("winner", House::LineWinner)
+        Sentence::new("winner", Message::HouseLineWinner)
             .tap(best)
-            .word(House::WordTies),
+            .word(Message::HouseWordTies),
     );
     lines
 }
 
 /// Whether points are whole or counted in tenths, in which all numbers of the rules then are.
 fn decimals() -> Sentence {
-    let choice = |text: Terms, n| {
+    let choice = |text: Message, n| {
         let set = Change::Set("decimals".to_owned(), Datum::Number(n));
         Choice::change(text, vec![set])
     };
-    let choices = vec![choice(Terms::WholePoints, 0), choice(Terms::Tenths, 1)];
-    Sentence::new("decimals", Terms::TermDecimals).tap(Control::choice(
+    let choices = vec![
+        choice(Message::DecimalsWhole, 0),
+        choice(Message::DecimalsTenths, 1),
+    ];
+    Sentence::new("decimals", Message::TermDecimals).tap(Control::choice(
         "decimals",
-        House::AskDecimals,
+        Message::HouseAskDecimals,
         choices,
     ))
 }
@@ -138,7 +141,7 @@ fn missed(at: &At) -> Vec<Sentence> {
         // What is said of too few tricks then holds of every miss, for that is the worse of the two at most tables.
         let alike = || {
             let copy = Change::Copy("under".to_owned(), "missed".to_owned());
-            Choice::change(House::OverAndUnderAlike, vec![copy])
+            Choice::change(Message::HouseOverAndUnderAlike, vec![copy])
         };
         let over = rule("over", Message::TermOver, alike());
         let under = rule("under", Message::TermUnder, alike());
@@ -146,7 +149,7 @@ fn missed(at: &At) -> Vec<Sentence> {
     }
     let copy = |to: &str| Change::Copy("missed".to_owned(), to.to_owned());
     let apart = Choice::change(
-        House::OverAndUnderApart,
+        Message::HouseOverAndUnderApart,
         vec![
             copy("over"),
             copy("under"),
@@ -159,7 +162,7 @@ fn missed(at: &At) -> Vec<Sentence> {
 
 fn slam(at: &At) -> Sentence {
     let key = |key: &str| format!("slam.{key}");
-    let off = || Choice::change(House::Off, vec![Change::Clear("slam".to_owned())]);
+    let off = || Choice::change(Message::HouseOff, vec![Change::Clear("slam".to_owned())]);
     let number = |n| Datum::Number(n);
     let first = || {
         vec![
@@ -171,33 +174,33 @@ fn slam(at: &At) -> Sentence {
         ]
     };
     let points =
-        |key: String, ask: House| at.number(key, ask, Ladder::Slam).first(first()).or(off());
-    let line = Sentence::new("slam", House::LineSlam);
+        |key: String, ask: Message| at.number(key, ask, Ladder::Slam).first(first()).or(off());
+    let line = Sentence::new("slam", Message::HouseLineSlam);
     if !at.draft.has("slam") {
         return line
-            .word(House::Off)
-            .add(points(key("grand"), House::AskGrand));
+            .word(Message::HouseOff)
+            .add(points(key("grand"), Message::HouseAskGrand));
     }
-    let from = at.number(key("from-cards"), House::AskSlamFrom, Ladder::Count);
-    line.word(House::WordAll)
-        .tap(points(key("grand"), House::AskGrand))
-        .word(House::WordAllButOne)
-        .tap(points(key("small"), House::AskSmall))
+    let from = at.number(key("from-cards"), Message::HouseAskSlamFrom, Ladder::Count);
+    line.word(Message::HouseWordAll)
+        .tap(points(key("grand"), Message::HouseAskGrand))
+        .word(Message::HouseWordAllButOne)
+        .tap(points(key("small"), Message::HouseAskSmall))
         .tap(Control::truth(
             "slam.adds",
-            House::AskAdds,
-            House::Instead,
-            House::InAddition,
+            Message::HouseAskAdds,
+            Message::HouseInstead,
+            Message::HouseInAddition,
         ))
-        .word(House::WordFrom)
+        .word(Message::HouseWordFrom)
         .tap(from.or(off()))
-        .word(House::WordCardsOn)
+        .word(Message::HouseWordCardsOn)
 }
 
 fn far_off(at: &At) -> Sentence {
     let off = || {
         Choice::change(
-            House::NoSpecialRule,
+            Message::HouseNoSpecialRule,
             vec![Change::Clear("big-miss".to_owned())],
         )
     };
@@ -206,25 +209,25 @@ fn far_off(at: &At) -> Sentence {
         Datum::Number(FAR_OFF.min(at.deck())),
     );
     let points = at
-        .number("big-miss.points", House::AskFarOff, Ladder::Lost)
+        .number("big-miss.points", Message::HouseAskFarOff, Ladder::Lost)
         .first(vec![Change::Back("big-miss".to_owned()), tricks])
         .or(off());
-    let line = Sentence::new("big-miss", House::LineFarOff);
+    let line = Sentence::new("big-miss", Message::HouseLineFarOff);
     if !at.draft.has("big-miss") {
-        return line.word(House::NoSpecialRule).add(points);
+        return line.word(Message::HouseNoSpecialRule).add(points);
     }
-    let tricks = at.number("big-miss.off", House::AskHowFar, Ladder::Count);
+    let tricks = at.number("big-miss.off", Message::HouseAskHowFar, Ladder::Count);
     line.tap(tricks.or(off()))
-        .word(House::WordOrMoreOff)
+        .word(Message::HouseWordOrMoreOff)
         .tap(points)
 }
 
-fn hook(value: Hook) -> House {
+fn hook(value: Hook) -> Message {
     match value {
-        Hook::On => House::HookEveryHand,
-        Hook::Off => House::HookNever,
-        Hook::NotInLastHand => House::HookButLast,
-        Hook::NotWithOneCard => House::HookButOneCard,
+        Hook::On => Message::HouseHookEveryHand,
+        Hook::Off => Message::HouseHookNever,
+        Hook::NotInLastHand => Message::HouseHookButLast,
+        Hook::NotWithOneCard => Message::HouseHookButOneCard,
     }
 }
 
@@ -251,51 +254,63 @@ fn schedule(at: &At) -> Vec<Sentence> {
         set("repeat", Datum::word("none")),
     ];
     let by_steps = Choice::change(
-        House::StepByStep,
+        Message::HouseStepByStep,
         if listed { to_steps } else { Vec::new() },
     );
-    let by_list = Choice::change(House::AsListed, if listed { Vec::new() } else { to_list });
+    let by_list = Choice::change(
+        Message::HouseAsListed,
+        if listed { Vec::new() } else { to_list },
+    );
     let sort = Control::choice(
         "schedule",
-        House::AskSchedule,
+        Message::HouseAskSchedule,
         vec![
             by_steps.where_there_is("schedule.from"),
             by_list.where_there_is("schedule.list"),
         ],
     );
     let cards = Sentence::new("schedule.cards", Message::TermCards);
-    let kind = Sentence::new("schedule.kind", House::LineSizes);
+    let kind = Sentence::new("schedule.kind", Message::HouseLineSizes);
     if listed {
-        let list = Control::sizes("schedule.list", House::AskList);
+        let list = Control::sizes("schedule.list", Message::HouseAskList);
         return vec![
             cards.of(&["schedule.list"]).tap(list),
             kind.of(&["schedule.list"]).tap(sort),
         ];
     }
-    let number = |name: &str, ask: House| at.number(key(name), ask, Ladder::Count);
+    let number = |name: &str, ask: Message| at.number(key(name), ask, Ladder::Count);
     let from = at.draft.number("schedule.from");
     let up = from <= at.draft.number("schedule.to");
     let (there, back) = if up {
-        (House::UpOnly, House::UpAndDown)
+        (Message::HouseUpOnly, Message::HouseUpAndDown)
     } else {
-        (House::DownOnly, House::DownAndUp)
+        (Message::HouseDownOnly, Message::HouseDownAndUp)
     };
-    let repeat = Control::switch("schedule.repeat", House::AskRepeat, |value| match value {
-        Repeat::None => House::EachOnce,
-        Repeat::Players => House::EndsForEach,
-        Repeat::Ever => House::RepeatEver,
-    });
+    let repeat = Control::switch(
+        "schedule.repeat",
+        Message::HouseAskRepeat,
+        |value| match value {
+            Repeat::None => Message::HouseEachOnce,
+            Repeat::Players => Message::HouseEndsForEach,
+            Repeat::Ever => Message::HouseRepeatEver,
+        },
+    );
     vec![
         cards
             .of(&["schedule.from", "schedule.to", "schedule.back"])
-            .tap(number("from", House::AskFrom))
-            .word(House::WordTo)
-            .tap(number("to", House::AskTo))
-            .tap(Control::truth("schedule.back", House::AskBack, there, back)),
+            .tap(number("from", Message::HouseAskFrom))
+            .word(Message::HouseWordTo)
+            .tap(number("to", Message::HouseAskTo))
+            .tap(Control::truth(
+                "schedule.back",
+                Message::HouseAskBack,
+                there,
+                back,
+            )),
         kind.of(&["schedule.step", "schedule.repeat"])
             .tap(sort)
-            .word(House::WordBy)
-            .tap(number("step", House::AskStep))
+            .word(Message::HouseWordBy)
+            .tap(number("step", Message::HouseAskStep))
             .tap(repeat),
     ]
 }
@@ -303,8 +318,8 @@ fn schedule(at: &At) -> Vec<Sentence> {
 /// The total that ends the game, where the schedule does not.
 fn target(at: &At) -> Sentence {
     let clear = Change::Clear("target".to_owned());
-    let none = || House::WithTheSchedule;
-    let number = at.number("target", House::AskTotal, Ladder::Amount);
+    let none = || Message::HouseWithTheSchedule;
+    let number = at.number("target", Message::HouseAskTotal, Ladder::Amount);
     Sentence::new("target", Message::TermGame).may(
         at,
         none(),
@@ -327,16 +342,20 @@ fn trump(at: &At) -> Sentence {
         let source = Change::Set("trump.source".to_owned(), Datum::word(word));
         Choice::change(trump_source(*value), vec![list, resort, source])
     });
-    let source = Control::choice("trump.source", House::AskTrump, choices.collect());
-    let mut line = Sentence::new("trump", House::LineTrump).tap(source);
+    let source = Control::choice("trump.source", Message::HouseAskTrump, choices.collect());
+    let mut line = Sentence::new("trump", Message::HouseLineTrump).tap(source);
     if at.draft.has("trump.rotation") {
         line = common::rotation(at, line);
     }
-    let last = Control::switch("trump.last-hand", House::AskLastHand, |value| match value {
-        LastHand::Same => House::AsEver,
-        LastHand::None => House::TrumpNone,
-    });
-    line.word(House::WordLastHand).tap(last)
+    let last = Control::switch(
+        "trump.last-hand",
+        Message::HouseAskLastHand,
+        |value| match value {
+            LastHand::Same => Message::HouseAsEver,
+            LastHand::None => Message::HouseTrumpNone,
+        },
+    );
+    line.word(Message::HouseWordLastHand).tap(last)
 }
 
 /// Hands without trumps: where no card is left to turn up, and from so many cards on.
@@ -344,35 +363,37 @@ fn without_trump(at: &At) -> Vec<Sentence> {
     let mut lines = Vec::new();
     if at.draft.has("trump.last-resort") {
         let resort = |value| match value {
-            LastResort::LastCard => House::TrumpLastCard,
-            LastResort::None => House::TrumpNone,
+            LastResort::LastCard => Message::HouseTrumpLastCard,
+            LastResort::None => Message::HouseTrumpNone,
         };
         lines.push(
-            Sentence::new("trump.last-resort", House::WordLastResort).tap(Control::switch(
+            Sentence::new("trump.last-resort", Message::HouseWordLastResort).tap(Control::switch(
                 "trump.last-resort",
-                House::AskLastResort,
+                Message::HouseAskLastResort,
                 resort,
             )),
         );
     }
     let clear = Change::Clear("trump.none-from".to_owned());
     let none_from = at
-        .number("trump.none-from", House::AskNoneFrom, Ladder::Count)
-        .or(Choice::change(House::NoSize, vec![clear]));
-    lines.push(Sentence::new("trump.none-from", House::WordNoneFrom).may(
-        at,
-        House::NoSize,
-        none_from,
-    ));
+        .number("trump.none-from", Message::HouseAskNoneFrom, Ladder::Count)
+        .or(Choice::change(Message::HouseNoSize, vec![clear]));
+    lines.push(
+        Sentence::new("trump.none-from", Message::HouseWordNoneFrom).may(
+            at,
+            Message::HouseNoSize,
+            none_from,
+        ),
+    );
     lines
 }
 
 fn trump_source(value: BidTrumpSource) -> Message {
     match value {
         BidTrumpSource::TurnUp => Message::ValueTurnUp,
-        BidTrumpSource::LastCard => House::TrumpLastCard.into(),
+        BidTrumpSource::LastCard => Message::HouseTrumpLastCard.into(),
         BidTrumpSource::Chosen => Message::NoteChosen,
-        BidTrumpSource::None => House::TrumpNone.into(),
-        BidTrumpSource::Rotation => House::InTurn.into(),
+        BidTrumpSource::None => Message::HouseTrumpNone.into(),
+        BidTrumpSource::Rotation => Message::HouseInTurn.into(),
     }
 }

@@ -6,7 +6,7 @@ use super::line::Sentence;
 use crate::scheme::SettleMode;
 use crate::scheme::document::{ClashKind, SchemeError};
 use crate::scheme::set::SetError;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// What is wrong, and with which of the lines.
 pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Message) {
@@ -34,7 +34,7 @@ pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Messa
 
 fn other(error: &impl ToString) -> Message {
     let why = error.to_string();
-    House::FaultOther { why }.into()
+    Message::HouseFaultOther { why }.into()
 }
 
 /// The control at a key, else the nearest below or above it.
@@ -58,61 +58,65 @@ fn bounds(control: &Control, at: &At) -> Option<Message> {
         Offer::Sizes => (1.into(), at.deck().into()),
         Offer::Choice(_) | Offer::Rank(..) => return None,
     };
-    Some(House::FaultBounds { least, most }.into())
+    Some(Message::HouseFaultBounds { least, most }.into())
 }
 
 /// Values that contradict each other.
-fn clash(why: &ClashKind) -> House {
+fn clash(why: &ClashKind) -> Message {
     let n = |n: &u8| i64::from(*n);
     match why {
         ClashKind::PackForPlayers { deck, .. } | ClashKind::PackForDeal { deck, .. } => {
-            House::FaultDeck { n: n(deck) }
+            Message::HouseFaultDeck { n: n(deck) }
         }
         ClashKind::CardsEach {
             cards,
             players,
             deck,
-        } => House::FaultCards {
+        } => Message::HouseFaultCards {
             n: n(cards),
             players: n(players),
             deck: n(deck),
         },
-        ClashKind::Table { least, most } => House::FaultTable {
+        ClashKind::Table { least, most } => Message::HouseFaultTable {
             least: n(least),
             most: n(most),
         },
-        ClashKind::Range { least, most } => House::FaultSpan {
+        ClashKind::Range { least, most } => Message::HouseFaultSpan {
             least: n(least),
             most: n(most),
         },
-        ClashKind::Levels { min, max } => House::FaultSpan {
+        ClashKind::Levels { min, max } => Message::HouseFaultSpan {
             least: n(min),
             most: n(max),
         },
-        ClashKind::Partnerships | ClashKind::TwoDeclarers => House::FaultDeclarers,
-        ClashKind::JointTwo => House::FaultJoint,
-        ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => House::FaultNoRubber,
-        ClashKind::Settle { .. } | ClashKind::GamesNeedTarget => House::FaultNoGame,
-        ClashKind::NoGeneralMisere => House::FaultNoMisere,
-        ClashKind::NoContract => House::FaultNoContract,
-        ClashKind::OneTarget => House::FaultTarget,
-        ClashKind::AboveUnknown { .. } | ClashKind::AboveEachOther { .. } => House::FaultRank,
-        ClashKind::Twice { .. } => House::FaultTwice,
-        ClashKind::TooMany { most, .. } => House::FaultTooMany {
+        ClashKind::Partnerships | ClashKind::TwoDeclarers => Message::HouseFaultDeclarers,
+        ClashKind::JointTwo => Message::HouseFaultJoint,
+        ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => {
+            Message::HouseFaultNoRubber
+        }
+        ClashKind::Settle { .. } | ClashKind::GamesNeedTarget => Message::HouseFaultNoGame,
+        ClashKind::NoGeneralMisere => Message::HouseFaultNoMisere,
+        ClashKind::NoContract => Message::HouseFaultNoContract,
+        ClashKind::OneTarget => Message::HouseFaultTarget,
+        ClashKind::AboveUnknown { .. } | ClashKind::AboveEachOther { .. } => {
+            Message::HouseFaultRank
+        }
+        ClashKind::Twice { .. } => Message::HouseFaultTwice,
+        ClashKind::TooMany { most, .. } => Message::HouseFaultTooMany {
             n: crate::view::table::count(*most),
         },
-        ClashKind::NeedsBids => House::FaultNeedsBids,
-        ClashKind::HonoursWithBids => House::FaultHonours,
-        ClashKind::SuitValuesWithBids => House::FaultWithBids,
-        ClashKind::NeedsNil => House::FaultNil,
-        ClashKind::HighAndLow { .. } => House::FaultHighLow,
-        ClashKind::NotWithHigh => House::FaultNotWithHigh,
-        ClashKind::NeedsShortfall => House::FaultNeedsShortfall,
-        ClashKind::RubberNeedsTarget => House::FaultRubber,
-        ClashKind::HalvedAndScored => House::FaultHalved,
-        ClashKind::NoLastHand { .. } => House::FaultNoLastHand,
-        ClashKind::NoEnd { .. } => House::FaultNoEnd,
-        ClashKind::NoRotation => House::FaultNoRotation,
-        ClashKind::NeedsTurnUp => House::FaultNeedsTurnUp,
+        ClashKind::NeedsBids => Message::HouseFaultNeedsBids,
+        ClashKind::HonoursWithBids => Message::HouseFaultHonours,
+        ClashKind::SuitValuesWithBids => Message::HouseFaultWithBids,
+        ClashKind::NeedsNil => Message::HouseFaultNil,
+        ClashKind::HighAndLow { .. } => Message::HouseFaultHighLow,
+        ClashKind::NotWithHigh => Message::HouseFaultNotWithHigh,
+        ClashKind::NeedsShortfall => Message::HouseFaultNeedsShortfall,
+        ClashKind::RubberNeedsTarget => Message::HouseFaultRubber,
+        ClashKind::HalvedAndScored => Message::HouseFaultHalved,
+        ClashKind::NoLastHand { .. } => Message::HouseFaultNoLastHand,
+        ClashKind::NoEnd { .. } => Message::HouseFaultNoEnd,
+        ClashKind::NoRotation => Message::HouseFaultNoRotation,
+        ClashKind::NeedsTurnUp => Message::HouseFaultNeedsTurnUp,
     }
 }

@@ -5,18 +5,18 @@ use super::{Editor, fault};
 use crate::scheme::document::{self, LONGEST_LINE};
 use crate::scheme::draft::Draft;
 use crate::scheme::set::SetError;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 impl Editor {
     /// Where the numbers come from: what [`Self::document`] is to be told, in the language of the table.
     pub fn source(&self) -> Message {
         match &self.source {
             Some(kept) => Message::typed(kept),
-            None if self.base.source.is_empty() => House::SourceAlone {
+            None if self.base.source.is_empty() => Message::HouseSourceAlone {
                 base: self.base_name().part(),
             }
             .into(),
-            None => House::Source {
+            None => Message::HouseSource {
                 base: self.base_name().part(),
                 source: Message::source(&self.base.source).part(),
             }
@@ -42,7 +42,7 @@ impl Editor {
         });
         written.map_err(|error| {
             let why = error.to_string();
-            House::FaultOther { why }.into()
+            Message::HouseFaultOther { why }.into()
         })
     }
 
@@ -62,7 +62,7 @@ impl Editor {
             };
             let name = sentence.name.clone().part();
             Some(
-                House::FaultAt {
+                Message::HouseFaultAt {
                     name,
                     why: why.part(),
                 }

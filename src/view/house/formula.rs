@@ -7,7 +7,7 @@ use super::ladder::Ladder;
 use super::line::Sentence;
 use crate::scheme::document::LARGEST;
 use crate::scheme::exact_bid::Term;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// Points of either sign.
 pub(super) const POINTS: (i64, i64) = (-LARGEST, LARGEST);
@@ -47,12 +47,12 @@ pub(super) fn sentence(at: &At, rule: &Rule) -> Sentence {
     }
     for (place, term) in shown.iter().enumerate() {
         if place > 0 {
-            line = line.word(House::PlusSign);
+            line = line.word(Message::HousePlusSign);
         }
         line = line.tap(number(at, rule, *term));
         if *term != Term::Constant {
             let of = name(*term).part();
-            line = line.word(House::TimesWhat { of });
+            line = line.word(Message::HouseTimesWhat { of });
         }
     }
     let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));
@@ -63,7 +63,7 @@ pub(super) fn sentence(at: &At, rule: &Rule) -> Sentence {
     } else {
         line.add(Control::choice(
             format!("{}.+", rule.key),
-            House::AskAdd,
+            Message::HouseAskAdd,
             choices,
         ))
     }
@@ -100,16 +100,16 @@ pub(in crate::view) fn name(term: Term) -> Message {
 }
 
 /// What a term is asked for.
-fn ask(term: Term) -> House {
+fn ask(term: Term) -> Message {
     match term {
-        Term::Constant => House::AskConstant,
-        Term::Bid => House::AskBid,
-        Term::BidSquared => House::AskBidSquared,
-        Term::BidTriangular => House::AskBidTriangular,
-        Term::Tricks => House::AskTricks,
-        Term::Cards => House::AskCards,
-        Term::Off => House::AskOff,
-        Term::OffSquared => House::AskOffSquared,
-        Term::OffTriangular => House::AskOffTriangular,
+        Term::Constant => Message::HouseAskConstant,
+        Term::Bid => Message::HouseAskBid,
+        Term::BidSquared => Message::HouseAskBidSquared,
+        Term::BidTriangular => Message::HouseAskBidTriangular,
+        Term::Tricks => Message::HouseAskTricks,
+        Term::Cards => Message::HouseAskCards,
+        Term::Off => Message::HouseAskOff,
+        Term::OffSquared => Message::HouseAskOffSquared,
+        Term::OffTriangular => Message::HouseAskOffTriangular,
     }
 }

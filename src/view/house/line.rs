@@ -3,7 +3,7 @@
 use super::at::At;
 use super::control::Control;
 use crate::scheme::draft::Draft;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// A rule as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,7 +158,7 @@ impl Sentence {
             .zip(taps)
             .map(|(part, id)| self.piece(at, part, id))
             .collect();
-        let said = House::LineSays {
+        let said = Message::HouseLineSays {
             name: self.name.clone().part(),
             said: self.says(at.draft, at.base).part(),
         };
@@ -184,7 +184,7 @@ impl Sentence {
             Part::Box(control) => {
                 let value = control.value(at.draft, at.base);
                 let ask = control.ask.clone().part();
-                let said = House::BoxSays {
+                let said = Message::HouseBoxSays {
                     name: name(),
                     ask,
                     value: in_words(&value).part(),
@@ -193,7 +193,7 @@ impl Sentence {
             }
             Part::Add(control) => {
                 let ask = control.ask.clone().part();
-                let said = House::AddSays { name: name(), ask };
+                let said = Message::HouseAddSays { name: name(), ask };
                 (PieceKind::Add, Message::Blank, said.into())
             }
         };
@@ -235,7 +235,7 @@ impl Sentence {
                 .reduce(list),
         };
         what.map_or(Message::Blank, |what| {
-            House::Was { what: what.part() }.into()
+            Message::HouseWas { what: what.part() }.into()
         })
     }
 
@@ -274,7 +274,7 @@ fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
 
 /// Two pieces of a sentence, one after the other.
 pub(in crate::view) fn next(first: Message, second: Message) -> Message {
-    House::Next {
+    Message::HouseNext {
         first: first.part(),
         second: second.part(),
     }
@@ -283,7 +283,7 @@ pub(in crate::view) fn next(first: Message, second: Message) -> Message {
 
 /// Two things in a list.
 pub(in crate::view) fn list(first: Message, second: Message) -> Message {
-    House::List {
+    Message::HouseList {
         first: first.part(),
         second: second.part(),
     }
@@ -293,8 +293,8 @@ pub(in crate::view) fn list(first: Message, second: Message) -> Message {
 /// A value as it is said: a number with its sign in words.
 pub(super) fn in_words(value: &Message) -> Message {
     match value {
-        Message::Number { n } => House::InWords { n: (*n).into() }.into(),
-        Message::Points { n } => House::InWords { n: *n }.into(),
+        Message::Number { n } => Message::HouseInWords { n: (*n).into() }.into(),
+        Message::PointsAlone { n } => Message::HouseInWords { n: *n }.into(),
         other => other.clone(),
     }
 }

@@ -38,7 +38,7 @@ pub(super) use line::{list, next};
 pub use page::Page;
 pub(crate) use typed::plain_text;
 
-use super::message::{House, Message};
+use super::message::Message;
 use crate::scheme::Scheme;
 use crate::scheme::document::{self, SchemeError};
 use crate::scheme::draft::Draft;
@@ -93,7 +93,7 @@ impl Editor {
         let source = kept.map(|kept| kept.source.clone());
         let mut editor = Self::begin(base, first, name, source);
         let draft = Draft::from_text(text)?;
-        editor.steps.change(draft, House::StepEarlier.into());
+        editor.steps.change(draft, Message::HouseStepEarlier.into());
         Some(editor)
     }
 
@@ -229,7 +229,7 @@ impl Editor {
         if next == *now {
             return;
         }
-        let what = House::StepSays {
+        let what = Message::HouseStepSays {
             ask: control.ask.clone().part(),
             value: in_words(value).part(),
         };
@@ -295,25 +295,25 @@ impl Editor {
 }
 
 /// What was typed into a control means: the changes, and the value that they put there.
-fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), House> {
+fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), Message> {
     match &control.offer {
         Offer::Number(number) => {
             let (least, most) = (number.least, number.most);
             let n = typed::number(text, number.decimals).ok_or(if number.decimals > 0 {
-                House::TypedNoPoints
+                Message::HouseTypedNoPoints
             } else {
-                House::TypedNoNumber
+                Message::HouseTypedNoNumber
             })?;
             if (least..=most).contains(&n) {
                 Ok((control.typed(n), number.shown(n)))
             } else {
                 let [least, most] = [least, most].map(|n| number.points(n));
-                Err(House::FaultBounds { least, most })
+                Err(Message::HouseFaultBounds { least, most })
             }
         }
-        Offer::Choice(_) | Offer::Rank(..) => Err(House::TypedNoNumber),
+        Offer::Choice(_) | Offer::Rank(..) => Err(Message::HouseTypedNoNumber),
         Offer::Sizes => {
-            let sizes = typed::numbers(text).ok_or(House::TypedNoList)?;
+            let sizes = typed::numbers(text).ok_or(Message::HouseTypedNoList)?;
             Ok((control.listed(&sizes), Message::typed(text)))
         }
     }

@@ -9,7 +9,7 @@ use super::line::Sentence;
 use crate::scheme::draft::Datum;
 use crate::scheme::odd_trick::{MadeScore, Mode, SetClamp, SetScore};
 use crate::scheme::switch::Switch;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// The lines of a sheet of rules, without those that every kind has.
 pub(super) fn lines(at: &At) -> Vec<Sentence> {
@@ -18,23 +18,23 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     let mut lines = vec![
         Sentence::new("book", Message::TermBook).tap(at.number(
             "book",
-            House::AskBook,
+            Message::HouseAskBook,
             Ladder::Count,
         )),
         Sentence::new("target", Message::TermGame).may(
             at,
-            House::HandByHand,
+            Message::HouseHandByHand,
             ends(
-                at.number("target", House::AskGame, Ladder::Amount),
-                House::HandByHand,
+                at.number("target", Message::HouseAskGame, Ladder::Amount),
+                Message::HouseHandByHand,
             ),
         ),
         Sentence::new("lose-at", Message::TermLost).may(
             at,
-            House::NeverLost,
+            Message::HouseNeverLost,
             ends(
-                at.number("lose-at", House::AskLost, Ladder::Lost),
-                House::NeverLost,
+                at.number("lose-at", Message::HouseAskLost, Ladder::Lost),
+                Message::HouseNeverLost,
             ),
         ),
     ];
@@ -48,7 +48,12 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     if !bids || high {
         lines.extend(high_low(at));
     }
-    lines.push(times(at, "boston", House::LineBoston, House::AskBoston));
+    lines.push(times(
+        at,
+        "boston",
+        Message::HouseLineBoston,
+        Message::HouseAskBoston,
+    ));
     if !bids && !high || at.draft.has("suit-values") {
         lines.push(suit_values(at));
     }
@@ -61,15 +66,15 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
 }
 
 /// The points at which a game ends, or that it does not.
-fn ends(points: Control, never: House) -> Control {
+fn ends(points: Control, never: Message) -> Control {
     let clear = Change::Clear(points.key.clone());
     points.or(Choice::change(never, vec![clear]))
 }
 
 /// What something is multiplied by.
-fn times(at: &At, key: &str, name: impl Into<Message>, ask: House) -> Sentence {
+fn times(at: &At, key: &str, name: impl Into<Message>, ask: Message) -> Sentence {
     Sentence::new(key, name)
-        .word(House::TimesSign)
+        .word(Message::HouseTimesSign)
         .tap(at.number(key, ask, Ladder::Amount))
 }
 
@@ -78,7 +83,7 @@ fn bidding(at: &At) -> Sentence {
     let set = |key: &str, datum| Change::Set(key.to_owned(), datum);
     let none = || {
         Choice::change(
-            House::NoBidding,
+            Message::HouseNoBidding,
             vec![
                 Change::Clear("bids".to_owned()),
                 set("made", Datum::word(MadeScore::default().word())),
@@ -102,80 +107,89 @@ fn bidding(at: &At) -> Sentence {
             ("dealer-may-match", Datum::Truth(false)),
         ]);
         let some = Choice::change(
-            House::WithBidding,
+            Message::HouseWithBidding,
             vec![
                 Change::Back("bids".to_owned()),
                 Change::Default("bids".to_owned(), table),
             ],
         );
-        return line.word(House::NoBidding).add(Control::choice(
+        return line.word(Message::HouseNoBidding).add(Control::choice(
             "bids",
-            House::AskBidding,
+            Message::HouseAskBidding,
             vec![none(), some.where_there_is("bids")],
         ));
     }
-    let level = |key: &str, ask: House| {
+    let level = |key: &str, ask: Message| {
         at.number(format!("bids.{key}"), ask, Ladder::Count)
             .or(none())
     };
     line.of(&["bids.min", "bids.max"])
-        .tap(level("min", House::AskLowest))
-        .word(House::WordTo)
-        .tap(level("max", House::AskHighest))
+        .tap(level("min", Message::HouseAskLowest))
+        .word(Message::HouseWordTo)
+        .tap(level("max", Message::HouseAskHighest))
 }
 
 /// What there is to say only where there is bidding.
 fn bid(at: &At) -> Vec<Sentence> {
-    let made = Control::switch("made", House::AskMade, |value| match value {
+    let made = Control::switch("made", Message::HouseAskMade, |value| match value {
         MadeScore::Taken => Message::MadeTaken,
         MadeScore::Bid => Message::MadeBid,
     });
-    let set = Control::switch("set", House::AskSet, |value| match value {
+    let set = Control::switch("set", Message::HouseAskSet, |value| match value {
         SetScore::Shortfall => Message::SetShortfall,
         SetScore::Bid => Message::SetBid,
     });
-    let clamp = Control::switch("set-clamp", House::AskSetClamp, |value| match value {
-        SetClamp::None => House::ClampNone,
-        SetClamp::Bid => House::ClampBid,
-    });
-    let games = at.number("boston-games", House::AskBostonGames, Ladder::Count);
+    let clamp = Control::switch(
+        "set-clamp",
+        Message::HouseAskSetClamp,
+        |value| match value {
+            SetClamp::None => Message::HouseClampNone,
+            SetClamp::Bid => Message::HouseClampBid,
+        },
+    );
+    let games = at.number("boston-games", Message::HouseAskBostonGames, Ladder::Count);
     let others = Control::truth(
         "opponents-on-set",
-        House::AskOpponents,
-        House::OpponentsNothing,
-        House::OpponentsTricks,
+        Message::HouseAskOpponents,
+        Message::HouseOpponentsNothing,
+        Message::HouseOpponentsTricks,
     );
     let forced = Control::truth(
         "bids.dealer-forced",
-        House::AskForced,
-        House::DealerMayPass,
-        House::DealerMustBid,
+        Message::HouseAskForced,
+        Message::HouseDealerMayPass,
+        Message::HouseDealerMustBid,
     );
     let matches = Control::truth(
         "bids.dealer-may-match",
-        House::AskMatch,
-        House::DealerOutbids,
-        House::DealerMayMatch,
+        Message::HouseAskMatch,
+        Message::HouseDealerOutbids,
+        Message::HouseDealerMayMatch,
     );
     let kitty = Control::truth(
         "kitty",
-        House::AskKitty,
-        House::NoKitty,
-        House::KittyIsTrick,
+        Message::HouseAskKitty,
+        Message::HouseNoKitty,
+        Message::HouseKittyIsTrick,
     );
     vec![
         Sentence::new("made", Message::TermMade).tap(made),
         Sentence::new("set", Message::TermSet).tap(set),
-        Sentence::new("set-clamp", House::LineSetClamp).tap(clamp),
-        Sentence::new("boston-games", House::LineBostonGames).tap(games),
-        Sentence::new("opponents-on-set", House::LineOpponents).tap(others),
+        Sentence::new("set-clamp", Message::HouseLineSetClamp).tap(clamp),
+        Sentence::new("boston-games", Message::HouseLineBostonGames).tap(games),
+        Sentence::new("opponents-on-set", Message::HouseLineOpponents).tap(others),
         modes(at),
-        times(at, "no-trump", Message::ModeNoTrump, House::AskNoTrump),
-        Sentence::new("bids.dealer", House::LineDealer)
+        times(
+            at,
+            "no-trump",
+            Message::ModeNoTrump,
+            Message::HouseAskNoTrump,
+        ),
+        Sentence::new("bids.dealer", Message::HouseLineDealer)
             .of(&["bids.dealer-forced", "bids.dealer-may-match"])
             .tap(forced)
             .tap(matches),
-        Sentence::new("kitty", House::LineKitty).tap(kitty),
+        Sentence::new("kitty", Message::HouseLineKitty).tap(kitty),
     ]
 }
 
@@ -183,9 +197,9 @@ fn bid(at: &At) -> Vec<Sentence> {
 fn modes(at: &At) -> Sentence {
     let list = "bids.modes";
     let there = at.draft.words(list);
-    let mut line = Sentence::new(list, House::LineModes);
+    let mut line = Sentence::new(list, Message::HouseLineModes);
     if there.is_empty() {
-        line = line.word(House::NoModes);
+        line = line.word(Message::HouseNoModes);
     }
     let free = |index: usize| {
         Mode::ALL
@@ -194,12 +208,12 @@ fn modes(at: &At) -> Sentence {
             .map(|(word, mode)| (*word, mode_name(*mode)))
             .collect()
     };
-    common::row(at, line, list, &House::AskMode, free, 0)
+    common::row(at, line, list, &Message::HouseAskMode, free, 0)
 }
 
 /// What hands score that are high or low. Both are there, or neither is.
 fn high_low(at: &At) -> Vec<Sentence> {
-    let line = Sentence::new("high", House::LineHigh);
+    let line = Sentence::new("high", Message::HouseLineHigh);
     let keys = ["high", "low"];
     let clear = keys.map(|key| Change::Clear(key.to_owned()));
     let off = Choice::change(Message::ValueNotPlayed, clear.into());
@@ -221,31 +235,31 @@ fn high_low(at: &At) -> Vec<Sentence> {
         let choices = vec![off, on.where_there_is("high")];
         return vec![line.word(Message::ValueNotPlayed).add(Control::choice(
             "high",
-            House::AskHighLow,
+            Message::HouseAskHighLow,
             choices,
         ))];
     }
-    let number = |key: &str, ask: House| at.number(key, ask, Ladder::Amount).or(off.clone());
+    let number = |key: &str, ask: Message| at.number(key, ask, Ladder::Amount).or(off.clone());
     vec![
-        line.word(House::WordHighMade)
-            .tap(number("high.made", House::AskHighMade))
-            .word(House::WordHighOpponents)
-            .tap(number("high.opponents", House::AskHighOpponents))
-            .word(House::WordHighLost)
-            .tap(number("high.lost", House::AskHighLost)),
-        Sentence::new("low", House::LineLow)
-            .word(House::WordLowFewer)
-            .tap(number("low.fewer", House::AskLowFewer))
-            .word(House::WordLowMore)
-            .tap(number("low.more", House::AskLowMore)),
+        line.word(Message::HouseWordHighMade)
+            .tap(number("high.made", Message::HouseAskHighMade))
+            .word(Message::HouseWordHighOpponents)
+            .tap(number("high.opponents", Message::HouseAskHighOpponents))
+            .word(Message::HouseWordHighLost)
+            .tap(number("high.lost", Message::HouseAskHighLost)),
+        Sentence::new("low", Message::HouseLineLow)
+            .word(Message::HouseWordLowFewer)
+            .tap(number("low.fewer", Message::HouseAskLowFewer))
+            .word(Message::HouseWordLowMore)
+            .tap(number("low.more", Message::HouseAskLowMore)),
     ]
 }
 
 /// What a mode is called.
 pub(super) fn mode_name(mode: Mode) -> Message {
     match mode {
-        Mode::Uptown => Message::Uptown,
-        Mode::Downtown => Message::Downtown,
+        Mode::Uptown => Message::ModeUptown,
+        Mode::Downtown => Message::ModeDowntown,
         Mode::NoTrump => Message::ModeNoTrump,
     }
 }
@@ -253,18 +267,18 @@ pub(super) fn mode_name(mode: Mode) -> Message {
 /// What a trick over the book is worth by the trump suit.
 fn suit_values(at: &At) -> Sentence {
     let usual = [("spades", 1), ("clubs", 2), ("diamonds", 3), ("hearts", 4)];
-    let (switch, off) = common::some("suit-values", House::AskSuitValues, &usual);
-    let mut line = Sentence::new("suit-values", House::LineSuitValues);
+    let (switch, off) = common::some("suit-values", Message::HouseAskSuitValues, &usual);
+    let mut line = Sentence::new("suit-values", Message::HouseLineSuitValues);
     if !at.draft.has("suit-values") {
         return line.word(Message::ValueNotPlayed).add(switch);
     }
     for (key, name) in [
-        ("spades", Message::Spades),
-        ("clubs", Message::Clubs),
-        ("diamonds", Message::Diamonds),
-        ("hearts", Message::Hearts),
+        ("spades", Message::SuitSpades),
+        ("clubs", Message::SuitClubs),
+        ("diamonds", Message::SuitDiamonds),
+        ("hearts", Message::SuitHearts),
     ] {
-        let ask = House::AskSuitValue {
+        let ask = Message::HouseAskSuitValue {
             suit: name.clone().part(),
         };
         let number = at.number(format!("suit-values.{key}"), ask, Ladder::Amount);
@@ -275,19 +289,22 @@ fn suit_values(at: &At) -> Sentence {
 
 fn honours(at: &At) -> Sentence {
     let usual = [("three", 2), ("four", 4)];
-    let (switch, off) = common::some("honours", House::AskHonours, &usual);
+    let (switch, off) = common::some("honours", Message::HouseAskHonours, &usual);
     let line = Sentence::new("honours", Message::SlotHonours);
     if !at.draft.has("honours") {
         return line.word(Message::ValueNotPlayed).add(switch);
     }
-    let number = |key: &str, ask: House| at.number(format!("honours.{key}"), ask, Ladder::Amount);
-    let barred = ends(number("barred-at", House::AskBarred), House::NeverBarred);
-    line.word(House::WordThree)
-        .tap(number("three", House::AskThree).or(off.clone()))
-        .word(House::WordFour)
-        .tap(number("four", House::AskFour).or(off))
-        .word(House::WordBarred)
-        .may(at, House::NeverBarred, barred)
+    let number = |key: &str, ask: Message| at.number(format!("honours.{key}"), ask, Ladder::Amount);
+    let barred = ends(
+        number("barred-at", Message::HouseAskBarred),
+        Message::HouseNeverBarred,
+    );
+    line.word(Message::HouseWordThree)
+        .tap(number("three", Message::HouseAskThree).or(off.clone()))
+        .word(Message::HouseWordFour)
+        .tap(number("four", Message::HouseAskFour).or(off))
+        .word(Message::HouseWordBarred)
+        .may(at, Message::HouseNeverBarred, barred)
 }
 
 fn rubber(at: &At) -> Sentence {
@@ -298,23 +315,23 @@ fn rubber(at: &At) -> Sentence {
         ("treble", 3),
         ("bonus", 2),
     ];
-    let (switch, off) = common::some("rubber", House::AskRubber, &usual);
+    let (switch, off) = common::some("rubber", Message::HouseAskRubber, &usual);
     let line = Sentence::new("rubber", Message::TermRubber);
     if !at.draft.has("rubber") {
         return line.word(Message::ValueNotPlayed).add(switch);
     }
-    let number = |key: &str, ask: House| {
+    let number = |key: &str, ask: Message| {
         let key = format!("rubber.{key}");
         at.number(key, ask, Ladder::Amount).or(off.clone())
     };
-    let games = at.number("rubber.games", House::AskGames, Ladder::Count);
+    let games = at.number("rubber.games", Message::HouseAskGames, Ladder::Count);
     line.tap(games.or(off.clone()))
-        .word(House::WordGames)
-        .tap(number("single", House::AskSingle))
-        .word(House::WordDouble)
-        .tap(number("double", House::AskDouble))
-        .word(House::WordTreble)
-        .tap(number("treble", House::AskTreble))
-        .word(House::WordBonus)
-        .tap(number("bonus", House::AskBonus))
+        .word(Message::HouseWordGames)
+        .tap(number("single", Message::HouseAskSingle))
+        .word(Message::HouseWordDouble)
+        .tap(number("double", Message::HouseAskDouble))
+        .word(Message::HouseWordTreble)
+        .tap(number("treble", Message::HouseAskTreble))
+        .word(Message::HouseWordBonus)
+        .tap(number("bonus", Message::HouseAskBonus))
 }

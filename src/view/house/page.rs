@@ -4,7 +4,7 @@ use super::Editor;
 use super::dock::{Dock, dock};
 use super::line::{Line, Part};
 use super::worked::{Worked, worked};
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// The page of the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,13 +63,13 @@ impl Editor {
         }
         let changes = lines.iter().filter(|line| line.changed).count();
         let undo = |what: &Message| {
-            House::UndoWhat {
+            Message::HouseUndo {
                 what: what.clone().part(),
             }
             .into()
         };
         let redo = |what: &Message| {
-            House::RedoWhat {
+            Message::HouseRedo {
                 what: what.clone().part(),
             }
             .into()
@@ -77,7 +77,7 @@ impl Editor {
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or(Message::Blank),
-            subtitle: House::Subtitle {
+            subtitle: Message::HouseSubtitle {
                 base: self.base_name().part(),
                 n: crate::view::table::count(changes),
             }
@@ -86,7 +86,7 @@ impl Editor {
             redo: self.steps.redoable().map(redo),
             use_reason: self.unfit().unwrap_or(Message::Blank),
             lines,
-            foot: House::Foot.into(),
+            foot: Message::HouseFoot.into(),
             worked: worked(&at, self.example),
             dock: self.control().map(|control| {
                 let error = fault.map_or(Message::Blank, |(_, why)| why);
@@ -98,11 +98,11 @@ impl Editor {
     /// What a notch stands for: the game's own value, where the base is the game's usual scheme.
     fn hint(&self) -> Message {
         let hint = if self.base.id == self.base.game {
-            House::HintNotchGame {
+            Message::HouseHintNotchGame {
                 game: crate::view::contracts::game(&self.base).part(),
             }
         } else {
-            House::HintNotch {
+            Message::HouseHintNotch {
                 base: Message::scheme(&self.base).part(),
             }
         };

@@ -3,7 +3,7 @@
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
 use crate::scheme::set::SetError;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// The rules after one change.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ impl Steps {
         if name == self.now.name {
             return;
         }
-        let renaming = Message::from(House::StepName);
+        let renaming = Message::from(Message::HouseStepName);
         if self.now.what == renaming && self.after.is_empty() {
             name.clone_into(&mut self.now.name);
             return;

@@ -7,8 +7,8 @@ use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BigMiss, ExactBid, Formula, Hook, LastHand, Slam, Term, Winner};
 use crate::scheme::switch::Switch;
+use crate::view::Message;
 use crate::view::schemes::kinds::{formula, hook};
-use crate::view::{Message, Seating, Terms};
 
 /// Fifty for every trick, bid and taken, 25 for all but one, from six cards on: the Italian rules, which do not say
 /// whether that stands in place of the bid's points or on top of them.
@@ -72,7 +72,7 @@ fn over(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 
 fn least_bid(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     row(
-        Terms::TermLeastBid.into(),
+        Message::TermLeastBid.into(),
         (&kept.least_bid, &now.least_bid),
         &[1, 2],
         |value| Message::Number {
@@ -85,12 +85,12 @@ fn least_bid(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 /// Where trumps come from in the last hand.
 fn last_hand(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     row(
-        Seating::RuleLastHand.into(),
+        Message::SeatingRuleLastHand.into(),
         (&kept.trump.last_hand, &now.trump.last_hand),
         &LastHand::ALL.map_values(),
         |value| match value {
-            LastHand::Same => Seating::LastHandSame.into(),
-            LastHand::None => Message::NoTrump,
+            LastHand::Same => Message::SeatingLastHandSame.into(),
+            LastHand::None => Message::SuitNone,
         },
         |value| word("trump.last-hand", *value),
     )
@@ -110,7 +110,9 @@ fn zero(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
         &[None, flat(5), flat(12), by_cards],
         |value| {
             let says = |made| formula(made, now.decimals);
-            value.as_ref().map_or(Seating::ZeroAsAny.into(), says)
+            value
+                .as_ref()
+                .map_or(Message::SeatingZeroAsAny.into(), says)
         },
         |value| maybe("zero-bid.made", value.as_ref().map(toml)),
     )
@@ -134,7 +136,7 @@ fn missed(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
             if over == under {
                 formula(over)
             } else {
-                Seating::OverAndUnder {
+                Message::SeatingOverAndUnder {
                     over: formula(over).part(),
                     under: formula(under).part(),
                 }
@@ -157,7 +159,7 @@ fn missed(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 /// Whether a bid that was missed by far costs something flat.
 fn far(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     row(
-        Seating::RuleFar.into(),
+        Message::SeatingRuleFar.into(),
         (&kept.big_miss, &now.big_miss),
         &[
             None,
@@ -167,8 +169,8 @@ fn far(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
             }),
         ],
         |value| match value {
-            None => Seating::FarAsAny.into(),
-            Some(miss) => Seating::FarCosts {
+            None => Message::SeatingFarAsAny.into(),
+            Some(miss) => Message::SeatingFarCosts {
                 points: points(now, miss.points),
                 n: i64::from(miss.off),
             }
@@ -206,7 +208,7 @@ fn slam(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
                     n: i64::from(slam.from_cards),
                 };
                 if slam.adds {
-                    Seating::OnTop { slam: pays.part() }.into()
+                    Message::SeatingOnTop { slam: pays.part() }.into()
                 } else {
                     pays
                 }

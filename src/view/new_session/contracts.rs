@@ -7,7 +7,7 @@ use crate::scheme::contracts::{Contract, Contracts, Pot, PotFails, PotFilled};
 use crate::scheme::switch::Switch;
 use crate::scheme::{AllPass, GeneralMisere, Rounds, TrumpSource, Unaccepted};
 use crate::view::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
-use crate::view::{Message, Pots, Seating, contract, pot, trump};
+use crate::view::{Message, contract, pot, trump};
 
 /// Trumps in turn, where a scheme has no order of its own: that of the Persian rules of Solo Whist.
 const ROTATION: [Trump; 4] = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
@@ -68,7 +68,7 @@ fn trumps(kept: &TrumpSource, now: &TrumpSource) -> SwitchRow {
         (kept, now),
         &[TrumpSource::TurnUp, TrumpSource::SecondPack, in_turn],
         |source| match source {
-            TrumpSource::Rotation(order) => Seating::InTurn {
+            TrumpSource::Rotation(order) => Message::SeatingInTurn {
                 list: suits(order).part(),
             }
             .into(),
@@ -99,7 +99,7 @@ fn pots(kept: &Contracts, now: &Contracts) -> SwitchRow {
     };
     let usual = [None, pot(PotFilled::PassOut), pot(PotFilled::Empty)];
     row(
-        Pots::Pot.into(),
+        Message::Pot.into(),
         (&kept.pot, &now.pot),
         &usual,
         |pot| pot.map_or(Message::ValueNotPlayed, pot::agreed),
@@ -124,7 +124,7 @@ fn suits(order: &[Trump]) -> Message {
         .iter()
         .map(|suit| trump(Some(*suit)))
         .reduce(|first, second| {
-            Seating::Then {
+            Message::SeatingThen {
                 first: first.part(),
                 second: second.part(),
             }
@@ -149,14 +149,14 @@ fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
     let own = counted(kept);
     let none: Counted = own.iter().map(|one| (one.0.clone(), 0, 0, 0)).collect();
     row(
-        Seating::RuleOvers.into(),
+        Message::SeatingRuleOvers.into(),
         (&own, &counted(now)),
         &[own.clone(), none.clone()],
         |value| {
             if *value == none {
-                Seating::OversNotCounted.into()
+                Message::SeatingOversNotCounted.into()
             } else {
-                Seating::OversCounted.into()
+                Message::SeatingOversCounted.into()
             }
         },
         |value| {

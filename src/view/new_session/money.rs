@@ -3,7 +3,7 @@
 use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::settle::{StakeTooHigh, check_stake};
-use crate::view::{Message, Seating};
+use crate::view::Message;
 
 /// One way of settling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,43 +81,43 @@ pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
             Message::StakeUnit { currency }
         }
-        SettleMode::PerGame => Seating::UnitGame { currency }.into(),
-        SettleMode::PerRubber => Seating::UnitRubber { currency }.into(),
-        SettleMode::WinnerTakesPot => Seating::UnitEach { currency }.into(),
-        SettleMode::ByPlace => Seating::UnitPlace { currency }.into(),
+        SettleMode::PerGame => Message::SeatingUnitGame { currency }.into(),
+        SettleMode::PerRubber => Message::SeatingUnitRubber { currency }.into(),
+        SettleMode::WinnerTakesPot => Message::SeatingUnitEach { currency }.into(),
+        SettleMode::ByPlace => Message::SeatingUnitPlace { currency }.into(),
     }
 }
 
-fn text(mode: SettleMode) -> Seating {
+fn text(mode: SettleMode) -> Message {
     match mode {
-        SettleMode::PerPoint => Seating::SettlePoint,
-        SettleMode::Difference => Seating::SettleDifference,
-        SettleMode::PerGame => Seating::SettleGame,
-        SettleMode::PerRubber => Seating::SettleRubber,
-        SettleMode::WinnerTakesPot => Seating::SettlePot,
-        SettleMode::ByPlace => Seating::SettlePlace,
-        SettleMode::None => Seating::SettleNone,
+        SettleMode::PerPoint => Message::SeatingSettlePoint,
+        SettleMode::Difference => Message::SeatingSettleDifference,
+        SettleMode::PerGame => Message::SeatingSettleGame,
+        SettleMode::PerRubber => Message::SeatingSettleRubber,
+        SettleMode::WinnerTakesPot => Message::SeatingSettlePot,
+        SettleMode::ByPlace => Message::SeatingSettlePlace,
+        SettleMode::None => Message::SeatingSettleNone,
     }
 }
 
-fn note(mode: SettleMode, rules: &Rules) -> Seating {
+fn note(mode: SettleMode, rules: &Rules) -> Message {
     let rubber = rules
         .odd_trick()
         .is_some_and(|rules| rules.rubber.is_some());
     match (mode, rules) {
-        (SettleMode::PerPoint, Rules::Contracts(_)) => Seating::NotePoint,
-        (SettleMode::PerPoint, Rules::ExactBid(_)) => Seating::NoteMean,
-        (SettleMode::PerPoint, Rules::OddTrick(_)) if rubber => Seating::NoteRubberPoints,
-        (SettleMode::Difference, Rules::OddTrick(_)) if rubber => Seating::NoteTricks,
+        (SettleMode::PerPoint, Rules::Contracts(_)) => Message::SeatingNotePoint,
+        (SettleMode::PerPoint, Rules::ExactBid(_)) => Message::SeatingNoteMean,
+        (SettleMode::PerPoint, Rules::OddTrick(_)) if rubber => Message::SeatingNoteRubberPoints,
+        (SettleMode::Difference, Rules::OddTrick(_)) if rubber => Message::SeatingNoteTricks,
         (
             SettleMode::PerPoint | SettleMode::Difference,
             Rules::OddTrick(_) | Rules::PartnershipBid(_),
-        ) => Seating::NoteSides,
-        (SettleMode::Difference, _) => Seating::NoteDifference,
-        (SettleMode::PerGame, _) => Seating::NoteGame,
-        (SettleMode::PerRubber, _) => Seating::NoteRubber,
-        (SettleMode::WinnerTakesPot, _) => Seating::NotePot,
-        (SettleMode::ByPlace, _) => Seating::NotePlace,
-        (SettleMode::None, _) => Seating::NoteNone,
+        ) => Message::SeatingNoteSides,
+        (SettleMode::Difference, _) => Message::SeatingNoteDifference,
+        (SettleMode::PerGame, _) => Message::SeatingNoteGame,
+        (SettleMode::PerRubber, _) => Message::SeatingNoteRubber,
+        (SettleMode::WinnerTakesPot, _) => Message::SeatingNotePot,
+        (SettleMode::ByPlace, _) => Message::SeatingNotePlace,
+        (SettleMode::None, _) => Message::SeatingNoteNone,
     }
 }

@@ -4,8 +4,8 @@ use super::MapValues;
 use super::row::{SwitchRow, maybe, one, row, word};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid};
 use crate::scheme::switch::Switch;
+use crate::view::Message;
 use crate::view::schemes::partners::{bags, lost, nil, nil_tricks};
-use crate::view::{Message, Partners};
 
 pub(super) fn rows(kept: &PartnershipBid, now: &PartnershipBid) -> Vec<SwitchRow> {
     let mut rows: Vec<SwitchRow> = target(kept, now).into_iter().collect();
@@ -18,7 +18,7 @@ pub(super) fn rows(kept: &PartnershipBid, now: &PartnershipBid) -> Vec<SwitchRow
     ));
     let counted = |limit, penalty| Some(Bags { limit, penalty });
     rows.push(row(
-        Partners::TermBags.into(),
+        Message::PartnersTermBags.into(),
         (&kept.bags, &now.bags),
         &[counted(10, 100), counted(5, 50), None],
         |value| bags(*value),
@@ -34,13 +34,13 @@ pub(super) fn rows(kept: &PartnershipBid, now: &PartnershipBid) -> Vec<SwitchRow
     for (key, name, values, usual) in [
         (
             "nil",
-            Partners::Nil,
+            Message::PartnersNil,
             (kept.nil, now.nil),
             [each(100), each(50), None],
         ),
         (
             "blind-nil",
-            Partners::BlindNil,
+            Message::PartnersBlindNil,
             (kept.blind_nil, now.blind_nil),
             [each(200), each(100), None],
         ),
@@ -59,7 +59,7 @@ pub(super) fn rows(kept: &PartnershipBid, now: &PartnershipBid) -> Vec<SwitchRow
     }
     if now.nil.or(now.blind_nil).is_some() {
         rows.push(row(
-            Partners::TermNilTricks.into(),
+            Message::PartnersTermNilTricks.into(),
             (&kept.nil_tricks, &now.nil_tricks),
             &NilTricks::ALL.map_values(),
             |value| nil_tricks(*value).into(),

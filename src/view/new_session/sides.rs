@@ -4,8 +4,8 @@ use super::MapValues;
 use super::row::{Setting, SwitchRow, maybe, one, row, word};
 use crate::scheme::odd_trick::{Bids, High, HonourPoints, Low, Mode, OddTrick, Rubber, SetScore};
 use crate::scheme::switch::Switch;
+use crate::view::Message;
 use crate::view::schemes::kinds::{high_pays, low_pays};
-use crate::view::{Message, Pairs, Seating};
 
 /// Two for three honours and four for all: the Laws of Short Whist.
 const HONOURS: (i64, i64) = (2, 4);
@@ -79,7 +79,7 @@ fn high_low(kept: (High, Low), now: (High, Low)) -> [SwitchRow; 2] {
     let low = |fewer, more| Low { fewer, more };
     [
         row(
-            Pairs::High.into(),
+            Message::PairsHigh.into(),
             (&kept.0, &now.0),
             &usual,
             |value| high_pays(*value),
@@ -90,7 +90,7 @@ fn high_low(kept: (High, Low), now: (High, Low)) -> [SwitchRow; 2] {
             },
         ),
         row(
-            Pairs::Low.into(),
+            Message::PairsLow.into(),
             (&kept.1, &now.1),
             &[low(fewer, 0), low(0, fewer)],
             |value| low_pays(*value),
@@ -134,12 +134,12 @@ fn plain(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
         let below = now.target.map(|target| target - 1).filter(|bar| *bar > 0);
         let usual: Vec<Option<i64>> = std::iter::once(None).chain(below.map(Some)).collect();
         rows.push(row(
-            Seating::RuleBar.into(),
+            Message::SeatingRuleBar.into(),
             (&old, &honours.barred_at),
             &usual,
             |value| match *value {
-                None => Seating::BarNone.into(),
-                Some(n) => Seating::BarFrom { n }.into(),
+                None => Message::SeatingBarNone.into(),
+                Some(n) => Message::SeatingBarFrom { n }.into(),
             },
             |value| maybe("honours.barred-at", *value),
         ));
@@ -150,7 +150,7 @@ fn plain(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
             (&kept.rubber, &now.rubber),
             &[None, Some(kept.rubber.unwrap_or(RUBBER))],
             |value| match *value {
-                None => Seating::RubberNone.into(),
+                None => Message::SeatingRubberNone.into(),
                 Some(rubber) => Message::RubberPays {
                     single: rubber.single,
                     double: rubber.double,
@@ -175,7 +175,7 @@ fn plain(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
 /// Bid Whist: the lowest bid, no trump, what a bid costs that was set, and the dealer's duties.
 fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRow> {
     let lowest: Vec<u8> = [1, 3, 4].into_iter().filter(|n| *n <= bids.max).collect();
-    let yes_or_no = |label: Seating, values: (bool, bool), key: &str, yes: Seating, no: Seating| {
+    let yes_or_no = |label: Message, values: (bool, bool), key: &str, yes: Message, no: Message| {
         let (yes, no): (Message, Message) = (yes.into(), no.into());
         row(
             label.into(),
@@ -186,7 +186,7 @@ fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRo
         )
     };
     let mut rows = vec![row(
-        Seating::RuleLowest.into(),
+        Message::SeatingRuleLowest.into(),
         (&old.min, &bids.min),
         &lowest,
         |level| Message::Number {
@@ -203,7 +203,7 @@ fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRo
         ));
     }
     rows.push(times(
-        Seating::RuleBoston.into(),
+        Message::SeatingRuleBoston.into(),
         (kept.boston, now.boston),
         &[1, 2, 4],
         "boston",
@@ -219,25 +219,25 @@ fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRo
         |value| word("set", *value),
     ));
     rows.push(yes_or_no(
-        Seating::RuleOpponents,
+        Message::SeatingRuleOpponents,
         (kept.opponents_on_set, now.opponents_on_set),
         "opponents-on-set",
-        Seating::OpponentsScore,
-        Seating::OpponentsNothing,
+        Message::SeatingOpponentsScore,
+        Message::SeatingOpponentsNothing,
     ));
     rows.push(yes_or_no(
-        Seating::RuleForced,
+        Message::SeatingRuleForced,
         (old.dealer_forced, bids.dealer_forced),
         "bids.dealer-forced",
-        Seating::ForcedYes,
-        Seating::ForcedNo,
+        Message::SeatingForcedYes,
+        Message::SeatingForcedNo,
     ));
     rows.push(yes_or_no(
-        Seating::RuleMatch,
+        Message::SeatingRuleMatch,
         (old.dealer_may_match, bids.dealer_may_match),
         "bids.dealer-may-match",
-        Seating::MatchYes,
-        Seating::MatchNo,
+        Message::SeatingMatchYes,
+        Message::SeatingMatchNo,
     ));
     rows
 }

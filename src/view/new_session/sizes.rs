@@ -5,8 +5,8 @@ use crate::games;
 use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
 use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
+use crate::view::Message;
 use crate::view::table::count;
-use crate::view::{House, Message, Seating, Sessions, Terms};
 
 /// The size from which tables that begin with the longest hand come down.
 const DOWN_FROM: u8 = 10;
@@ -52,7 +52,7 @@ pub(super) fn rows(
     };
     let down = largest.min(DOWN_FROM);
     let mut rows = vec![row(
-        Seating::RuleSizes.into(),
+        Message::SeatingRuleSizes.into(),
         (&plain(kept), now),
         &[
             way(1, largest, false),
@@ -65,7 +65,7 @@ pub(super) fn rows(
     )];
     let sizes = dealt(now, scheme, seats);
     if let Some(row) = rows.first_mut() {
-        row.note = Seating::SizesCome {
+        row.note = Message::SeatingSizesCome {
             hands: count(sizes.len()),
             most: sizes.iter().copied().max().map_or(0, i64::from),
             players: count(seats),
@@ -73,7 +73,7 @@ pub(super) fn rows(
         .into();
         let listed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
         row.typed = Some(Typing {
-            label: Seating::SizesTyped.into(),
+            label: Message::SeatingSizesTyped.into(),
             text: listed.join(" "),
         });
     }
@@ -83,13 +83,13 @@ pub(super) fn rows(
             Schedule::List(_) => Repeat::None,
         };
         rows.push(row(
-            Seating::RuleRepeat.into(),
+            Message::SeatingRuleRepeat.into(),
             (&kept, &now.repeat),
             &[Repeat::None, Repeat::Players],
             |value| match value {
-                Repeat::None => Seating::RepeatNone.into(),
-                Repeat::Players => Seating::RepeatPlayers.into(),
-                Repeat::Ever => House::RepeatEver.into(),
+                Repeat::None => Message::SeatingRepeatNone.into(),
+                Repeat::Players => Message::SeatingRepeatPlayers.into(),
+                Repeat::Ever => Message::HouseRepeatEver.into(),
             },
             |value| word("schedule.repeat", *value),
         ));
@@ -108,15 +108,15 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
         repeat: Repeat::Ever,
     });
     row(
-        Terms::RuleHands.into(),
+        Message::RuleHands.into(),
         (kept, now),
         &[many(3), many(5), many(10), ever],
         |schedule| match schedule {
-            Schedule::List(sizes) => Sessions::Hands {
+            Schedule::List(sizes) => Message::SessionsHands {
                 n: count(sizes.len()),
             }
             .into(),
-            Schedule::Steps(_) => House::RepeatEver.into(),
+            Schedule::Steps(_) => Message::HouseRepeatEver.into(),
         },
         |schedule| one("schedule", toml(schedule)),
     )
@@ -129,7 +129,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
 pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, Message> {
     let players = seats.clamp(1, usize::from(scheme.players.most));
     let most = usize::from(scheme.deck) / players;
-    let wrong = || -> Message { Seating::SizesWrong { n: count(most) }.into() };
+    let wrong = || -> Message { Message::SeatingSizesWrong { n: count(most) }.into() };
     let ascii = |c: char| digit(c).unwrap_or(c);
     let plain: String = text.chars().map(ascii).collect();
     let words = plain.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،'));
@@ -192,14 +192,14 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
         return Message::Cards { n: from };
     }
     let way: Message = match (up, steps.back) {
-        (true, false) => Seating::SizesUp { from, to }.into(),
-        (true, true) => Seating::SizesUpAndBack { from, to }.into(),
-        (false, false) => Seating::SizesDown { from, to }.into(),
-        (false, true) => Seating::SizesDownAndBack { from, to }.into(),
+        (true, false) => Message::SeatingSizesUp { from, to }.into(),
+        (true, true) => Message::SeatingSizesUpAndBack { from, to }.into(),
+        (false, false) => Message::SeatingSizesDown { from, to }.into(),
+        (false, true) => Message::SeatingSizesDownAndBack { from, to }.into(),
     };
     match steps.step {
         0 | 1 => way,
-        step => Seating::SizesBy {
+        step => Message::SeatingSizesBy {
             way: way.part(),
             n: i64::from(step),
         }

@@ -1,6 +1,6 @@
 //! What somebody came to evening by evening: a running total, in money or in points.
 
-use super::super::{Message, MoneyChange, Players};
+use super::super::{Message, MoneyChange};
 use super::FEWEST_EVENINGS;
 use crate::figures::Record;
 use crate::money::{Currency, Money};
@@ -48,11 +48,14 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
         Some(currency) => {
             let currency = currency.code().to_owned();
             (
-                Players::MoneyCourse.into(),
-                Players::RunningTotal { currency }.into(),
+                Message::PlayersMoneyCourse.into(),
+                Message::PlayersRunningTotal { currency }.into(),
             )
         }
-        None => (Players::PointsCourse.into(), Players::RunningPoints.into()),
+        None => (
+            Message::PlayersPointsCourse.into(),
+            Message::PlayersRunningPoints.into(),
+        ),
     };
     let every = steps.len().div_ceil(NAMED).max(1);
     let end = totals.len() - 1;
@@ -63,7 +66,7 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
         .collect();
     let short = steps.len() < FEWEST_EVENINGS;
     Course {
-        says: Players::CourseSays {
+        says: Message::PlayersCourseSays {
             title: title.clone().part(),
             n: i64::try_from(steps.len()).unwrap_or(i64::MAX),
             every: i64::try_from(every).unwrap_or(i64::MAX),
@@ -73,7 +76,7 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
         title,
         note,
         currency,
-        empty: short.then(|| Players::AfterThreeEvenings.into()),
+        empty: short.then(|| Message::PlayersAfterThreeEvenings.into()),
         totals,
         decimals,
     }
@@ -81,11 +84,11 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
 
 fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
-        Some(currency) => Players::MoneyIs {
+        Some(currency) => Message::PlayersMoneyIs {
             money: MoneyChange(Money(total), currency),
         }
         .into(),
-        None => Message::Points {
+        None => Message::PointsAlone {
             n: Points { n: total, decimals },
         },
     }

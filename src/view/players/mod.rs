@@ -33,7 +33,9 @@ pub const FEWEST_EVENINGS: usize = 3;
 fn task(record: &Record, task: &Task) -> Message {
     match task {
         Task::Contract(id) => contract(record, id, false),
-        Task::Bid(bid) | Task::Level(bid) => super::Players::BidOf { n: i64::from(*bid) }.into(),
+        Task::Bid(bid) | Task::Level(bid) => {
+            super::Message::PlayersBidOf { n: i64::from(*bid) }.into()
+        }
         Task::Hand => Message::GameWhist,
     }
 }
@@ -60,9 +62,9 @@ fn contract(record: &Record, id: &str, inline: bool) -> Message {
 fn target(target: Target) -> Message {
     let n = i64::from(target.tricks());
     match target {
-        Target::AtLeast(_) => super::Players::MakesAtLeast { n },
-        Target::Exactly(_) => super::Players::MakesExactly { n },
-        Target::AtMost(_) => super::Players::MakesAtMost { n },
+        Target::AtLeast(_) => super::Message::PlayersMakesAtLeast { n },
+        Target::Exactly(_) => super::Message::PlayersMakesExactly { n },
+        Target::AtMost(_) => super::Message::PlayersMakesAtMost { n },
     }
     .into()
 }

@@ -1,6 +1,6 @@
 //! One player in full: four figures, rates, pictures, and the evenings one by one.
 
-use super::super::{Message, MoneyChange, Month, Players, SchemeName, sessions};
+use super::super::{Message, MoneyChange, Month, SchemeName, sessions};
 use super::pictures::with_bars;
 use super::{
     Bars, Course, FEWEST_HANDS, Grid, Known, RateGroup, bars, count, course, grid, rates,
@@ -82,15 +82,15 @@ pub fn person(
     let hands = record.hands();
     let since = record.evenings.first().map(|first| Month(first.started));
     let line: Message = match since {
-        Some(since) => Players::Line {
+        Some(since) => Message::PlayersLine {
             evenings: count_of(record.evenings.len()),
             hands: count(hands),
             since,
         }
         .into(),
-        None => Players::NoEvening.into(),
+        None => Message::PlayersNoEvening.into(),
     };
-    let all = (None, Players::AllGames.into());
+    let all = (None, Message::PlayersAllGames.into());
     let each = games
         .iter()
         .map(|game| (Some(game.clone()), sessions::game(game)));
@@ -112,7 +112,7 @@ pub fn person(
         } else {
             Vec::new()
         },
-        too_few: (!enough).then(|| Players::AfterThreeHands.into()),
+        too_few: (!enough).then(|| Message::PlayersAfterThreeHands.into()),
         rates: rates(record, names),
         course: course(record, currency),
         bars: chosen.and_then(|task| bars(record, task)),
@@ -121,7 +121,11 @@ pub fn person(
             .map(|task| {
                 let name = super::task(record, task);
                 let what = task_inline(record, task).part();
-                ((*task).clone(), name, Players::ShowTricks { what }.into())
+                (
+                    (*task).clone(),
+                    name,
+                    Message::PlayersShowTricks { what }.into(),
+                )
             })
             .collect(),
         grid: grid(&record.tasks),
@@ -143,7 +147,7 @@ fn of_money(record: &Record, currency: Currency) -> Vec<Figure> {
         .map(|(_, money)| money.0)
         .collect();
     let change = |money: i64| -> Message {
-        Players::MoneyIs {
+        Message::PlayersMoneyIs {
             money: MoneyChange(Money(money), currency),
         }
         .into()
@@ -152,22 +156,22 @@ fn of_money(record: &Record, currency: Currency) -> Vec<Figure> {
     let sum = own.iter().copied().fold(0, i64::saturating_add);
     let ahead = own.iter().filter(|money| **money > 0).count();
     vec![
-        figure(change(sum), Players::MoneyInAll { currency: code() }),
-        figure(of_many(ahead, own.len()), Players::Ahead),
+        figure(change(sum), Message::PlayersMoneyInAll { currency: code() }),
+        figure(of_many(ahead, own.len()), Message::PlayersAhead),
         figure(
             change(own.iter().copied().max().unwrap_or(0)),
-            Players::BestMoney { currency: code() },
+            Message::PlayersBestMoney { currency: code() },
         ),
         figure(
             change(own.iter().copied().min().unwrap_or(0)),
-            Players::WorstMoney { currency: code() },
+            Message::PlayersWorstMoney { currency: code() },
         ),
     ]
 }
 
 fn of_points(record: &Record) -> Vec<Figure> {
     let all = record.points();
-    let points = |n: i64| Message::Points {
+    let points = |n: i64| Message::PointsAlone {
         n: Points { n, ..all },
     };
     // Games that are counted in tenths are measured against others in tenths.
@@ -177,16 +181,22 @@ fn of_points(record: &Record) -> Vec<Figure> {
     };
     let won = record.evenings.iter().filter(|one| one.won).count();
     vec![
-        figure(points(all.n), Players::PointsInAll),
-        figure(of_many(won, record.evenings.len()), Players::Won),
-        figure(points(each().max().unwrap_or(0)), Players::BestPoints),
-        figure(points(each().min().unwrap_or(0)), Players::WorstPoints),
+        figure(points(all.n), Message::PlayersPointsInAll),
+        figure(of_many(won, record.evenings.len()), Message::PlayersWon),
+        figure(
+            points(each().max().unwrap_or(0)),
+            Message::PlayersBestPoints,
+        ),
+        figure(
+            points(each().min().unwrap_or(0)),
+            Message::PlayersWorstPoints,
+        ),
     ]
 }
 
-fn figure(value: Message, caption: Players) -> Figure {
+fn figure(value: Message, caption: Message) -> Figure {
     let caption: Message = caption.into();
-    let says = Players::FigureSays {
+    let says = Message::PlayersFigureSays {
         value: value.clone().part(),
         caption: caption.clone().part(),
     };
@@ -198,7 +208,7 @@ fn figure(value: Message, caption: Players) -> Figure {
 }
 
 fn of_many(made: usize, of: usize) -> Message {
-    Players::OfMany {
+    Message::PlayersOfMany {
         made: count_of(made),
         of: count_of(of),
     }
@@ -208,18 +218,18 @@ fn of_many(made: usize, of: usize) -> Message {
 fn evening(one: &Evening) -> EveningRow {
     let title = if one.title.is_empty() {
         let (id, name) = one.scheme.clone();
-        Message::Scheme {
+        Message::SchemeCalled {
             scheme: SchemeName { id, name },
         }
     } else {
         Message::typed(&one.title)
     };
-    let line: Message = Players::EveningGame {
+    let line: Message = Message::PlayersEveningGame {
         game: sessions::game(&one.game).part(),
         hands: count(one.hands),
     }
     .into();
-    let says: Message = Players::EveningSays {
+    let says: Message = Message::PlayersEveningSays {
         title: title.clone().part(),
         day: one.started,
         game: line.clone().part(),
@@ -229,11 +239,11 @@ fn evening(one: &Evening) -> EveningRow {
     let says = match one.money {
         None => says,
         Some((currency, money)) => {
-            let money = Players::MoneyIn {
+            let money = Message::PlayersMoneyIn {
                 money: MoneyChange(money, currency),
                 currency: currency.code().to_owned(),
             };
-            Players::EveningSaysMoney {
+            Message::PlayersEveningSaysMoney {
                 says: says.part(),
                 money: money.part(),
             }

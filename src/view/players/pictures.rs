@@ -1,6 +1,6 @@
 //! Tricks taken under a contract, and bids beside tricks taken: counts for the page to draw.
 
-use super::super::{Message, Players};
+use super::super::Message;
 use super::{count, target, task_inline};
 use crate::figures::{Record, Sitting, Tallies, Task};
 use crate::ledger::PlayerId;
@@ -59,7 +59,7 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
             (bar.made, bar.missed) = (tries.made, tries.missed());
         }
     }
-    let title: Message = Players::TricksTaken {
+    let title: Message = Message::PlayersTricksTaken {
         what: task_inline(record, task).part(),
     }
     .into();
@@ -67,11 +67,11 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
     let list = tally.iter().map(|(tricks, tries)| {
         let n = count(tries.of);
         let tricks = i64::from(tricks);
-        Players::TricksIn { tricks, n }.into()
+        Message::PlayersTricksIn { tricks, n }.into()
     });
     let list = list.collect();
     let goal = wanted.map(|wanted| (wanted, target(wanted)));
-    let note: Message = Players::TricksNote {
+    let note: Message = Message::PlayersTricksNote {
         n: count(tally.tries().of),
     }
     .into();
@@ -79,7 +79,7 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
         .as_ref()
         .map_or_else(|| note.clone(), |(_, said)| said.clone());
     Some(Bars {
-        says: Players::TricksSay {
+        says: Message::PlayersTricksSay {
             title: title.clone().part(),
             target: said.part(),
             list,
@@ -134,7 +134,7 @@ pub fn grid(tasks: &Tallies) -> Option<Grid> {
         let counts = cells.iter().filter(wanted).map(|cell| cell.n);
         count(counts.fold(0, u64::saturating_add))
     };
-    let note: Message = Players::MetNote {
+    let note: Message = Message::PlayersMetNote {
         made: sum(|cell| cell.took == cell.bid),
         of: sum(|_| true),
         under: sum(|cell| cell.took < cell.bid),
@@ -142,14 +142,14 @@ pub fn grid(tasks: &Tallies) -> Option<Grid> {
     }
     .into();
     let each = cells.iter().map(|cell| {
-        Players::GridCell {
+        Message::PlayersGridCell {
             bid: i64::from(cell.bid),
             took: i64::from(cell.took),
             n: count(cell.n),
         }
         .into()
     });
-    let says = Players::GridSays {
+    let says = Message::PlayersGridSays {
         note: note.clone().part(),
         list: each.collect(),
     };

@@ -1,6 +1,6 @@
 //! How often something came off, in rows: what was made of how many, the rate, and where the true one may lie.
 
-use super::super::{Message, MoneyChange, Players};
+use super::super::{Message, MoneyChange};
 use super::{count, task};
 use crate::figures::{Rate, Record, Sitting, Tallies, Task, Together, Tries};
 use crate::ledger::PlayerId;
@@ -46,8 +46,8 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     let contracts = contracts(record, &record.tasks);
     add(
         &mut groups,
-        Players::Contracts,
-        Players::HeadMade,
+        Message::PlayersContracts,
+        Message::PlayersHeadMade,
         contracts,
     );
     for (together, _) in ordered(record, &record.tasks) {
@@ -56,16 +56,16 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
             let pairs = partners(record, names, |other| other == together);
             add(
                 &mut groups,
-                Players::ByPartner { what },
-                Players::HeadMade,
+                Message::PlayersByPartner { what },
+                Message::PlayersHeadMade,
                 pairs,
             );
         }
     }
     add(
         &mut groups,
-        Players::BidsMet,
-        Players::HeadMet,
+        Message::PlayersBidsMet,
+        Message::PlayersHeadMet,
         bids(record),
     );
     let levels = ordered(record, &record.tasks)
@@ -74,20 +74,25 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     let levels = levels.filter_map(|(level, tries)| row(task(record, level), tries));
     add(
         &mut groups,
-        Players::WinningBids,
-        Players::HeadMade,
+        Message::PlayersWinningBids,
+        Message::PlayersHeadMade,
         levels.collect(),
     );
-    let what = Message::from(Players::WinningBids).part();
+    let what = Message::from(Message::PlayersWinningBids).part();
     let pairs = partners(record, names, |other| matches!(other, Task::Level(_)));
     add(
         &mut groups,
-        Players::ByPartner { what },
-        Players::HeadMade,
+        Message::PlayersByPartner { what },
+        Message::PlayersHeadMade,
         pairs,
     );
     let pairs = partners(record, names, |other| *other == Task::Hand);
-    add(&mut groups, Players::HandsWon, Players::HeadWon, pairs);
+    add(
+        &mut groups,
+        Message::PlayersHandsWon,
+        Message::PlayersHeadWon,
+        pairs,
+    );
     groups
 }
 
@@ -103,14 +108,14 @@ pub fn by_contract(sitting: &Sitting, who: Option<PlayerId>) -> Option<RateGroup
     let rows = contracts(&record, tasks);
     add(
         &mut groups,
-        Players::SuccessByContract,
-        Players::HeadMade,
+        Message::PlayersSuccessByContract,
+        Message::PlayersHeadMade,
         rows,
     );
     groups.pop()
 }
 
-fn add(groups: &mut Vec<RateGroup>, title: Players, head: Players, rows: Vec<RateRow>) {
+fn add(groups: &mut Vec<RateGroup>, title: Message, head: Message, rows: Vec<RateRow>) {
     if !rows.is_empty() {
         groups.push(RateGroup {
             title: title.into(),
@@ -147,7 +152,7 @@ fn bids(record: &Record) -> Vec<RateRow> {
     let sizes = bids
         .into_iter()
         .map(|(bid, tries)| (task(record, bid), tries));
-    std::iter::once((Players::AllBids.into(), all))
+    std::iter::once((Message::PlayersAllBids.into(), all))
         .chain(sizes)
         .filter_map(|(what, tries)| row(what, tries))
         .collect()
@@ -178,12 +183,12 @@ fn partners(
                     let money = money.next().map_or(Money(0), |(_, money)| *money);
                     let currency_name = currency.code().to_owned();
                     let money = MoneyChange(money, currency);
-                    Players::MoneyIn {
+                    Message::PlayersMoneyIn {
                         money,
                         currency: currency_name,
                     }
                 }
-                None => Players::PairPoints { n: together.points },
+                None => Message::PlayersPairPoints { n: together.points },
             }
             .into(),
         );
@@ -203,7 +208,7 @@ fn row(what: Message, tries: Tries) -> Option<RateRow> {
     );
     let named = what.clone().part();
     let says = if rate.few {
-        Players::FewSay {
+        Message::PlayersFewSay {
             what: named,
             made,
             of,
@@ -211,7 +216,7 @@ fn row(what: Message, tries: Tries) -> Option<RateRow> {
             high,
         }
     } else {
-        Players::RateSays {
+        Message::PlayersRateSays {
             what: named,
             made,
             of,

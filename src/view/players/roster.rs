@@ -1,6 +1,6 @@
 //! Everybody, with evenings and money, and the line that says that the books close.
 
-use super::super::{Message, MoneyChange, Players};
+use super::super::{Message, MoneyChange};
 use super::count;
 use crate::figures::Brief;
 use crate::fold::Search;
@@ -72,7 +72,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster
             .filter(|one| Some(*one) != currency)
             .collect(),
         closing: currency.map(|currency| {
-            let says = Players::ClosingSays {
+            let says = Message::PlayersClosingSays {
                 money: (Money(sum), currency),
                 currency: currency.code().to_owned(),
             };
@@ -106,19 +106,19 @@ fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
 
 fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
     let evenings: Message = match one.brief.evenings {
-        0 => Players::NoEvening.into(),
-        n => Players::Evenings { n: count(n) }.into(),
+        0 => Message::PlayersNoEvening.into(),
+        n => Message::PlayersEvenings { n: count(n) }.into(),
     };
     let money = money(one, currency);
     let (name, said) = (one.name.clone(), evenings.clone().part());
     let says = match money.zip(currency) {
-        Some((money, currency)) => Players::RosterSays {
+        Some((money, currency)) => Message::PlayersRosterSays {
             name,
             evenings: said,
             money: MoneyChange(money, currency),
             currency: currency.code().to_owned(),
         },
-        None => Players::RosterSaysName {
+        None => Message::PlayersRosterSaysName {
             name,
             evenings: said,
         },

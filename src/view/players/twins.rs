@@ -1,6 +1,6 @@
 //! Those whom somebody on the roster may be one with: nobody who ever sat at a table with them.
 
-use super::super::{Message, Players};
+use super::super::Message;
 use super::Known;
 use crate::ledger::{PlayerId, names_alike};
 use std::collections::BTreeSet;
@@ -24,8 +24,8 @@ pub fn twins(known: &[Known], who: &Known, company: &BTreeSet<PlayerId>) -> Vec<
     let twin = |other: &Known| Twin {
         id: other.id,
         name: other.name.clone(),
-        note: names_alike(&who.name, &other.name).then(|| Players::AlikeNote.into()),
-        says: Players::MergeSays {
+        note: names_alike(&who.name, &other.name).then(|| Message::PlayersAlikeNote.into()),
+        says: Message::PlayersMergeSays {
             name: who.name.clone(),
             into: other.name.clone(),
         }

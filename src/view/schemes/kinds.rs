@@ -3,8 +3,8 @@
 use crate::points::Points;
 use crate::scheme::exact_bid::{ExactBid, Formula, Hook, LastResort, Schedule, Term, Winner};
 use crate::scheme::odd_trick::{High, Low, MadeScore, OddTrick, SetClamp, SetScore};
+use crate::view::Message;
 use crate::view::house::term_name;
-use crate::view::{House, Message, Pairs, Terms};
 
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
@@ -19,7 +19,7 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
     Message::BidLine {
         made,
         missed: if rules.halve_on_miss {
-            Terms::HalvesTotal.part()
+            Message::HalvesTotal.part()
         } else {
             formula(&rules.under, rules.decimals).part()
         },
@@ -34,7 +34,7 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
     };
     let mut terms = vec![(Message::TermMade, formula(&rules.made, rules.decimals))];
     if rules.halve_on_miss {
-        terms.push((Message::TermMissed, Terms::HalvesTotal.into()));
+        terms.push((Message::TermMissed, Message::HalvesTotal.into()));
     } else if rules.over == rules.under {
         terms.push((Message::TermMissed, formula(&rules.under, rules.decimals)));
     } else {
@@ -45,7 +45,10 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
         terms.push((Message::TermZeroMade, formula(made, rules.decimals)));
     }
     if let Some(made) = &rules.zero_bid.overbid {
-        terms.push((Terms::TermZeroOverbid.into(), formula(made, rules.decimals)));
+        terms.push((
+            Message::TermZeroOverbid.into(),
+            formula(made, rules.decimals),
+        ));
     }
     if let Some(missed) = &rules.zero_bid.missed {
         terms.push((Message::TermZeroMissed, formula(missed, rules.decimals)));
@@ -63,7 +66,7 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
             Message::TermBigMiss {
                 n: i64::from(miss.off),
             },
-            Message::Points {
+            Message::PointsAlone {
                 n: points(miss.points),
             },
         ));
@@ -71,26 +74,26 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
     terms.push((Message::SwitchHook, hook(rules.hook)));
     if rules.bonus > 0 {
         let n = points(rules.bonus);
-        terms.push((Terms::TermBonus.into(), Message::Points { n }));
+        terms.push((Message::TermBonus.into(), Message::PointsAlone { n }));
     }
     if rules.least_bid > 0 {
         let n = i64::from(rules.least_bid);
-        terms.push((Terms::TermLeastBid.into(), Message::Number { n }));
+        terms.push((Message::TermLeastBid.into(), Message::Number { n }));
     }
     if rules.decimals > 0 {
-        terms.push((Terms::TermDecimals.into(), Terms::Tenths.into()));
+        terms.push((Message::TermDecimals.into(), Message::DecimalsTenths.into()));
     }
     terms.push((Message::TermCards, schedule(&rules.schedule)));
     if let Some(target) = rules.target {
         let n = points(target);
-        terms.push((Message::TermGame, Message::Points { n }));
+        terms.push((Message::TermGame, Message::PointsAlone { n }));
     }
     if rules.trump.last_resort == LastResort::None {
-        terms.push((Message::SwitchTrump, Terms::LastResortNone.into()));
+        terms.push((Message::SwitchTrump, Message::LastResortNone.into()));
     }
     if let Some(from) = rules.trump.none_from {
         let n = i64::from(from);
-        terms.push((Message::SwitchTrump, Terms::TrumpsUntil { n }.into()));
+        terms.push((Message::SwitchTrump, Message::TrumpsUntil { n }.into()));
     }
     let winner = if rules.winner == Winner::Lowest {
         Message::WinsLowest
@@ -114,7 +117,7 @@ pub(super) fn sides_line(rules: &OddTrick) -> Message {
             min: i64::from(bids.min),
             made: made(rules).part(),
         },
-        (Some(n), None) if rules.rubber.is_some() => Pairs::RubbersTo { n }.into(),
+        (Some(n), None) if rules.rubber.is_some() => Message::PairsRubbersTo { n }.into(),
         (Some(n), None) => Message::SidesLine { n },
         (None, _) => Message::SidesDealLine,
     }
@@ -130,10 +133,10 @@ fn made(rules: &OddTrick) -> Message {
 
 /// What a high hand scores.
 pub(crate) fn high_pays(high: High) -> Message {
-    let made = Terms::HighMade { n: high.made };
+    let made = Message::HighMade { n: high.made };
     let failed = [
-        (high.opponents, Terms::HighOpponents { n: high.opponents }),
-        (high.lost, Terms::HighLost { n: high.lost }),
+        (high.opponents, Message::HighOpponents { n: high.opponents }),
+        (high.lost, Message::HighLost { n: high.lost }),
     ];
     let failed = failed.into_iter().filter(|(n, _)| *n != 0);
     failed.fold(made.into(), |all, (_, term)| more(all, term.into()))
@@ -141,8 +144,8 @@ pub(crate) fn high_pays(high: High) -> Message {
 
 /// What a low hand scores.
 pub(crate) fn low_pays(low: Low) -> Message {
-    let fewer = Terms::LowFewer { n: low.fewer }.into();
-    let more_tricks = Terms::LowMore { n: low.more }.into();
+    let fewer = Message::LowFewer { n: low.fewer }.into();
+    let more_tricks = Message::LowMore { n: low.more }.into();
     match (low.fewer, low.more) {
         (_, 0) => fewer,
         (0, _) => more_tricks,
@@ -152,7 +155,7 @@ pub(crate) fn low_pays(low: Low) -> Message {
 
 fn more(first: Message, second: Message) -> Message {
     let (first, second) = (first.part(), second.part());
-    Pairs::More { first, second }.into()
+    Message::PairsMore { first, second }.into()
 }
 
 /// An `odd-trick` scheme, one line a rule.
@@ -176,7 +179,7 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
         ));
         let set = match (rules.set, rules.set_clamp) {
             (SetScore::Shortfall, SetClamp::None) => Message::SetShortfall,
-            (SetScore::Shortfall, SetClamp::Bid) => Terms::NoMoreThanBid.into(),
+            (SetScore::Shortfall, SetClamp::Bid) => Message::NoMoreThanBid.into(),
             (SetScore::Bid, _) => Message::SetBid,
         };
         terms.push((Message::TermMade, made(rules)));
@@ -184,27 +187,27 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
         terms.push((Message::ModeNoTrump, Message::Times { n: rules.no_trump }));
     }
     if let Some((high, low)) = rules.high.zip(rules.low) {
-        terms.push((Pairs::High.into(), high_pays(high)));
-        terms.push((Pairs::Low.into(), low_pays(low)));
+        terms.push((Message::PairsHigh.into(), high_pays(high)));
+        terms.push((Message::PairsLow.into(), low_pays(low)));
     }
-    let boston = || Message::from(Terms::TermBoston);
+    let boston = || Message::from(Message::TermBoston);
     if rules.boston > 1 {
         terms.push((boston(), Message::Times { n: rules.boston }));
     }
     if rules.boston_games > 1 {
         let n = i64::from(rules.boston_games);
-        terms.push((boston(), Terms::BostonGames { n }.into()));
+        terms.push((boston(), Message::BostonGames { n }.into()));
     }
     if let Some(suits) = &rules.suit_values {
         let (spades, clubs, diamonds, hearts) =
             (suits.spades, suits.clubs, suits.diamonds, suits.hearts);
-        let pay = Terms::SuitsPay {
+        let pay = Message::SuitsPay {
             spades,
             clubs,
             diamonds,
             hearts,
         };
-        terms.push((Terms::TermSuits.into(), pay.into()));
+        terms.push((Message::TermSuits.into(), pay.into()));
     }
     if let Some(honours) = &rules.honours {
         let (three, four) = (honours.three, honours.four);
@@ -269,7 +272,7 @@ pub(crate) fn formula(formula: &Formula, decimals: u8) -> Message {
                     };
                     let (first, second) = (sum.part(), times(term, n).part());
                     if formula.times(term) < 0 {
-                        House::Minus { first, second }.into()
+                        Message::HouseMinus { first, second }.into()
                     } else {
                         Message::Plus { first, second }
                     }
@@ -282,7 +285,7 @@ pub(crate) fn formula(formula: &Formula, decimals: u8) -> Message {
 /// So many points times a term, which is the term alone where it counts one whole point.
 fn times(term: Term, n: Points) -> Message {
     if term == Term::Constant {
-        return Message::Points { n };
+        return Message::PointsAlone { n };
     }
     let of = term_name(term);
     if n.n == Points::one(n.decimals) {

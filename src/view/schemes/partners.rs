@@ -1,14 +1,14 @@
 //! A `partnership-bid` scheme as a person reads it.
 
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid};
-use crate::view::{Message, Partners, Terms};
+use crate::view::Message;
 
 /// Its numbers in a line.
 pub(super) fn line(rules: &PartnershipBid) -> Message {
     let made = rules.made;
     match rules.target {
-        Some(n) => Partners::Line { n, made }.into(),
-        None => Partners::Each { n: made }.into(),
+        Some(n) => Message::PartnersLine { n, made }.into(),
+        None => Message::PartnersEach { n: made }.into(),
     }
 }
 
@@ -18,18 +18,24 @@ pub(super) fn terms(rules: &PartnershipBid) -> Vec<(Message, Message)> {
     let mut terms = Vec::new();
     terms.extend(rules.target.map(|n| (Message::TermGame, number(n))));
     terms.extend(rules.lose_at.map(|n| (Message::TermLost, number(n))));
-    terms.push((Message::TermMade, Partners::Each { n: rules.made }.into()));
+    terms.push((
+        Message::TermMade,
+        Message::PartnersEach { n: rules.made }.into(),
+    ));
     terms.push((Message::TermSet, lost(rules.lost)));
-    terms.push((Partners::TermOvertrick.into(), number(rules.overtrick)));
-    terms.push((Partners::TermBags.into(), bags(rules.bags)));
-    terms.push((Partners::Nil.into(), nil(rules.nil)));
-    terms.push((Partners::BlindNil.into(), nil(rules.blind_nil)));
+    terms.push((
+        Message::PartnersTermOvertrick.into(),
+        number(rules.overtrick),
+    ));
+    terms.push((Message::PartnersTermBags.into(), bags(rules.bags)));
+    terms.push((Message::PartnersNil.into(), nil(rules.nil)));
+    terms.push((Message::PartnersBlindNil.into(), nil(rules.blind_nil)));
     if rules.nil.or(rules.blind_nil).is_some() {
-        let name = Partners::TermNilTricks.into();
+        let name = Message::PartnersTermNilTricks.into();
         terms.push((name, nil_tricks(rules.nil_tricks).into()));
     }
     let n = i64::from(rules.least_bid);
-    terms.push((Terms::TermLeastBid.into(), number(n)));
+    terms.push((Message::TermLeastBid.into(), number(n)));
     terms
 }
 
@@ -38,7 +44,7 @@ pub(crate) fn lost(n: i64) -> Message {
     if n == 0 {
         Message::Number { n }
     } else {
-        Partners::EachLost { n }.into()
+        Message::PartnersEachLost { n }.into()
     }
 }
 
@@ -46,7 +52,7 @@ pub(crate) fn lost(n: i64) -> Message {
 pub(crate) fn bags(bags: Option<Bags>) -> Message {
     bags.map_or(Message::ValueNotPlayed, |bags| {
         let (n, cost) = (i64::from(bags.limit), bags.penalty);
-        Partners::BagsCost { n, cost }.into()
+        Message::PartnersBagsCost { n, cost }.into()
     })
 }
 
@@ -54,15 +60,15 @@ pub(crate) fn bags(bags: Option<Bags>) -> Message {
 pub(crate) fn nil(nil: Option<NilScore>) -> Message {
     nil.map_or(Message::ValueNotPlayed, |nil| {
         let (made, lost) = (nil.made, nil.lost);
-        Partners::NilPays { made, lost }.into()
+        Message::PartnersNilPays { made, lost }.into()
     })
 }
 
 /// What the tricks of a nil that failed count for.
-pub(crate) fn nil_tricks(tricks: NilTricks) -> Partners {
+pub(crate) fn nil_tricks(tricks: NilTricks) -> Message {
     match tricks {
-        NilTricks::Bags => Partners::TricksBags,
-        NilTricks::Bid => Partners::TricksBid,
-        NilTricks::None => Partners::TricksNone,
+        NilTricks::Bags => Message::PartnersTricksBags,
+        NilTricks::Bid => Message::PartnersTricksBid,
+        NilTricks::None => Message::PartnersTricksNone,
     }
 }

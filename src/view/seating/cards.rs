@@ -4,24 +4,24 @@ use super::made::{begins_with, comers, known};
 use super::{Act, Begins, Card, Change, Comer, Group, Picked};
 use crate::ledger::{Book, ParticipantId};
 use crate::seat::Seat;
+use crate::view::Message;
 use crate::view::contracts::game;
 use crate::view::sheet::name;
 use crate::view::table::count;
-use crate::view::{Message, Seating};
 
 /// Nobody was tapped: who could come.
 pub(super) fn for_nobody(book: &Book, roster: &[Comer]) -> Vec<Group> {
     let away = comers(book, roster);
     let head = if away.is_empty() {
-        Seating::HeadAwayNobody
+        Message::SeatingHeadAwayNobody
     } else {
-        Seating::HeadAway
+        Message::SeatingHeadAway
     };
     let cards = away.into_iter().map(|who| {
         let name = who.name.clone();
         card(
             Message::typed(&name),
-            Seating::Comes { name },
+            Message::SeatingComes { name },
             Act::Pick(Picked::Comer(who)),
         )
     });
@@ -35,14 +35,14 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
     let table = session.scheme.at_table;
     let least = i64::from(table.least);
     let mut leave = card(
-        Seating::Leaves.into(),
-        Seating::LeavesSays {
+        Message::SeatingLeaves.into(),
+        Message::SeatingLeavesSays {
             name: called.clone(),
         },
         Act::Change(Change::Leave(id)),
     );
     if !table.contains(session.seats.len().saturating_sub(1)) {
-        leave.why = Seating::NeedsAtTable {
+        leave.why = Message::SeatingNeeds {
             game: game(&session.scheme).part(),
             n: least,
         }
@@ -55,7 +55,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
         let other_name = name(session, *other);
         card(
             Message::typed(&other_name),
-            Seating::SwapSays {
+            Message::SeatingSwapSays {
                 name: called.clone(),
                 other: other_name,
             },
@@ -65,10 +65,10 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
     let mut groups = vec![
         Group {
             head: Message::Blank,
-            ..group(Seating::HeadAway, own)
+            ..group(Message::SeatingHeadAway, own)
         },
         group(
-            Seating::HeadSwap {
+            Message::SeatingHeadSwap {
                 name: called.clone(),
             },
             swaps.collect(),
@@ -77,7 +77,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
     let instead = comers(book, roster).into_iter().map(|who| {
         card(
             Message::typed(&who.name),
-            Seating::ReplaceSays {
+            Message::SeatingReplaceSays {
                 name: who.name.clone(),
                 other: called.clone(),
             },
@@ -85,7 +85,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
         )
     });
     groups.push(group(
-        Seating::HeadReplace {
+        Message::SeatingHeadReplace {
             name: called.clone(),
         },
         instead.collect(),
@@ -103,12 +103,12 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
     let gaps = (1..=names.len()).map(|place| {
         let (first, second) = (&names[place - 1], &names[place % names.len()]);
         let mut card = card(
-            Seating::Between {
+            Message::SeatingBetween {
                 first: first.clone(),
                 second: second.clone(),
             }
             .into(),
-            Seating::BetweenSays {
+            Message::SeatingBetweenSays {
                 name: who.name.clone(),
                 first: first.clone(),
                 second: second.clone(),
@@ -116,7 +116,7 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
             Act::Change(Change::Sit(who.clone(), place)),
         );
         if full {
-            card.why = Seating::HoldsAtTable {
+            card.why = Message::SeatingHolds {
                 game: game(&session.scheme).part(),
                 n: i64::from(table.most),
             }
@@ -127,7 +127,7 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
     let instead = session.seats.iter().zip(&names).map(|(id, other)| {
         card(
             Message::typed(other),
-            Seating::ReplaceSays {
+            Message::SeatingReplaceSays {
                 name: who.name.clone(),
                 other: other.clone(),
             },
@@ -135,8 +135,8 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
         )
     });
     let mut groups = begin(book, who, begins);
-    groups.push(group(Seating::HeadBetween, gaps.collect()));
-    groups.push(group(Seating::HeadInstead, instead.collect()));
+    groups.push(group(Message::SeatingHeadBetween, gaps.collect()));
+    groups.push(group(Message::SeatingHeadInstead, instead.collect()));
     groups
 }
 
@@ -151,15 +151,15 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
     let cards = [Begins::Zero, Begins::Last, Begins::Mean].map(|begins| {
         let n = session.scheme.points(begins_with(book, begins));
         let text: Message = match begins {
-            Begins::Zero => Message::Points { n },
-            Begins::Last => Seating::BeginsLast { n }.into(),
-            Begins::Mean => Seating::BeginsMean { n }.into(),
+            Begins::Zero => Message::PointsAlone { n },
+            Begins::Last => Message::SeatingBeginsLast { n }.into(),
+            Begins::Mean => Message::SeatingBeginsMean { n }.into(),
         };
         Card {
             chosen: begins == chosen,
             ..card(
                 text,
-                Seating::BeginsSays {
+                Message::SeatingBeginsSays {
                     name: who.name.clone(),
                     n,
                 },
@@ -168,9 +168,9 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
         }
     });
     vec![Group {
-        note: Seating::BeginsNote.into(),
+        note: Message::SeatingBeginsNote.into(),
         ..group(
-            Seating::HeadBegins {
+            Message::SeatingHeadBegins {
                 name: who.name.clone(),
             },
             cards.to_vec(),
@@ -208,18 +208,18 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
     let called = name(session, id);
     let (text, label) = if sits {
         (
-            Seating::PlaysHand { n },
-            Seating::PlaysSays { name: called, n },
+            Message::SeatingPlays { n },
+            Message::SeatingPlaysSays { name: called, n },
         )
     } else {
         (
-            Seating::SitsOutHand { n },
-            Seating::SitsOutSays { name: called, n },
+            Message::SeatingSitsOut { n },
+            Message::SeatingSitsOutSays { name: called, n },
         )
     };
     let mut card = card(text.into(), label, Act::Out(way));
     if !legal {
-        card.why = Seating::NeedsDealt {
+        card.why = Message::SeatingNeedsDealt {
             game: game(scheme).part(),
             n: i64::from(if sits {
                 scheme.players.most
@@ -233,7 +233,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
 }
 
 /// Cards under a heading, with the reason below them why one of them cannot be tapped.
-fn group(head: Seating, cards: Vec<Card>) -> Group {
+fn group(head: Message, cards: Vec<Card>) -> Group {
     let why = cards.iter().map(|card| &card.why);
     let note = why.into_iter().find(|why| **why != Message::Blank).cloned();
     Group {
@@ -243,7 +243,7 @@ fn group(head: Seating, cards: Vec<Card>) -> Group {
     }
 }
 
-fn card(text: Message, label: Seating, act: Act) -> Card {
+fn card(text: Message, label: Message, act: Act) -> Card {
     Card {
         text,
         label: label.into(),

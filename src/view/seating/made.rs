@@ -6,8 +6,8 @@ use crate::ledger::{
     Book, Edit, EditError, Participant, ParticipantId, Reseating, Session, lowest_wins, name_key,
 };
 use crate::seat::Seat;
+use crate::view::Message;
 use crate::view::sheet::name;
-use crate::view::{Message, Seating};
 
 /// A change that can be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,12 +36,12 @@ pub fn made(
         Change::Leave(who) => {
             seats.leave(*who)?;
             let name = called(*who);
-            (None, Seating::HasLeft { name })
+            (None, Message::SeatingHasLeft { name })
         }
         Change::Sit(who, place) => {
             let sitting = seats.seats().to_vec();
             let beside = |place: usize| sitting.get(place % sitting.len().max(1)).copied();
-            let says = Seating::HasCome {
+            let says = Message::SeatingHasCome {
                 name: who.name.clone(),
                 first: beside((place + sitting.len()).saturating_sub(1))
                     .map(called)
@@ -53,7 +53,7 @@ pub fn made(
         }
         Change::Replace(whom, who) => {
             seats.replace(*whom, &participant(who, id))?;
-            let says = Seating::HasReplaced {
+            let says = Message::SeatingHasReplaced {
                 name: who.name.clone(),
                 other: called(*whom),
             };
@@ -61,7 +61,7 @@ pub fn made(
         }
         Change::Swap(one, other) => {
             seats.swap(*one, *other)?;
-            let says = Seating::HaveSwapped {
+            let says = Message::SeatingHaveSwapped {
                 name: called(*one),
                 other: called(*other),
             };
@@ -108,7 +108,7 @@ pub fn began(book: &Book, seat: Seat) -> Message {
         (!hand.seats.contains(id)).then_some(one.points)
     });
     let points = points.map(|n| session.scheme.points(n));
-    points.map_or(Message::Blank, |n| Seating::BeginsWith { n }.into())
+    points.map_or(Message::Blank, |n| Message::SeatingBeginsWith { n }.into())
 }
 
 /// Who somebody is in the session, where they have been there.

@@ -9,7 +9,7 @@ use crate::ledger::{Book, Edit, Hand, HandId};
 use crate::seat::Seat;
 use crate::view::over::is_over;
 use crate::view::table::count;
-use crate::view::{AtTable, Message, pairs, partners, trump};
+use crate::view::{Message, pairs, partners, trump};
 use std::collections::HashMap;
 
 /// The sheet of a session, of whose lines each is written as it is asked for: of thousands only a few can be seen.
@@ -101,11 +101,11 @@ impl<'a> Sheet<'a> {
         let with_was = |now: Message| {
             let before = was::was(session, before?, hand)?;
             let (now, before) = (now.part(), before.part());
-            Some(Message::from(AtTable::WasBefore { now, before }))
+            Some(Message::from(Message::WasBefore { now, before }))
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
         let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
-            AtTable::WithSatOut {
+            Message::HandSatOut {
                 hand: hand_said.part(),
                 name: name(session, hand.seats[seat.index()]),
             }

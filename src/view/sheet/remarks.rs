@@ -4,7 +4,7 @@ use super::{name, with_remark};
 use crate::games::Adjustment;
 use crate::ledger::{Hand, ParticipantId, Session};
 use crate::view::adjust::moved;
-use crate::view::message::{AtTable, Message, Pairs};
+use crate::view::message::Message;
 
 /// All of it in one sentence; none where there is nothing.
 pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
@@ -15,7 +15,7 @@ pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
 pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
     let revoke = hand.record.revoke.map(|who| {
         let name = name(session, who);
-        Pairs::Revoked { name }.into()
+        Message::PairsRevoked { name }.into()
     });
     let given = hand.record.adjust.as_deref().unwrap_or_default();
     revoke.into_iter().chain(gave(session, given)).collect()
@@ -34,8 +34,8 @@ pub(in crate::view) fn gave(
                 .map(|one| moved(&session.scheme, name(session, one.player), one.points))
                 .collect();
             match given[0].reason.as_str() {
-                "" => AtTable::Gave { moves }.into(),
-                reason => AtTable::GaveWhy {
+                "" => Message::RemarkGave { moves }.into(),
+                reason => Message::RemarkGaveWhy {
                     moves,
                     reason: reason.to_owned(),
                 }

@@ -3,7 +3,7 @@
 use super::{bid_and_taken, more, name, played, played_by};
 use crate::ledger::{Hand, Session};
 use crate::seat::Seat;
-use crate::view::message::{AtTable, Message};
+use crate::view::message::Message;
 use crate::view::partners::said;
 
 /// Who and what it was, as far as that differs; where everybody bids for himself, whose bid and tricks were others.
@@ -22,7 +22,7 @@ pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Messag
             .filter_map(|seat| {
                 let (bid, took) = bid_and_taken(&before.record, seat)?;
                 let same = bid_and_taken(&now.record, seat) == Some((bid, took));
-                let seat_was = AtTable::SeatWas {
+                let seat_was = Message::SeatWas {
                     name: name(session, before.seats[seat.index()]),
                     bid: said(bid).part(),
                     took,

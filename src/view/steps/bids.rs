@@ -4,7 +4,7 @@ use super::{Chip, Dock};
 use crate::games::entry::{Answer, Ask, Entry, Step};
 use crate::games::{Bid, HandError};
 use crate::seat::Seat;
-use crate::view::{Message, Terms};
+use crate::view::Message;
 
 /// How far the bids, or the tricks, have come.
 pub(super) struct Tally {
@@ -56,7 +56,7 @@ impl Dock<'_> {
             ),
             Ask::Bonus(seat) => {
                 let name = self.name(seat);
-                (Terms::AskPlayerBonus { name }.into(), Message::Blank)
+                (Message::AskPlayerBonus { name }.into(), Message::Blank)
             }
             _ => (Message::Blank, hint),
         }

@@ -9,8 +9,7 @@ use crate::scheme::odd_trick::Mode;
 use crate::scheme::partnership_bid::Nil;
 use crate::scheme::{AllPass, Contract};
 use crate::view::contracts::rules;
-use crate::view::message::{LowCountries, Partners};
-use crate::view::{AtTable, Change, Message, Pairs, Pots, Terms, contract_inline, partners, trump};
+use crate::view::{Change, Message, contract_inline, partners, trump};
 
 /// One card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,10 +100,13 @@ impl Dock<'_> {
                     n: i64::from(*least),
                 },
             ),
-            HandError::KittyTrick => (Pairs::StruckKitty.into(), Pairs::StruckKittyFull.into()),
+            HandError::KittyTrick => (
+                Message::PairsStruckKitty.into(),
+                Message::PairsStruckKittyFull.into(),
+            ),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
             HandError::Twice { .. } if self.contract().is_some_and(|one| one.joint) => {
-                let why: Message = LowCountries::PlaysAlready.into();
+                let why: Message = Message::PlaysAlready.into();
                 (why.clone(), why)
             }
             HandError::Twice { seat, .. } => (
@@ -154,7 +156,7 @@ impl Dock<'_> {
                 name: self.name(seat),
                 n: i64::from(*n),
             },
-            (Ask::Bid(seat), Answer::Nil(nil)) => Partners::ChipNil {
+            (Ask::Bid(seat), Answer::Nil(nil)) => Message::PartnersChipNil {
                 name: self.name(seat),
                 nil: partners::in_nil(*nil).part(),
             }
@@ -164,20 +166,20 @@ impl Dock<'_> {
                 n: i64::from(*n),
             },
             (Ask::Bonus(seat), Answer::Bonus(n))
-            | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => Terms::ChipBonus {
+            | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => Message::ChipBonus {
                 name: self.name(seat),
                 n: self.scheme.points(*n),
             }
             .into(),
-            (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Pairs::ChipCounted {
+            (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Message::PairsChipCounted {
                 side: self.pair(*seat).part(),
             }
             .into(),
-            (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Pairs::BidsHigh {
+            (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Message::PairsBidsHigh {
                 name: self.name(*seat),
             }
             .into(),
-            (_, Answer::Low) => Pairs::ChipLow.into(),
+            (_, Answer::Low) => Message::PairsChipLow.into(),
             (Ask::Side, Answer::Player(seat)) => Message::ChipSide {
                 side: self.pair(*seat).part(),
             },
@@ -222,18 +224,18 @@ impl Dock<'_> {
 
 impl Dock<'_> {
     /// What an answer is to be compared with: what the hand had before it was corrected, or the bid of who took tricks.
-    pub(super) fn note(&self, ask: Ask, answer: &Answer) -> Option<AtTable> {
+    pub(super) fn note(&self, ask: Ask, answer: &Answer) -> Option<Message> {
         let given = |entry: &Entry, ask: Ask| {
             let step = entry.steps.iter().find(|step| step.ask == ask)?;
             step.answer.clone()
         };
         if let Some(was) = &self.was {
-            return (given(was, ask).as_ref() == Some(answer)).then_some(AtTable::AsItWas);
+            return (given(was, ask).as_ref() == Some(answer)).then_some(Message::AsItWas);
         }
         match (ask, answer) {
             (Ask::Taken(seat), Answer::Tricks(tricks)) => {
                 let bid = given(self.entry, Ask::Bid(seat))?.bid()?;
-                (bid.tricks() == *tricks).then_some(AtTable::TheBid)
+                (bid.tricks() == *tricks).then_some(Message::TheBid)
             }
             _ => None,
         }
@@ -254,7 +256,7 @@ impl Dock<'_> {
                 };
                 let pot = rules.and_then(|rules| rules.pot);
                 match pot.filter(|pot| pot.filled == PotFilled::PassOut) {
-                    Some(pot) => (Pots::PassPays { n: pot.ante }.into(), next),
+                    Some(pot) => (Message::PotPassPays { n: pot.ante }.into(), next),
                     None => (next.clone(), next),
                 }
             }
@@ -272,14 +274,17 @@ impl Dock<'_> {
                 };
                 (small.clone(), small)
             }
-            Answer::Low => (Pairs::NobodyHigh.into(), Pairs::HintHigh.into()),
+            Answer::Low => (
+                Message::PairsNobodyHigh.into(),
+                Message::PairsHintHigh.into(),
+            ),
             Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
                 self.side_worth(&choice.answer)
             }
             _ => match choice.worth {
                 Some(worth) => {
                     let n = Change::of(self.scheme, worth);
-                    (Message::Changed { n }, Message::Worth { n })
+                    (Message::Change { n }, Message::Worth { n })
                 }
                 None => (Message::Blank, Message::Blank),
             },

@@ -2,7 +2,6 @@
 
 use super::Dock;
 use crate::games::entry::{Answer, Ask, Step};
-use crate::view::message::LowCountries;
 use crate::view::{Message, contract_inline};
 
 impl Dock<'_> {
@@ -10,7 +9,7 @@ impl Dock<'_> {
     pub(super) fn joint_slot(&self, ask: Ask) -> Message {
         match ask {
             Ask::Own(seat) => Message::typed(&self.name(seat)),
-            _ => LowCountries::SlotAlso.into(),
+            _ => Message::SlotAlso.into(),
         }
     }
 
@@ -28,7 +27,7 @@ impl Dock<'_> {
             Ask::Own(seat) => Message::AskTricks {
                 name: self.name(seat),
             },
-            _ => LowCountries::AskAlso { contract }.into(),
+            _ => Message::AskAlso { contract }.into(),
         };
         (question, self.needs())
     }

@@ -6,7 +6,7 @@ use crate::games::{just_made_or_set, trump};
 use crate::scheme::Rules;
 use crate::scheme::odd_trick::{Aim, Mode, OddTrick, SetScore};
 use crate::seat::Seat;
-use crate::view::{Change, Message, Pairs, Terms};
+use crate::view::{Change, Message};
 
 impl Dock<'_> {
     /// What a slot of this kind is called.
@@ -27,10 +27,15 @@ impl Dock<'_> {
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
         let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
         match ask {
-            Ask::Side if self.is_high_low() => (Pairs::AskCounted.into(), Pairs::FewerWin.into()),
-            Ask::Bidder if self.is_high_low() => (Pairs::AskHigh.into(), Pairs::HintHigh.into()),
+            Ask::Side if self.is_high_low() => (
+                Message::PairsAskCounted.into(),
+                Message::PairsFewerWin.into(),
+            ),
+            Ask::Bidder if self.is_high_low() => {
+                (Message::PairsAskHigh.into(), Message::PairsHintHigh.into())
+            }
             Ask::Side => (Message::AskSide, Message::Blank),
-            Ask::Trump => (Terms::AskTrump.into(), Message::Blank),
+            Ask::Trump => (Message::AskTrump.into(), Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
             Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
             Ask::Bidder => (Message::AskBidder, Message::Blank),
@@ -121,7 +126,7 @@ impl Dock<'_> {
         match self.level().map(|level| i64::from(level) + book) {
             Some(n) if self.books() => Message::HintBooks { n },
             Some(n) => Message::HintNeeds { n },
-            None if trump::aim(self.entry).is_some() => Pairs::FewerWin.into(),
+            None if trump::aim(self.entry).is_some() => Message::PairsFewerWin.into(),
             None => Message::Blank,
         }
     }
@@ -129,7 +134,7 @@ impl Dock<'_> {
     /// What a value is called where there is room to say that the kitty counts, or whose it is.
     pub(super) fn in_full(&self, ask: Ask, label: Message) -> Message {
         match ask {
-            Ask::Tricks if self.books() => Pairs::BooksKitty.into(),
+            Ask::Tricks if self.books() => Message::PairsBooksKitty.into(),
             Ask::Bid(seat) => Message::BidCell {
                 name: self.name(seat),
             },
@@ -150,7 +155,7 @@ impl Dock<'_> {
             Answer::Bid(level) => {
                 let n = i64::from(rules.book) + i64::from(*level);
                 let says = if rules.kitty {
-                    Pairs::NeedsBooks { n }.into()
+                    Message::PairsNeedsBooks { n }.into()
                 } else {
                     Message::HintNeeds { n }
                 };
@@ -170,15 +175,15 @@ impl Dock<'_> {
 fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Message) {
     let [made, set] = scores.map(Change::from);
     let small = match (rules.set, rules.no_trump) {
-        (SetScore::Shortfall, _) => Pairs::MadeOrShort { made, set },
+        (SetScore::Shortfall, _) => Message::PairsMadeOrShort { made, set },
         (SetScore::Bid, n) if n > 1 && played == Mode::NoTrump => {
-            Pairs::MadeOrSetTimes { n, made, set }
+            Message::PairsMadeOrSetTimes { n, made, set }
         }
-        (SetScore::Bid, _) => Pairs::MadeOrSet { made, set },
+        (SetScore::Bid, _) => Message::PairsMadeOrSet { made, set },
     };
     let says = match rules.set {
-        SetScore::Shortfall => Pairs::MadeOrShortSays { made, set },
-        SetScore::Bid => Pairs::MadeOrSetSays { made, set },
+        SetScore::Shortfall => Message::PairsMadeOrShortSays { made, set },
+        SetScore::Bid => Message::PairsMadeOrSetSays { made, set },
     };
     (small.into(), says.into())
 }
@@ -186,8 +191,8 @@ fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Me
 /// What a mode of play is called.
 pub(crate) fn mode(mode: Mode) -> Message {
     match mode {
-        Mode::Uptown => Message::Uptown,
-        Mode::Downtown => Message::Downtown,
+        Mode::Uptown => Message::ModeUptown,
+        Mode::Downtown => Message::ModeDowntown,
         Mode::NoTrump => Message::ModeNoTrump,
     }
 }
@@ -195,7 +200,7 @@ pub(crate) fn mode(mode: Mode) -> Message {
 /// A hand that is played high or low.
 pub(crate) fn aim(aim: Aim) -> Message {
     match aim {
-        Aim::High => Pairs::High.into(),
-        Aim::Low => Pairs::Low.into(),
+        Aim::High => Message::PairsHigh.into(),
+        Aim::Low => Message::PairsLow.into(),
     }
 }

@@ -1,7 +1,7 @@
 //! What a table is written as: what a row is, and for whom.
 
 use crate::exchange::{DecimalSign, Form, Layout, Profile, Separator, Spreadsheet};
-use crate::view::{Files, Message};
+use crate::view::Message;
 use crate::window::models::fill;
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -71,7 +71,7 @@ fn profile(sign: usize) -> Profile {
 /// Shows what there is and what of it is chosen.
 pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let choice = |text: Files, label: Files, chosen: bool| ui::Choice {
+    let choice = |text: Message, label: Message, chosen: bool| ui::Choice {
         text: say(&text.into()),
         label: say(&label.into()),
         chosen,
@@ -79,32 +79,32 @@ pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Wo
     };
     let layouts = Layout::ALL.map(|one| {
         let (text, label) = match one {
-            Layout::Hands => (Files::RowHand, Files::RowHandSays),
-            Layout::Long => (Files::RowPlayer, Files::RowPlayerSays),
-            Layout::Summary => (Files::RowResult, Files::RowResultSays),
+            Layout::Hands => (Message::FilesRowHand, Message::FilesRowHandSays),
+            Layout::Long => (Message::FilesRowPlayer, Message::FilesRowPlayerSays),
+            Layout::Summary => (Message::FilesRowResult, Message::FilesRowResultSays),
         };
         choice(text, label, one == written.layout())
     });
     adapter.set_layouts(fill(&adapter.get_layouts(), layouts.to_vec()));
     adapter.set_layout_note(say(&match written.layout() {
-        Layout::Summary => Files::StaysOut.into(),
-        Layout::Hands | Layout::Long => Files::ComesBack.into(),
+        Layout::Summary => Message::FilesStaysOut.into(),
+        Layout::Hands | Layout::Long => Message::FilesComesBack.into(),
     }));
     let profiles = [false, true].map(|spreadsheet| {
         let text = if spreadsheet {
-            Files::ForSpreadsheet
+            Message::FilesForSpreadsheet
         } else {
-            Files::ForPrograms
+            Message::FilesForPrograms
         };
         choice(text.clone(), text, spreadsheet == written.spreadsheet)
     });
     adapter.set_profiles(fill(&adapter.get_profiles(), profiles.to_vec()));
     adapter.set_spreadsheet(written.spreadsheet);
     let signs = [
-        Files::SignPoint,
-        Files::SignComma,
-        Files::SignTab,
-        Files::SignPointTab,
+        Message::FilesSignPoint,
+        Message::FilesSignComma,
+        Message::FilesSignTab,
+        Message::FilesSignPointTab,
     ];
     let chosen = written.sign(words);
     let signs = signs.into_iter().enumerate();

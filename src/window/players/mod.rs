@@ -10,9 +10,9 @@ use crate::figures::{Record, Sitting, Task, briefs};
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
 use crate::store::{Database, Player, StoreError};
+use crate::view::Message;
 use crate::view::new_session::name_error;
 use crate::view::players::{self, Known};
-use crate::view::{Message, Players};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::collections::{BTreeMap, BTreeSet};
@@ -275,7 +275,12 @@ fn add(desk: &Rc<Desk>, name: &str) {
                     adapter.set_adding(false);
                     adapter.set_new_name(SharedString::new());
                     let name = player.name.clone();
-                    done(desk, Players::Added { name }.into(), None, Some(player.id));
+                    done(
+                        desk,
+                        Message::PlayersAdded { name }.into(),
+                        None,
+                        Some(player.id),
+                    );
                 }
                 Err(error) => adapter.set_name_error(desk.say(&why_not(&error))),
             }
@@ -302,7 +307,7 @@ fn rename(desk: &Rc<Desk>, name: &str) {
         move |desk, came| match came {
             Ok(()) => {
                 let before = who.name;
-                let said = Players::Renamed { before, after };
+                let said = Message::PlayersRenamed { before, after };
                 done(desk, said.into(), Some(stamp.edit), Some(who.id));
             }
             Err(error) => {
@@ -329,7 +334,7 @@ fn merge(desk: &Rc<Desk>, index: i32) {
         move |desk, came| match came {
             Ok(()) => {
                 let (name, into) = (who.name, into.name);
-                let said = Players::Merged { name, into };
+                let said = Message::PlayersMerged { name, into };
                 done(desk, said.into(), Some(stamp.edit), Some(to));
             }
             Err(error) => say(desk, why_not(&error), None),
@@ -377,7 +382,7 @@ fn why_not(error: &StoreError) -> Message {
             let name = name.clone();
             name_error(&crate::ledger::NameError::Twin { name })
         }
-        other => Players::Failed {
+        other => Message::PlayersFailed {
             why: other.to_string(),
         }
         .into(),

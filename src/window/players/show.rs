@@ -3,10 +3,10 @@
 use super::{State, course};
 use crate::figures::{Record, Task};
 use crate::ledger::SessionId;
+use crate::view::Message;
 use crate::view::players::{
     Bars, Course, EveningRow, Grid, Person, RateGroup, RateRow, Roster, person, roster,
 };
-use crate::view::{Message, Players};
 use crate::window::chart::drawn;
 use crate::window::desk::Desk;
 use crate::window::models::{fill, fill_by, list};
@@ -47,7 +47,7 @@ pub(super) fn refresh(desk: &Desk) {
         SharedString::new()
     } else {
         let n = i64::try_from(more.min(2 * super::EVENINGS)).unwrap_or(i64::MAX);
-        words.say(&Players::ShowMore { n }.into()).into()
+        words.say(&Message::PlayersShowMore { n }.into()).into()
     });
 }
 
@@ -109,7 +109,7 @@ fn show_roster(adapter: &ui::PlayersAdapter<'_>, state: &State, roster: &Roster,
     let other = roster.others.first();
     let name = other.map(|currency| currency.code().to_owned());
     adapter.set_other_currency(name.clone().unwrap_or_default().into());
-    let label = name.map(|currency| words.say(&Players::ShowIn { currency }.into()));
+    let label = name.map(|currency| words.say(&Message::PlayersShowIn { currency }.into()));
     adapter.set_other_label(label.unwrap_or_default().into());
     let closing = roster.closing.as_ref().zip(roster.currency);
     let closing =
@@ -119,10 +119,10 @@ fn show_roster(adapter: &ui::PlayersAdapter<'_>, state: &State, roster: &Roster,
     adapter.set_closing_label(says.into());
     let n = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
     let notes = [
-        (state.waiting > 0).then(|| Players::Counting {
+        (state.waiting > 0).then(|| Message::PlayersCounting {
             n: n(state.waiting),
         }),
-        (state.left_out > 0).then(|| Players::LeftOut {
+        (state.left_out > 0).then(|| Message::PlayersLeftOut {
             n: n(state.left_out),
         }),
     ];
@@ -176,8 +176,8 @@ fn show_person(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person,
     });
     adapter.set_rates(fill_by(&adapter.get_rates(), groups.collect(), merge_rates));
     let name = || person.name.clone();
-    adapter.set_change_label(say(&Players::ChangeSays { name: name() }.into()));
-    adapter.set_same_as(say(&Players::SameAs { name: name() }.into()));
+    adapter.set_change_label(say(&Message::PlayersChangeSays { name: name() }.into()));
+    adapter.set_same_as(say(&Message::PlayersSameAs { name: name() }.into()));
     let twins = state.twins().into_iter().map(|twin| ui::TwinItem {
         name: twin.name.as_str().into(),
         note: twin.note.as_ref().map(say).unwrap_or_default(),
@@ -196,13 +196,13 @@ pub(in crate::window) fn rate_group(
     ui::RateGroup {
         title: say(&group.title),
         note: if first {
-            say(&Players::RateNote.into())
+            say(&Message::PlayersRateNote.into())
         } else {
             SharedString::new()
         },
         head: say(&group.head),
         few_note: if group.has_few() {
-            say(&Players::FewNote.into())
+            say(&Message::PlayersFewNote.into())
         } else {
             SharedString::new()
         },
@@ -224,9 +224,9 @@ fn rate_row(row: &RateRow, words: &Words) -> ui::RateRow {
     let say = |message: &Message| SharedString::from(words.say(message));
     let n = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
     let percent = if row.rate.few {
-        Players::NoRate
+        Message::PlayersNoRate
     } else {
-        Players::Percent {
+        Message::PlayersPercent {
             n: i64::from(row.rate.percent()),
         }
     };
@@ -235,7 +235,7 @@ fn rate_row(row: &RateRow, words: &Words) -> ui::RateRow {
         what: say(&row.what),
         brought: row.brought.as_ref().map(say).unwrap_or_default(),
         made: words.number(n(row.tries.made)).into(),
-        rest: say(&Players::OfRest { n: n(row.tries.of) }.into()),
+        rest: say(&Message::PlayersOfRest { n: n(row.tries.of) }.into()),
         percent: say(&percent.into()),
         seen,
         low,
@@ -323,11 +323,11 @@ fn show_grid(adapter: &ui::PlayersAdapter<'_>, grid: Option<&Grid>, words: &Word
         return adapter.set_grid(fill(&adapter.get_grid(), Vec::new()));
     };
     let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_grid_title(say(&Players::BidAndTaken.into()));
+    adapter.set_grid_title(say(&Message::PlayersBidAndTaken.into()));
     adapter.set_grid_note(say(&grid.note));
     adapter.set_grid_label(say(&grid.says));
-    adapter.set_bid_head(say(&Message::BidHead));
-    adapter.set_took_head(say(&Message::TookHead));
+    adapter.set_bid_head(say(&Message::HeadBid));
+    adapter.set_took_head(say(&Message::HeadTook));
     adapter.set_grid_names(fill(&adapter.get_grid_names(), grid_names(grid, words)));
     adapter.set_grid(fill(&adapter.get_grid(), grid_items(grid, words)));
 }

@@ -1,35 +1,98 @@
 # Points that the table moves beside the play.
+# Over the dock while points are adjusted.
 adjusting = Adjusting points
+
+# A slot: who gives points.
 slot-from = From
+
+# A slot: who gets them.
 slot-to = To
+
+# A slot: how many.
 slot-points = Points
+
+# A slot: why.
 slot-reason = Reason
+
+# Who gives points, or what was done wrong?
 ask-adjust-from = Who loses points?
+
+# Who gets them?
 ask-adjust-to = Who gets them?
+
+# How many points?
 ask-adjust-points = How many points?
+
+# How many points does each of them give or get?
 ask-adjust-each = How many points each?
+
+# The number as typed so far.
+#   $n (points)
 adjust-points = { $n ->
     [one] { $n_text } point
    *[other] { $n_text } points
 }
+
+# The number as typed so far, for each of several.
+#   $n (points)
 adjust-points-each = { $n ->
     [one] { $n_text } point each
    *[other] { $n_text } points each
 }
+
+# Why?
 ask-adjust-why = Why?
+
+# An adjustment counts with the last hand.
 hint-adjust = Counts with the last hand; Undo takes it back.
+
+# A card: who gives.
+#   $who (message)
 chip-adjust-from = Points from { $who }
+
+# A card: who gets.
+#   $who (message)
 chip-adjust-to = Points to { $who }
+
+# Who gives: all but the one who gets.
 adjust-everyone-else = Everyone else
+
+# Who gets: each but the one who gives.
 adjust-each-other = Each of the others
+
+# Points come from nowhere, or are lost.
 adjust-nobody = Nobody
+
+# On the card that takes back the last digit.
 adjust-erase-sign = ⌫
+
+# That card in words.
 adjust-erase = Erase the last digit
+
+# The card that ends the number.
 adjust-next = Next
+
+# Somebody's change in points.
+#   $name (text), $points (change)
 adjust-moved = { $name } { $points_text }
+
+# Somebody's change in money.
+#   $name (text), $money (money change)
 adjust-moved-money = { $name } { $money }
+
+# What an adjustment does.
+#   $points (messages)
 adjust-effect = { $points }
+
+# What an adjustment does, in money too.
+#   $points (messages), $money (messages)
 adjust-effect-money = { $points }: { $money }
+
+# A reason for an adjustment.
 reason-revoke = revoke
+
+# A reason for an adjustment.
 reason-penalty = penalty
+
+# The reason that is written where nobody gives one.
 adjustment-reason = by agreement

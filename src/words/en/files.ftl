@@ -1,73 +1,213 @@
 # Files, pictures and backups.
+# What sends a result round.
 files-share = Share
+
+# Puts the result on the clipboard as text.
 files-copy-text = Copy the result as text
+
+# Saves the score sheet as a picture.
 files-save-picture = Save the score sheet as a picture
+
+# Saves the session as CSV.
 files-save-csv = Save as CSV
+
+# The text is on the clipboard.
 files-copied = The result is on the clipboard.
+
+# Why there is nothing on the clipboard.
+#   $why (text)
 files-copy-failed = Nothing could be copied: { $why }
+
+# Opens a file that was saved.
 files-open = Open
+
+# Where a file is.
+#   $path (text)
 files-saved = Saved as { $path }
+
+# So many sessions are not in a file, for nobody can say what they came to.
+#   $n (number)
 files-left-out = { $n ->
     [one] One session is left out: what it came to is too large to count.
    *[other] { $n_text } sessions are left out: what they came to is too large to count.
 }
+
+# Why a file could not be written or read.
+#   $why (text)
 files-failed = That did not work: { $why }
+
+# Saves the session as a bundle.
 files-save-bundle = Save for another device
+
+# A file cannot be read, and why.
+#   $path (text), $why (message)
 files-cannot-read = cannot read { $path }: { $why }
+
+# A file or folder cannot be written, and why.
+#   $path (text), $why (message)
 files-cannot-write = cannot write { $path }: { $why }
+
+# Why: there is none.
 files-no-such-file = there is no such file or folder
+
+# Why: it is a folder.
 files-is-folder = it is a folder
+
+# Why: a part of its path is no folder.
 files-no-folder-above = a part of its path is no folder
+
+# Why: it is no text.
 files-no-text = it is no text in UTF-8
+
+# Why: it is too long.
 files-too-long = it is too long
+
+# Why: the user has no right to.
 files-not-allowed = it is not allowed
+
+# Why: there is no room left.
 files-disk-full = there is no room left
+
+# Why: nothing can be written there.
 files-read-only-disk = nothing can be written there
+
+# A folder, a pipe or a device where a file is wanted.
+#   $path (text)
 files-not-a-file = { $path } is no regular file
+
+# A file that belongs to the database itself.
+#   $path (text)
 files-own-file = { $path } belongs to the database
+
+# A layout: a row a hand.
 files-row-hand = a row a hand
+
+# The same in full.
 files-row-hand-says = A row for each hand
+
+# A layout: a row for each hand and player.
 files-row-player = a row a player
+
+# The same in full.
 files-row-player-says = A row for each hand and player
+
+# A layout: a row for each session and player.
 files-row-result = results
+
+# The same in full.
 files-row-result-says = A row for each session and player
+
+# A table that can be taken in again.
 files-comes-back = It can be taken in again.
+
+# A table that cannot be taken in again.
 files-stays-out = It is for reading only and cannot be taken in again.
+
+# A table is for programs.
 files-for-programs = for programs
+
+# A table is for a spreadsheet.
 files-for-spreadsheet = for a spreadsheet
+
+# Decimal points, and commas between the columns.
 files-sign-point = 0.05 and commas
+
+# Decimal commas, and semicolons between the columns.
 files-sign-comma = 0,05 and semicolons
+
+# Decimal commas, and tabs between the columns.
 files-sign-tab = 0,05 and tabs
+
+# Decimal points, and tabs between the columns.
 files-sign-point-tab = 0.05 and tabs
+
+# The name of a file with all sessions.
 files-all-sessions = All sessions
+
+# A place in a file.
+#   $file (text), $n (number)
 files-at-line = { $file }, line { $n_text }
+
+# A session that would come.
+#   $session (message), $day (day), $hands (number)
 files-comes-new = New: { $session }, { $day }, { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }
+
+# A session that would go on, by so many hands.
+#   $session (message), $day (day), $hands (number)
 files-comes-longer = Goes on: { $session }, { $day }, { $hands ->
     [one] { $hands_text } new hand
    *[other] { $hands_text } new hands
 }
+
+# Somebody in a file who has the name of somebody here, and counts as them.
+#   $who (message)
 files-comes-by-name = { $who } is taken for the player of that name who is known here
+
+# A session that is known already.
+#   $session (message), $day (day)
 files-comes-known = Known already: { $session }, { $day }
+
+# A session that was deleted here.
+#   $session (message), $day (day)
 files-comes-binned = Deleted here, and stays so: { $session }, { $day }
+
+# A session that went on another way here.
+#   $session (message), $day (day)
 files-comes-two-ways = Went on another way here: { $session }, { $day }
+
+# Over what can become of sessions that went on another way here.
 files-way-ask = Where a session went two ways
+
+# They stay as they are here.
 files-way-here = Keep what is here
+
+# They become what they are in the file.
 files-way-file = Take the file’s
+
+# What is in the file becomes a session beside them.
 files-way-both = Keep both
+
+# Something that keeps all of it out.
+#   $why (text)
 files-wrong = Wrong: { $why }
+
+# What the files would bring.
+#   $new (number), $longer (number), $hands (number), $payments (number)
 files-sum = New sessions: { $new_text }. Longer: { $longer_text }. New hands: { $hands_text }. New payments: { $payments_text }.
+
+# Nothing is taken in, for so much is wrong.
+#   $n (number)
 files-kept-out = { $n ->
     [one] One thing is wrong. Nothing is taken in before it is right.
    *[other] { $n_text } things are wrong. Nothing is taken in before they are right.
 }
+
+# The files bring nothing.
 files-nothing-new = There is nothing new in it.
+
+# What was taken in.
+#   $sessions (number), $hands (number)
 files-taken-in = Taken in. Sessions: { $sessions_text }. New hands: { $hands_text }.
+
+# Where the database is kept as it was.
+#   $path (text)
 files-kept-before = What was here before is kept in { $path }
+
+# No path was typed.
 files-no-path = Type the path of a file first.
+
+# Of which day the newest session of a backup is.
+#   $day (day)
 files-newest = The newest session is of { $day }.
+
+# A backup without a session.
 files-no-session = There is no session in it.
+
+# A backup is in its place.
 files-restored = The backup is in its place.
+
+# Hands are still being saved.
 files-wait-for-hands = Something is still being saved. Try again in a moment.

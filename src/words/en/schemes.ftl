@@ -1,5 +1,4 @@
 # English. The names of the schemes that ship, and where their numbers come from.
-source-called = { $source }
 scheme-bid-whist-1900 = Original, about 1900
 scheme-bid-whist-parlett = Parlett, without overtricks
 scheme-bid-whist-shortfall = Set by the shortfall

@@ -1,5 +1,4 @@
 # Estonian. The names of the schemes that ship, and where their numbers come from.
-source-called = { $source }
 scheme-bid-whist-1900 = Algne, umbes 1900
 scheme-bid-whist-parlett = Parlett, ületihideta
 scheme-bid-whist-shortfall = Sissejäänu kaotab puudujäägi

@@ -1,5 +1,4 @@
 # Persian. The names of the schemes that ship, and where their numbers come from.
-source-called = { $source }
 scheme-bid-whist-1900 = نسخهٔ اصلی، حدود ۱۹۰۰
 scheme-bid-whist-parlett = پارلت، بدون دور اضافه
 scheme-bid-whist-shortfall = باخت به اندازهٔ کمبود

@@ -1,5 +1,4 @@
 # Italian. The names of the schemes that ship, and where their numbers come from.
-source-called = { $source }
 scheme-bid-whist-1900 = Originale, 1900 circa
 scheme-bid-whist-parlett = Parlett, senza prese in più
 scheme-bid-whist-shortfall = Si perde quel che manca

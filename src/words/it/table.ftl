@@ -5,6 +5,7 @@
 blank = {""}
 typed = { $name }
 scheme-called = { $scheme }
+source-called = { $source }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }

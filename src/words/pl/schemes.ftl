@@ -1,5 +1,4 @@
 # Polish. The names of the schemes that ship, and where their numbers come from.
-source-called = { $source }
 scheme-bid-whist-1900 = Pierwotna, około 1900
 scheme-bid-whist-parlett = Parlett, bez nadróbek
 scheme-bid-whist-shortfall = Strata za brakujące lewy

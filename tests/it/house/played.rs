@@ -16,7 +16,7 @@ use oddtrick::view::house::worked::{Cell, CellKind, Worked};
 /// A cell is what an independent hand scores.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
     let found = match (&cell.text, cell.kind) {
-        (Message::Points { n }, kind) => Some((n.n, kind == CellKind::Made)),
+        (Message::PointsAlone { n }, kind) => Some((n.n, kind == CellKind::Made)),
         (Message::None, CellKind::Impossible) => None,
         other => panic!("{what}: {other:?}"),
     };
@@ -57,7 +57,7 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
         && by_bids
     {
         assert_eq!(
-            sum.map(|n| Message::Points {
+            sum.map(|n| Message::PointsAlone {
                 n: scheme.points(n)
             }),
             Some(cell.text.clone())

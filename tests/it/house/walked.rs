@@ -4,8 +4,8 @@ use super::played::example;
 use super::{Desk, say};
 use crate::support::{Rng, cases};
 use oddtrick::scheme::{Scheme, catalog, document};
+use oddtrick::view::Message;
 use oddtrick::view::house::{Editor, Page, PieceKind};
-use oddtrick::view::{House, Message};
 use proptest::prelude::*;
 
 proptest! {
@@ -199,8 +199,8 @@ fn said(page: &Page) {
 /// The points at the end of a sentence, which are what the sum before them comes to.
 pub(super) fn adds_up(sum: &Message) -> Option<i64> {
     match sum {
-        Message::House(House::SumPoints { n }) => Some(n.n),
-        Message::House(House::SumIs { sum, n }) => {
+        (Message::HouseSumPoints { n }) => Some(n.n),
+        (Message::HouseSumIs { sum, n }) => {
             assert_eq!(value(sum), i128::from(n.n), "{}", say(sum));
             Some(n.n)
         }
@@ -211,11 +211,11 @@ pub(super) fn adds_up(sum: &Message) -> Option<i64> {
 
 fn value(sum: &Message) -> i128 {
     match sum {
-        Message::Points { n } => i128::from(n.n),
-        Message::House(House::Plus { first, second }) => value(first) + value(second),
-        Message::House(House::Minus { first, second }) => value(first) - value(second),
-        Message::House(House::Product { first, n }) => value(first) * i128::from(*n),
-        Message::House(House::InBrackets { sum }) => value(sum),
+        Message::PointsAlone { n } => i128::from(n.n),
+        (Message::HousePlus { first, second }) => value(first) + value(second),
+        (Message::HouseMinus { first, second }) => value(first) - value(second),
+        (Message::HouseProduct { first, n }) => value(first) * i128::from(*n),
+        (Message::HouseInBrackets { sum }) => value(sum),
         other => panic!("{other:?}"),
     }
 }

@@ -1,7 +1,7 @@
 //! The scenes: every page, in every state that somebody meets. They are played in this order on one stage.
 
 use super::Stage;
-use oddtrick::view::{Message, Seating, Stakes, sessions};
+use oddtrick::view::{Message, sessions};
 use oddtrick_ui as ui;
 use slint::Model;
 
@@ -200,7 +200,7 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     scene("solo-corrected", |stage| stage.chips(&[7])),
-    scene("solo-players", |stage| more(stage, Seating::Players)),
+    scene("solo-players", |stage| more(stage, Message::SeatingPlayers)),
     scene("solo-seat", |stage| {
         stage.global::<ui::SeatingAdapter>().invoke_seat_tapped(1);
         stage.wait();
@@ -240,7 +240,7 @@ const SOLO: &[Scene] = &[
     scene("solo-stake", |stage| {
         stage.global::<ui::Keys>().set_open(false);
         stage.open(stage.cast.titles[0]);
-        more(stage, Stakes::Stake);
+        more(stage, Message::StakesStake);
     }),
     scene("solo-trump", |stage| {
         stage.global::<ui::StakesAdapter>().invoke_close();

@@ -6,7 +6,7 @@ use super::{Cell, Example, Row, Worked, first, n, played, table};
 use crate::games::{self, Bid, BidRule, Carry, HandRecord, Override, Played, Tricks, reckon};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// The rule of which the example has more bids than cards.
 const OVERBID: &str = "zero-bid.overbid";
@@ -35,7 +35,7 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
                     points.map(|points| (points, rules.is_made(down, across))),
                     boxed,
                     |n| {
-                        House::CellBid {
+                        Message::HouseCellBid {
                             bid: super::n(down),
                             tricks: super::n(across),
                             n,
@@ -49,12 +49,12 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
     let (sentence, sum) = sentence(at, rules, bid, tricks, cards);
     let examples = sizes.iter().enumerate().map(|(index, size)| Example {
         text: Message::Number { n: n(*size) },
-        label: House::WorkedHand { n: n(*size) }.into(),
+        label: Message::HouseWorkedHand { n: n(*size) }.into(),
         chosen: index == shown,
     });
     Worked {
-        title: House::WorkedHand { n: n(cards) }.into(),
-        caption: House::WorkedBidCaption.into(),
+        title: Message::HouseWorkedHand { n: n(cards) }.into(),
+        caption: Message::HouseWorkedBidCaption.into(),
         examples: examples.collect(),
         corner: Message::Blank,
         heads: (0..=cards).map(|c| Message::Number { n: n(c) }).collect(),
@@ -192,22 +192,22 @@ fn sentence(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Messa
         return (Message::Blank, Message::Blank);
     };
     let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
-    let name = House::Somebody.part();
+    let name = Message::HouseSomebody.part();
     let sentence = match why.rule {
         BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
-            House::WorkedMade { name, bid, tricks }
+            Message::HouseWorkedMade { name, bid, tricks }
         }
-        BidRule::Over if rules.pays_over() => House::WorkedMade { name, bid, tricks },
-        BidRule::GrandSlam => House::WorkedGrand { name, bid },
-        BidRule::SmallSlam => House::WorkedSmall { name, bid },
-        BidRule::Over | BidRule::Under | BidRule::ZeroMissed => House::WorkedMissed {
+        BidRule::Over if rules.pays_over() => Message::HouseWorkedMade { name, bid, tricks },
+        BidRule::GrandSlam => Message::HouseWorkedGrand { name, bid },
+        BidRule::SmallSlam => Message::HouseWorkedSmall { name, bid },
+        BidRule::Over | BidRule::Under | BidRule::ZeroMissed => Message::HouseWorkedMissed {
             name,
             bid,
             tricks,
             off,
         },
-        BidRule::Halved => House::WorkedHalved { name, bid, tricks },
-        BidRule::BigMiss => House::WorkedFarOff {
+        BidRule::Halved => Message::HouseWorkedHalved { name, bid, tricks },
+        BidRule::BigMiss => Message::HouseWorkedFarOff {
             name,
             bid,
             tricks,

@@ -6,7 +6,7 @@ use super::{Cell, Row, Worked, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::{Contract, Contracts, Rules};
 use crate::seat::Seat;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 use crate::view::{contract, contract_inline};
 
 /// Tricks over, or short below 0, that the table goes to.
@@ -27,7 +27,7 @@ pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
             let points = hand.as_ref().and_then(own);
             let here = boxed.is_some_and(|(id, at)| (id, at) == (one.id.as_str(), margin));
             Cell::of(points.map(|points| (points, margin >= 0)), here, |n| {
-                House::CellContract {
+                Message::HouseCellContract {
                     contract: contract(one).part(),
                     by: by(i64::from(margin)).part(),
                     n,
@@ -45,8 +45,8 @@ pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
         .and_then(|(id, margin)| sentence(at, rules, rules.contract(id)?, margin))
         .unwrap_or((Message::Blank, Message::Blank));
     Worked {
-        title: House::WorkedContracts.into(),
-        caption: House::WorkedContractsCaption.into(),
+        title: Message::HouseWorkedContracts.into(),
+        caption: Message::HouseWorkedContractsCaption.into(),
         examples: Vec::new(),
         corner: Message::Blank,
         heads: MARGINS.map(head).collect(),
@@ -57,7 +57,7 @@ pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
 }
 
 fn head(margin: i16) -> Message {
-    Message::Changed {
+    Message::Change {
         n: i64::from(margin).into(),
     }
 }
@@ -166,31 +166,31 @@ fn others(outcome: &Outcome, one: &Contract) -> Option<i64> {
 fn sentence(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<(Message, Message)> {
     let outcome = hand(at, rules, one, margin)?;
     let (total, each) = (own(&outcome)?, others(&outcome, one)?.checked_abs()?);
-    let name = House::Somebody.part();
+    let name = Message::HouseSomebody.part();
     let (sentence, parts) = match outcome.result {
         HandResult::Contract { tricks, made, .. } => {
             let every = made && tricks == rules.cards && one.all_tricks != 0;
             let parts = parts(one, margin, every);
             let by = if every {
-                House::WithEveryTrick.into()
+                Message::HouseWithEveryTrick.into()
             } else {
                 by(i64::from(margin))
             };
             let name = if one.declarers == 2 {
-                House::WithPartner { name }.part()
+                Message::HouseWithPartner { name }.part()
             } else {
                 name
             };
             let (contract, by) = (contract_inline(one).part(), by.part());
             let sentence = if made {
-                House::WorkedContractMade {
+                Message::HouseWorkedContractMade {
                     name,
                     contract,
                     by,
                     total,
                 }
             } else {
-                House::WorkedContractFailed {
+                Message::HouseWorkedContractFailed {
                     name,
                     contract,
                     by,
@@ -201,9 +201,9 @@ fn sentence(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<(
         }
         HandResult::GeneralMisere { .. } => {
             let sentence = if rules.general_misere.has_receiver() {
-                House::WorkedReceives { name, total }
+                Message::HouseWorkedReceives { name, total }
             } else {
-                House::WorkedPays { name, total }
+                Message::HouseWorkedPays { name, total }
             };
             (sentence, vec![Part::flat(one.pays)])
         }
@@ -241,8 +241,8 @@ fn parts(one: &Contract, margin: i16, every: bool) -> Vec<Part> {
 /// How a contract came out.
 fn by(margin: i64) -> Message {
     if margin < 0 {
-        House::ShortBy { n: -margin }.into()
+        Message::HouseShortBy { n: -margin }.into()
     } else {
-        House::MadeBy { n: margin }.into()
+        Message::HouseMadeBy { n: margin }.into()
     }
 }

@@ -9,7 +9,7 @@ use crate::scheme::Scheme;
 use crate::scheme::odd_trick::{Aim, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 use crate::view::steps::sides::aim as aim_name;
 
 /// What the first player's side scores in each mode for what it took.
@@ -20,7 +20,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick) -> Worked {
         cells: (0..=TRICKS)
             .map(|taken| {
                 Cell::of(hand(at.good, aim, taken), (aim, taken) == shown, |n| {
-                    House::CellHighLow {
+                    Message::HouseCellHighLow {
                         mode: aim_name(aim).part(),
                         tricks: super::n(taken),
                         n,
@@ -32,8 +32,8 @@ pub(super) fn worked(at: &At, rules: &OddTrick) -> Worked {
     };
     let (sentence, sum) = sentence(at, rules, shown).unwrap_or((Message::Blank, Message::Blank));
     Worked {
-        title: House::WorkedTricks.into(),
-        caption: House::HighLowCaption.into(),
+        title: Message::HouseWorkedTricks.into(),
+        caption: Message::HouseHighLowCaption.into(),
         examples: Vec::new(),
         corner: Message::Blank,
         heads: (0..=TRICKS).map(|t| Message::Number { n: n(t) }).collect(),
@@ -80,7 +80,7 @@ fn sentence(at: &At, rules: &OddTrick, (aim, tricks): (Aim, u8)) -> Option<(Mess
         .filter(|factor| all && *factor != 1)
         .into_iter()
         .collect();
-    let sentence = House::WorkedHighLow {
+    let sentence = Message::HouseWorkedHighLow {
         mode: aim_name(aim).part(),
         tricks: n(tricks),
     };

@@ -91,7 +91,7 @@ impl Cell {
     ) -> Self {
         match played {
             Some((points, made)) => Self {
-                text: Message::Points { n: points.into() },
+                text: Message::PointsAlone { n: points.into() },
                 kind: if made {
                     CellKind::Made
                 } else {
@@ -104,7 +104,7 @@ impl Cell {
                 text: Message::None,
                 kind: CellKind::Impossible,
                 boxed: false,
-                label: super::House::NotPossible.into(),
+                label: super::Message::HouseNotPossible.into(),
             },
         }
     }

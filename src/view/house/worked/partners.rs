@@ -5,7 +5,7 @@ use super::sum::{Part, sum};
 use super::{Cell, Row, Worked, first, n, played};
 use crate::games::{Bid, Carry};
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
-use crate::view::message::{House, Message, Partners};
+use crate::view::message::Message;
 use crate::view::partners;
 
 /// What the first player's side scores.
@@ -24,8 +24,8 @@ pub(super) fn worked(at: &At, rules: &PartnershipBid) -> Worked {
     };
     let scored = hand(at, rules, shown.0, shown.1);
     let (sentence, sum) = scored.map_or((Message::Blank, Message::Blank), |(points, _)| {
-        let sentence = Partners::Worked {
-            name: House::Somebody.part(),
+        let sentence = Message::PartnersWorked {
+            name: Message::HouseSomebody.part(),
             bid: partners::said(shown.0).part(),
             tricks: n(shown.1),
         };
@@ -33,7 +33,7 @@ pub(super) fn worked(at: &At, rules: &PartnershipBid) -> Worked {
     });
     Worked {
         title: partners::title(partner),
-        caption: House::WorkedBidCaption.into(),
+        caption: Message::HouseWorkedBidCaption.into(),
         examples: Vec::new(),
         corner: Message::Blank,
         heads: partners::heads(),

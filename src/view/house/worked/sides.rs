@@ -9,7 +9,7 @@ use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worked {
     let Some(bids) = &rules.bids else {
@@ -27,7 +27,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
                     Some((outcome.points.at(first()?), shared.made?))
                 });
                 Cell::of(scored, (level, taken) == (bid, tricks), |n| {
-                    House::CellBid {
+                    Message::HouseCellBid {
                         bid: super::n(level),
                         tricks: super::n(taken),
                         n: n.into(),
@@ -45,11 +45,11 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
         chosen: index == shown,
     });
     Worked {
-        title: House::WorkedLevels.into(),
+        title: Message::HouseWorkedLevels.into(),
         caption: if rules.kitty {
-            House::WorkedKittyCaption.into()
+            Message::HouseWorkedKittyCaption.into()
         } else {
-            House::WorkedBidCaption.into()
+            Message::HouseWorkedBidCaption.into()
         },
         examples: examples.collect(),
         corner: Message::Blank,
@@ -111,21 +111,21 @@ fn sentence(
     let others = outcome.points.at(Seat::new(1)?);
     let margin = i64::from(shared.margin);
     let by = if margin >= 0 {
-        House::MadeBy { n: margin }
+        Message::HouseMadeBy { n: margin }
     } else if others != 0 {
-        House::ShortByOthers { n: -margin, others }
+        Message::HouseShortByOthers { n: -margin, others }
     } else {
-        House::ShortBy { n: -margin }
+        Message::HouseShortBy { n: -margin }
     };
     let (bid_n, tricks_n, by) = (n(bid), n(tricks), by.part());
     let sentence = match mode {
-        Some(mode) => House::WorkedBidMode {
+        Some(mode) => Message::HouseWorkedBidMode {
             bid: bid_n,
             mode: mode_name(mode).part(),
             tricks: tricks_n,
             by,
         },
-        None => House::WorkedBidLevel {
+        None => Message::HouseWorkedBidLevel {
             bid: bid_n,
             tricks: tricks_n,
             by,

@@ -1,7 +1,7 @@
 //! Sums and products as they are written down.
 
 use crate::points::Points;
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// One part of a sum: so many points, so many times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,9 +62,9 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
     let worked = parts.iter().skip(1).fold(first, |sum, part| {
         let (first, second) = (sum?.part(), part.unsigned(decimals).part());
         Some(if part.points < 0 {
-            House::Minus { first, second }.into()
+            Message::HouseMinus { first, second }.into()
         } else {
-            House::Plus { first, second }.into()
+            Message::HousePlus { first, second }.into()
         })
     });
     let plain = !several
@@ -73,17 +73,17 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
             .first()
             .is_none_or(|part| part.times.is_none() || part.is_single(decimals));
     match worked.filter(|_| !plain) {
-        None => House::SumPoints { n: points }.into(),
+        None => Message::HouseSumPoints { n: points }.into(),
         Some(sum) => {
             let sum = if several && !factors.is_empty() {
-                House::InBrackets { sum: sum.part() }.into()
+                Message::HouseInBrackets { sum: sum.part() }.into()
             } else {
                 sum
             };
             let sum = factors
                 .iter()
                 .fold(sum, |sum, factor| product(sum, *factor));
-            House::SumIs {
+            Message::HouseSumIs {
                 sum: sum.part(),
                 n: points,
             }
@@ -93,11 +93,11 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
 }
 
 fn number(n: Points) -> Message {
-    Message::Points { n }
+    Message::PointsAlone { n }
 }
 
 fn product(first: Message, times: i64) -> Message {
-    House::Product {
+    Message::HouseProduct {
         first: first.part(),
         n: times,
     }

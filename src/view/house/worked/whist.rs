@@ -8,7 +8,7 @@ use super::{Cell, Example, Row, Worked, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Honours, Shared, Side, Tricks};
 use crate::scheme::Scheme;
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
-use crate::view::message::{House, Message};
+use crate::view::message::Message;
 
 /// Tricks of the side that took more of them.
 const MOST: std::ops::RangeInclusive<u8> = 7..=TRICKS;
@@ -32,7 +32,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
                 let hand = hand(at.good, standing, *count, taken);
                 let scored = hand.map(|(points, shared)| (points, shared.won.is_some()));
                 Cell::of(scored, (*count, taken) == (held, tricks), |n| {
-                    House::CellTricks {
+                    Message::HouseCellTricks {
                         tricks: super::n(taken),
                         honours: honours(*count).part(),
                         n,
@@ -50,15 +50,15 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
     };
     let examples = standings.iter().enumerate().map(|(index, points)| Example {
         text: Message::Number { n: *points },
-        label: House::StandsAt { n: *points }.into(),
+        label: Message::HouseStandsAt { n: *points }.into(),
         chosen: index == shown,
     });
     Worked {
-        title: House::WorkedTricks.into(),
+        title: Message::HouseWorkedTricks.into(),
         caption: if standings.len() > 1 {
-            House::WorkedStandingCaption { n: standing }.into()
+            Message::HouseWorkedStandingCaption { n: standing }.into()
         } else {
-            House::WorkedTricksCaption.into()
+            Message::HouseWorkedTricksCaption.into()
         },
         examples: examples.collect(),
         corner: Message::Blank,
@@ -127,12 +127,12 @@ fn sentence(
     let by_honours = shared.by_honours[Side::First.index()];
     let (honours, taken) = (honours(held).part(), n(tricks));
     let sentence = if held > 0 {
-        House::WorkedTaken {
+        Message::HouseWorkedTaken {
             tricks: taken,
             honours,
         }
     } else {
-        House::WorkedTakenAlone { tricks: taken }
+        Message::HouseWorkedTakenAlone { tricks: taken }
     };
     let bare = hand(&plain(at.good), standing, 0, tricks)?;
     let factors = factors(rules, None, tricks);
@@ -174,7 +174,7 @@ fn rubber(at: &At, rules: &OddTrick) -> Option<(Message, Message)> {
     let worth = carry.sides.worth[Side::First.index()];
     let games = n(rubber.games);
     let parts = [Part::each(each?, games), Part::flat(rubber.bonus)];
-    let sentence = House::WorkedRubber { games, losers };
+    let sentence = Message::HouseWorkedRubber { games, losers };
     Some((sentence.into(), sum(&parts, &[], worth)))
 }
 
@@ -195,8 +195,8 @@ fn losers(rubber: Rubber, target: i64, open: Option<&str>) -> i64 {
 
 fn honours(count: u8) -> Message {
     match count {
-        0 => House::NoHonours.into(),
-        3 => House::ThreeHonours.into(),
-        _ => House::FourHonours.into(),
+        0 => Message::HouseNoHonours.into(),
+        3 => Message::HouseThreeHonours.into(),
+        _ => Message::HouseFourHonours.into(),
     }
 }

@@ -1,9 +1,14 @@
-//! A sentence as a part of another, and the sentences of an area among all others.
+//! Everything that the program can say, as values: which sentence, and with what in it.
+//!
+//! [`Message`] is generated from the English catalog, `src/words/en`. How it reads in a language is for
+//! [`crate::words`].
 
-use super::{
-    Adjust, AtTable, Books, Files, History, House, LowCountries, Message, Pairs, Partners, Players,
-    Pots, Recovery, Seating, Sessions, Stakes, Terms,
-};
+use super::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
+use crate::money::{Currency, Money, Stake};
+use crate::points::Points;
+use chrono::{DateTime, FixedOffset};
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl Message {
     /// A typed text, or nothing where it is empty.
@@ -25,8 +30,8 @@ impl Message {
     /// The same by its id and the name in its document.
     pub fn scheme_called(id: &str, name: &str) -> Self {
         let (id, name) = (id.to_owned(), name.to_owned());
-        Self::Scheme {
-            scheme: super::super::SchemeName { id, name },
+        Self::SchemeCalled {
+            scheme: super::SchemeName { id, name },
         }
     }
 
@@ -37,8 +42,8 @@ impl Message {
         match shipped {
             Some(scheme) => {
                 let (id, text) = (scheme.id.clone(), text.to_owned());
-                Self::Source {
-                    source: super::super::SchemeSource { id, text },
+                Self::SourceCalled {
+                    source: super::SchemeSource { id, text },
                 }
             }
             None => Self::typed(text),
@@ -50,22 +55,3 @@ impl Message {
         Box::new(self)
     }
 }
-
-macro_rules! areas {
-    ($($area:ident)+) => {
-        $(impl From<$area> for Message {
-            fn from(sentence: $area) -> Self {
-                Self::$area(sentence)
-            }
-        }
-
-        impl $area {
-            /// This sentence as a part of another.
-            pub fn part(self) -> Box<Message> {
-                Box::new(self.into())
-            }
-        })+
-    };
-}
-
-areas! { Partners LowCountries Adjust House Seating Sessions Players Pots Pairs Books History Files Recovery Stakes AtTable Terms }

@@ -1,0 +1,207 @@
+//! Generates the messages from the English catalog, and the lists of all catalogs.
+//!
+//! A message of `src/words/en/*.ftl` becomes a variant of `Message`: its name is the key, its docstring the comment
+//! above it, its fields the arguments that the comment's last line declares: `$n (number), $name (text)`. The files
+//! in [`LOOKED_UP`] are left out: their keys are made at run time.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// Catalogs whose keys end in the id of a scheme or the code of a currency, and the pages' own words.
+const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
+
+/// What an argument can be in a catalog's comment, and its Rust type.
+const KINDS: [(&str, &str); 16] = [
+    ("number", "i64"),
+    ("points", "Points"),
+    ("change", "Change"),
+    ("text", "String"),
+    ("texts", "Vec<String>"),
+    ("message", "Box<Message>"),
+    ("messages", "Vec<Message>"),
+    ("money", "(Money, Currency)"),
+    ("money change", "MoneyChange"),
+    ("currency", "Currency"),
+    ("stake", "Stake"),
+    ("day", "DateTime<FixedOffset>"),
+    ("minute", "Minute"),
+    ("month", "Month"),
+    ("scheme", "SchemeName"),
+    ("source", "SchemeSource"),
+];
+
+fn main() {
+    println!("cargo::rerun-if-changed=src/words");
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo"));
+    let words = root.join("src/words");
+    let english = catalog(&words.join("en"));
+    fs::write(out.join("messages.rs"), messages(&english)).expect("messages.rs is written");
+    fs::write(out.join("catalogs.rs"), catalogs(&words)).expect("catalogs.rs is written");
+}
+
+/// The files of a language, by name.
+fn catalog(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a language has a folder");
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("it is read").path())
+        .collect();
+    files.retain(|file| file.extension().is_some_and(|end| end == "ftl"));
+    files.sort();
+    files
+}
+
+/// A function from a language's code to the texts of its catalog.
+fn catalogs(words: &Path) -> String {
+    let mut code = String::from(
+        "#[allow(clippy::too_many_lines, reason = \"one line a file\")]\nfn catalog(code: &str) -> &'static [&'static str] {\n    match code {\n",
+    );
+    for entry in fs::read_dir(words).expect("the catalogs are there") {
+        let folder = entry.expect("it is read").path();
+        if folder.is_dir() {
+            let language = folder.file_name().expect("it has a name").to_string_lossy();
+            let _ = writeln!(code, "        {language:?} => &[");
+            for file in catalog(&folder) {
+                let _ = writeln!(
+                    code,
+                    "            include_str!({:?}),",
+                    file.display().to_string()
+                );
+            }
+            code.push_str("        ],\n");
+        }
+    }
+    code + "        _ => &[],\n    }\n}\n"
+}
+
+/// The enum of all messages, with their keys and arguments.
+fn messages(files: &[PathBuf]) -> String {
+    let (mut variants, mut keys, mut args) = Default::default();
+    for file in files {
+        let name = file.file_name().expect("it has a name").to_string_lossy();
+        if LOOKED_UP.contains(&&*name) {
+            continue;
+        }
+        let text = fs::read_to_string(file).expect("a catalog is read");
+        let read = fluent_syntax::parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+        for entry in read.body {
+            if let Entry::Message(message) = entry {
+                one(&name, &message, [&mut variants, &mut keys, &mut args]);
+            }
+        }
+    }
+    format!(
+        "/// A sentence, or a part of one, with what stands in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = \"what a field holds is in the docstring of its message\")]
+pub enum Message {{\n{variants}}}
+
+#[allow(clippy::too_many_lines, reason = \"one line a message\")]
+impl Message {{
+    /// The key in a catalog.
+    pub fn key(&self) -> &'static str {{
+        match self {{\n{keys}        }}
+    }}
+
+    /// What stands in it, by name.
+    pub fn args(&self) -> Vec<(&'static str, Arg)> {{
+        match self.clone() {{\n{args}        }}
+    }}
+}}
+"
+    )
+}
+
+fn one(file: &str, message: &Message<&str>, [variants, keys, args]: [&mut String; 3]) {
+    let key = message.id.name;
+    let comment = message
+        .comment
+        .as_ref()
+        .map(|comment| comment.content.as_slice());
+    let lines = comment.unwrap_or_else(|| panic!("{file}: {key} has no comment"));
+    let (doc, fields): (Vec<&str>, Vec<&str>) =
+        lines.iter().partition(|line| !line.starts_with("  $"));
+    let fields: Vec<(&str, &str)> = fields
+        .iter()
+        .flat_map(|line| line.split(','))
+        .map(|field| declared(file, key, field.trim()))
+        .collect();
+    used(message, &mut |name| {
+        let plain = name.trim_end_matches("_text").trim_end_matches("_words");
+        assert!(
+            fields.iter().any(|(field, _)| *field == plain),
+            "{file}: {key} does not declare ${plain}"
+        );
+    });
+    let name: String = key
+        .split(['-', '_'])
+        .map(|part| part[..1].to_uppercase() + &part[1..])
+        .collect();
+    let names: Vec<&str> = fields.iter().map(|(name, _)| *name).collect();
+    let (typed, bound, any) = if fields.is_empty() {
+        Default::default()
+    } else {
+        let typed: Vec<String> = fields
+            .iter()
+            .map(|(name, kind)| format!("{name}: {kind}"))
+            .collect();
+        (
+            format!(" {{ {} }}", typed.join(", ")),
+            format!(" {{ {} }}", names.join(", ")),
+            " { .. }",
+        )
+    };
+    let values: Vec<String> = names
+        .iter()
+        .map(|name| format!("({name:?}, {name}.into())"))
+        .collect();
+    let values = values.join(", ");
+    let _ = writeln!(variants, "    #[doc = {:?}] {name}{typed},", doc.join(" "));
+    let _ = writeln!(keys, "            Self::{name}{any} => {key:?},");
+    let _ = writeln!(args, "            Self::{name}{bound} => vec![{values}],");
+}
+
+/// The name and the Rust type of `$name (kind)`.
+fn declared<'a>(file: &str, key: &str, field: &'a str) -> (&'a str, &'static str) {
+    let parts = field
+        .strip_prefix('$')
+        .and_then(|field| field.strip_suffix(')')?.split_once(" ("));
+    let kind = parts.and_then(|(_, kind)| KINDS.iter().find(|(word, _)| *word == kind));
+    match (parts, kind) {
+        (Some((name, _)), Some((_, kind))) => (name, kind),
+        _ => panic!("{file}: {key} declares {field:?}, which is no `$name (kind)`"),
+    }
+}
+
+/// Calls `each` with every variable of a message.
+fn used<'a>(message: &Message<&'a str>, each: &mut impl FnMut(&'a str)) {
+    if let Some(pattern) = &message.value {
+        in_pattern(pattern, each);
+    }
+}
+
+fn in_pattern<'a>(pattern: &Pattern<&'a str>, each: &mut impl FnMut(&'a str)) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, each);
+        }
+    }
+}
+
+fn in_expression<'a>(expression: &Expression<&'a str>, each: &mut impl FnMut(&'a str)) {
+    let (inline, variants) = match expression {
+        Expression::Inline(inline) => (inline, &[][..]),
+        Expression::Select { selector, variants } => (selector, variants.as_slice()),
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => each(id.name),
+        InlineExpression::Placeable { expression } => in_expression(expression, each),
+        _ => {}
+    }
+    for variant in variants {
+        in_pattern(&variant.value, each);
+    }
+}
