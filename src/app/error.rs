@@ -225,7 +225,8 @@ impl AppError {
     /// Why, for the window: what is wrong with a file has words in every language, all else is in English.
     pub fn said(&self) -> Message {
         let shown = |path: &Path| path.display().to_string();
-        let sentence = match self {
+
+        match self {
             Self::Reading { path, error } => Message::FilesCannotRead {
                 path: shown(path),
                 why: files::reason_said(error).part(),
@@ -236,10 +237,9 @@ impl AppError {
             },
             Self::NotAFile { path } => Message::FilesNotAFile { path: shown(path) },
             Self::OwnFile { path } => Message::FilesOwnFile { path: shown(path) },
-            Self::Stake(StakeTooHigh { most }) => return Message::StakeHigh { stake: *most },
-            other => return Message::typed(&other.to_string()),
-        };
-        sentence.into()
+            Self::Stake(StakeTooHigh { most }) => Message::StakeHigh { stake: *most },
+            other => Message::typed(&other.to_string()),
+        }
     }
 
     /// Why a file cannot be read.

@@ -131,7 +131,7 @@ pub fn reason(error: &io::Error) -> String {
 
 /// The same for the window, which has words of its own for what is common.
 pub(super) fn reason_said(error: &io::Error) -> Message {
-    let reason = match error.kind() {
+    match error.kind() {
         io::ErrorKind::NotFound => Message::FilesNoSuchFile,
         io::ErrorKind::IsADirectory => Message::FilesIsFolder,
         io::ErrorKind::NotADirectory => Message::FilesNoFolderAbove,
@@ -140,9 +140,8 @@ pub(super) fn reason_said(error: &io::Error) -> Message {
         io::ErrorKind::PermissionDenied => Message::FilesNotAllowed,
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Message::FilesDiskFull,
         io::ErrorKind::ReadOnlyFilesystem => Message::FilesReadOnlyDisk,
-        _ => return Message::typed(&reason(error)),
-    };
-    reason.into()
+        _ => Message::typed(&reason(error)),
+    }
 }
 
 /// Makes a rename outlast a power cut. Where a system has no such thing, there is nothing to be done about it.

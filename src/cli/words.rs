@@ -43,13 +43,13 @@ impl English {
 
     /// Who has paid whom, and when.
     pub(super) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
-        self.say(&Message::from(Message::BooksPaid {
+        self.say(&Message::BooksPaid {
             from: from.to_owned(),
             to: to.to_owned(),
             money: (one.amount, one.currency),
             currency: unit(one.currency).to_owned(),
             day: one.at,
-        }))
+        })
     }
 }
 

@@ -77,7 +77,7 @@ impl Adjusting {
                 return take(book, seat, penalty, "").map(|_| Adjusted::Penalty {
                     seat,
                     penalty,
-                    reason: Message::ReasonRevoke.into(),
+                    reason: Message::ReasonRevoke,
                 });
             }
             (None, None, _) => {
@@ -199,20 +199,20 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
     } = adjusting;
     let values = [
         (
-            Message::SlotFrom.into(),
+            Message::SlotFrom,
             from.map(|from| party(book, from, Message::AdjustEveryoneElse)),
         ),
         (
-            Message::SlotTo.into(),
+            Message::SlotTo,
             to.map(|to| party(book, to, Message::AdjustEachOther)),
         ),
         (
-            Message::SlotPoints.into(),
+            Message::SlotPoints,
             counted.then_some(Message::PointsAlone {
                 n: scheme.points(adjusting.points),
             }),
         ),
-        (Message::SlotReason.into(), None),
+        (Message::SlotReason, None),
     ];
     let now = values.iter().position(|(_, value)| value.is_none());
     let step = match (from, to) {
@@ -296,8 +296,8 @@ fn party(book: &Book, party: Party, others: Message) -> Message {
     match party {
         Party::Player(seat) if sides(book) => pairs::both(Side::of(seat), &names),
         Party::Player(seat) => Message::typed(names.get(seat.index()).map_or("", String::as_str)),
-        Party::Others => others.into(),
-        Party::Nobody => Message::AdjustNobody.into(),
+        Party::Others => others,
+        Party::Nobody => Message::AdjustNobody,
     }
 }
 
@@ -331,7 +331,7 @@ fn second(book: &Book, from: Party) -> StepView {
 
 fn card(who: Message, label: impl Fn(Box<Message>) -> Message) -> Chip {
     Chip {
-        label: label(who.clone().part()).into(),
+        label: label(who.clone().part()),
         ..Chip::plain(who)
     }
 }
@@ -339,9 +339,9 @@ fn card(who: Message, label: impl Fn(Box<Message>) -> Message) -> Chip {
 fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip>) -> StepView {
     StepView {
         at: 0,
-        caption: caption.into(),
-        question: question.into(),
-        hint: Message::HintAdjust.into(),
+        caption,
+        question,
+        hint: Message::HintAdjust,
         kind: StepKind::Contracts,
         chips: keyed(chips),
     }
@@ -360,28 +360,28 @@ fn pad(book: &Book, adjusting: Adjusting) -> StepView {
         ..Chip::plain(Message::Number { n })
     });
     let erase = Chip {
-        label: Message::AdjustErase.into(),
+        label: Message::AdjustErase,
         struck: adjusting.points == 0,
-        ..Chip::plain(Message::AdjustEraseSign.into())
+        ..Chip::plain(Message::AdjustEraseSign)
     };
     let tried = effect::of(book, adjusting);
     let next = Chip {
         struck: tried.is_none(),
         chosen: tried.is_some(),
-        ..Chip::plain(Message::AdjustNext.into())
+        ..Chip::plain(Message::AdjustNext)
     };
     let each = [adjusting.from, adjusting.to].contains(&Some(Party::Others));
     let typed = book.ledger().session().scheme.points(adjusting.points);
     StepView {
         at: 0,
-        caption: Message::SlotPoints.into(),
+        caption: Message::SlotPoints,
         question: match (adjusting.points, each) {
-            (0, false) => Message::AskAdjustPoints.into(),
-            (0, true) => Message::AskAdjustEach.into(),
-            (_, false) => Message::AdjustPoints { n: typed }.into(),
-            (_, true) => Message::AdjustPointsEach { n: typed }.into(),
+            (0, false) => Message::AskAdjustPoints,
+            (0, true) => Message::AskAdjustEach,
+            (_, false) => Message::AdjustPoints { n: typed },
+            (_, true) => Message::AdjustPointsEach { n: typed },
         },
-        hint: tried.unwrap_or(Message::HintAdjust.into()),
+        hint: tried.unwrap_or(Message::HintAdjust),
         kind: StepKind::Numbers,
         chips: digits.into_iter().chain([erase, next]).collect(),
     }
@@ -390,9 +390,9 @@ fn pad(book: &Book, adjusting: Adjusting) -> StepView {
 fn why(book: &Book, adjusting: Adjusting) -> StepView {
     StepView {
         at: 0,
-        caption: Message::SlotReason.into(),
-        question: Message::AskAdjustWhy.into(),
-        hint: effect::of(book, adjusting).unwrap_or(Message::HintAdjust.into()),
+        caption: Message::SlotReason,
+        question: Message::AskAdjustWhy,
+        hint: effect::of(book, adjusting).unwrap_or(Message::HintAdjust),
         kind: StepKind::Choices,
         chips: keyed(reasons().into_iter().map(Chip::plain)),
     }
@@ -400,9 +400,9 @@ fn why(book: &Book, adjusting: Adjusting) -> StepView {
 
 fn reasons() -> [Message; 3] {
     [
-        Message::AdjustmentReason.into(),
-        Message::ReasonRevoke.into(),
-        Message::ReasonPenalty.into(),
+        Message::AdjustmentReason,
+        Message::ReasonRevoke,
+        Message::ReasonPenalty,
     ]
 }
 
@@ -421,5 +421,4 @@ pub(super) fn moved(scheme: &Scheme, name: String, points: i64) -> Message {
         name,
         points: Change::of(scheme, points),
     }
-    .into()
 }

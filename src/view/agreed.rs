@@ -49,14 +49,14 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> Agreed
     let n = count(played) + 1;
     Agreed {
         caption: match session.stake {
-            Some(stake) => Message::HistoryStake { from: n, stake }.into(),
-            None => Message::HistoryNoStake { from: n }.into(),
+            Some(stake) => Message::HistoryStake { from: n, stake },
+            None => Message::HistoryNoStake { from: n },
         },
         stakes: stakes(currency, chosen),
         chosen,
         unit: stake_unit(mode, currency),
         waits: if played > 0 && is_by_game(mode) {
-            Message::StakesWaits.into()
+            Message::StakesWaits
         } else {
             Message::Blank
         },
@@ -108,7 +108,6 @@ fn lines(session: &Session) -> Vec<Message> {
                 stake,
             },
         }
-        .into()
     };
     session.stakes().into_iter().map(line).collect()
 }

@@ -12,19 +12,13 @@ pub fn to_tap(book: &Book, tap: &Tap) -> Option<Message> {
     let seats = at.map_or(&session.seats, |at| &session.hands[at].seats);
     let called = |seat: crate::seat::Seat| Some(sheet::name(session, *seats.get(seat.index())?));
     match tap {
-        Tap::Dealer(seat) => Some(
-            Message::AnswerDealMoved {
-                name: called(*seat)?,
-                n: count(at.unwrap_or(session.hands.len())) + 1,
-            }
-            .into(),
-        ),
-        Tap::Misdeal => Some(
-            Message::AnswerMisdealt {
-                name: called(dealer(book)?)?,
-            }
-            .into(),
-        ),
+        Tap::Dealer(seat) => Some(Message::AnswerDealMoved {
+            name: called(*seat)?,
+            n: count(at.unwrap_or(session.hands.len())) + 1,
+        }),
+        Tap::Misdeal => Some(Message::AnswerMisdealt {
+            name: called(dealer(book)?)?,
+        }),
         Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(book)),
         _ => None,
     }

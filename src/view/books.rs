@@ -127,9 +127,9 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
         .collect::<Result<Vec<_>, _>>()?;
     let nothing = currencies.is_empty();
     Ok(BooksView {
-        title: Message::BooksBalances.into(),
-        nothing: nothing.then(|| Message::BooksNobodyOwes.into()),
-        how: nothing.then(|| Message::BooksHowToOwe.into()),
+        title: Message::BooksBalances,
+        nothing: nothing.then_some(Message::BooksNobodyOwes),
+        how: nothing.then_some(Message::BooksHowToOwe),
         currencies,
     })
 }
@@ -138,7 +138,7 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
 pub fn left_out(sessions: &[SessionId], called: &dyn Called) -> Option<Message> {
     let first = sessions.first()?;
     let (n, session) = (count(sessions.len()), title(*first, called).part());
-    Some(Message::BooksLeftOut { n, session }.into())
+    Some(Message::BooksLeftOut { n, session })
 }
 
 /// Whether nothing was won in it, and nothing paid for it.
@@ -197,24 +197,20 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         currency,
         subtitle: Message::BooksEverything {
             sessions: count(books.accounts.iter().map(|one| one.sessions.len()).sum()),
-        }
-        .into(),
+        },
         people,
         // On the way it may leave all bounds, and it comes to nothing in the end.
         sum: sum.unwrap_or(Money(0)),
-        open_title: Message::BooksHeadOpen { n: count(n_open) }.into(),
-        more: (hidden > 0).then(|| {
-            Message::PlayersShowMore {
-                n: count(hidden.min(OPEN_AT_ONCE)),
-            }
-            .into()
+        open_title: Message::BooksHeadOpen { n: count(n_open) },
+        more: (hidden > 0).then(|| Message::PlayersShowMore {
+            n: count(hidden.min(OPEN_AT_ONCE)),
         }),
         open,
-        pays_title: pays_title.into(),
-        mark_all: (n > 1).then(|| Message::BooksMarkAll { n }.into()),
+        pays_title,
+        mark_all: (n > 1).then_some(Message::BooksMarkAll { n }),
         pays,
         settles,
-        paid_title: Message::BooksHeadPaid { n: count(all) }.into(),
+        paid_title: Message::BooksHeadPaid { n: count(all) },
         paid: paid.collect(),
     })
 }
@@ -275,7 +271,7 @@ fn balance(
         player,
         name,
         money,
-        says: says.into(),
+        says,
         chosen: chosen.only.contains(&player),
     }
 }
@@ -294,11 +290,11 @@ fn account(
     let last = account.sessions.iter().rev().find(there);
     let last = last.or(account.sessions.first()).copied();
     let evening = last.and_then(|one| facts.called.session(one));
-    let (title, line) = evening.map_or((Message::BooksSessionDeleted.into(), Message::Blank), told);
+    let (title, line) = evening.map_or((Message::BooksSessionDeleted, Message::Blank), told);
     let together = count(account.sessions.len());
     let line = match together {
         ..2 => line,
-        n => beside(line, Message::BooksTogether { n }.into()),
+        n => beside(line, Message::BooksTogether { n }),
     };
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
@@ -308,8 +304,7 @@ fn account(
             line: line.clone().part(),
             money: (money, currency),
             currency: currency.code().to_owned(),
-        }
-        .into(),
+        },
         title,
         line,
         goes_on: evening.is_some_and(|one| !one.stands.ended),
@@ -328,9 +323,9 @@ fn told(one: &Evening) -> (Message, Message) {
     };
     let game = game_by_id(&one.game);
     if one.title.is_empty() {
-        (game, ended.into())
+        (game, ended)
     } else {
-        (Message::typed(&one.title), beside(game, ended.into()))
+        (Message::typed(&one.title), beside(game, ended))
     }
 }
 

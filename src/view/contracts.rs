@@ -135,7 +135,7 @@ pub fn trump(trump: Option<Trump>) -> Message {
 /// Cards each, alone and with the trump where it is known.
 pub(super) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
     let with = match known {
-        Some(Trump::None) => Message::PairsCardsNoTrump { n }.into(),
+        Some(Trump::None) => Message::PairsCardsNoTrump { n },
         Some(_) => Message::CardsTrump {
             n,
             trump: trump(known).part(),
@@ -158,11 +158,11 @@ pub fn game_by_id(id: &str) -> Message {
         "nomination-whist" => Message::GameNominationWhist,
         "whist" => Message::GameWhist,
         "bid-whist" => Message::GameBidWhist,
-        "rikken" => Message::GameRikken.into(),
-        "wiezen" => Message::GameWiezen.into(),
-        "kleurenwiezen" => Message::GameKleurenwiezen.into(),
+        "rikken" => Message::GameRikken,
+        "wiezen" => Message::GameWiezen,
+        "kleurenwiezen" => Message::GameKleurenwiezen,
         "minnesota-whist" => Message::GameMinnesotaWhist,
-        "spades" => Message::GameSpades.into(),
+        "spades" => Message::GameSpades,
         "norwegian-whist" => Message::GameNorwegianWhist,
         other => Message::typed(other),
     }

@@ -171,10 +171,10 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     let left = count(settlement.payments.len());
     let title = match (left, settlement.paid.is_empty()) {
         (0, true) => Message::NothingOwed,
-        (0, false) => Message::BooksPaidUp.into(),
+        (0, false) => Message::BooksPaidUp,
         (n, true) => Message::PaymentsSettle { n },
-        (n, false) if as_agreed => Message::BooksPaysLeft { n }.into(),
-        (n, false) => Message::BooksPaysBack { n }.into(),
+        (n, false) if as_agreed => Message::BooksPaysLeft { n },
+        (n, false) => Message::BooksPaysBack { n },
     };
     let several = settlement.sessions.len() > 1;
     Ok(Debts {
@@ -182,7 +182,7 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         rows: rows.into_iter().map(|(.., row)| row).collect(),
         together: several.then(|| {
             let n = count(settlement.sessions.len());
-            Message::BooksTogether { n }.into()
+            Message::BooksTogether { n }
         }),
     })
 }
@@ -210,13 +210,12 @@ pub(super) fn made(
         money: one.amount,
         currency: one.currency,
         why: if one.note.is_empty() {
-            Message::BooksPaidOn { day: one.at }.into()
+            Message::BooksPaidOn { day: one.at }
         } else {
             Message::BooksPaidOnNote {
                 day: one.at,
                 note: one.note.clone(),
             }
-            .into()
         },
         says: Message::BooksPaid {
             from: from.clone(),
@@ -224,22 +223,20 @@ pub(super) fn made(
             money,
             currency: currency.clone(),
             day: one.at,
-        }
-        .into(),
+        },
         mark: Message::BooksTakeBackSays {
             from: from.clone(),
             to: to.clone(),
             money,
             currency: currency.clone(),
-        }
-        .into(),
+        },
         from,
         to,
         at: Some(one.at),
         note: one.note.clone(),
         whose,
         lines,
-        sum: Message::BooksComesTo { money, currency }.into(),
+        sum: Message::BooksComesTo { money, currency },
     }
 }
 
@@ -269,15 +266,14 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
             to: to.clone(),
             money,
             currency: currency.clone(),
-        }
-        .into(),
+        },
         from,
         to,
         at: None,
         note: String::new(),
         whose,
         lines,
-        sum: Message::BooksComesTo { money, currency }.into(),
+        sum: Message::BooksComesTo { money, currency },
     }
 }
 
@@ -305,15 +301,15 @@ fn reasons(settlement: &Settlement, called: &dyn Called) -> Vec<Message> {
         if amount == whole(from) && fresh {
             Message::PaysAll { name: gives }
         } else if amount == whole(from) {
-            Message::BooksOwesAll { name: gives }.into()
+            Message::BooksOwesAll { name: gives }
         } else if amount == whole(payment.to) && fresh {
             Message::PaidAll { name: takes }
         } else if amount == whole(payment.to) {
-            Message::BooksOwedAll { name: takes }.into()
+            Message::BooksOwedAll { name: takes }
         } else if so_far == whole(from) && fresh {
             Message::PaysRest { name: gives }
         } else if so_far == whole(from) {
-            Message::BooksOwesRest { name: gives }.into()
+            Message::BooksOwesRest { name: gives }
         } else if fresh {
             Message::PaysPart {
                 name: gives,
@@ -324,7 +320,6 @@ fn reasons(settlement: &Settlement, called: &dyn Called) -> Vec<Message> {
                 name: gives,
                 money: all,
             }
-            .into()
         }
     });
     payments.collect()
@@ -353,24 +348,23 @@ fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Messa
 
 /// Over the parts of a payment: whose results they are.
 pub(super) fn whose(names: Vec<String>, lost: bool) -> Message {
-    let sentence = match (<[String; 1]>::try_from(names), lost) {
+    match (<[String; 1]>::try_from(names), lost) {
         (Ok([name]), true) => Message::BooksWhatLost { name },
         (Ok([name]), false) => Message::BooksWhatWon { name },
         (Err(names), true) => Message::BooksWhatLostTogether { names },
         (Err(names), false) => Message::BooksWhatWonTogether { names },
-    };
-    sentence.into()
+    }
 }
 
 /// What a part of a payment comes from; `several` is whether it has to say of which session.
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
-    let sentence = match cause {
+    match cause {
         Cause::Hand { session, index } if several => Message::BooksFromHandOf {
             title: title(session, facts.called).part(),
             n: count(index + 1),
         },
         Cause::Hand { session, index } => match facts.hand(session, index) {
-            Some(played) => return played,
+            Some(played) => played,
             None => Message::BooksFromHand {
                 n: count(index + 1),
             },
@@ -388,10 +382,9 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
                 to: facts.called.person(one.to),
                 day: one.at,
             },
-            None => return Message::Blank,
+            None => Message::Blank,
         },
-    };
-    sentence.into()
+    }
 }
 
 /// What a session is called, and its day: many are called alike.
@@ -411,6 +404,6 @@ pub(super) fn title(session: SessionId, called: &dyn Called) -> Message {
     match called.session(session) {
         Some(one) if one.title.is_empty() => Message::UntitledOn { day: one.started },
         Some(one) => Message::typed(&one.title),
-        None => Message::BooksSessionDeleted.into(),
+        None => Message::BooksSessionDeleted,
     }
 }

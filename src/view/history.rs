@@ -163,10 +163,9 @@ impl<'a> Step<'a> {
                     .iter()
                     .map(says)
                     .reduce(and)
-                    .unwrap_or(Message::HistoryNothingMoved.into())
+                    .unwrap_or(Message::HistoryNothingMoved)
                     .part(),
-            }
-            .into(),
+            },
             what,
             moved,
         }
@@ -180,15 +179,14 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::AddHand { index, .. } => {
             let hand = sentence(after, *index).unwrap_or(Message::Blank).part();
             if *index == old.hands.len() {
-                Message::HistoryEntered { hand }.into()
+                Message::HistoryEntered { hand }
             } else {
-                Message::HistoryPutIn { hand }.into()
+                Message::HistoryPutIn { hand }
             }
         }
         Edit::RemoveHand { index, .. } => Message::HistoryTakenOut {
             hand: sentence(before, *index).unwrap_or(Message::Blank).part(),
-        }
-        .into(),
+        },
         Edit::ReplaceHand {
             before: was,
             after: is,
@@ -202,8 +200,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             n: count(hands.len()) - 1,
             first: count(*index) + 2,
             last: count(*index + hands.len()),
-        }
-        .into(),
+        },
         Edit::Adjust {
             hand,
             before: was,
@@ -215,42 +212,36 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
                 Some(what) => Message::HistoryGiven {
                     n,
                     what: what.part(),
-                }
-                .into(),
-                None => Message::HistoryAdjustmentsGone { n }.into(),
+                },
+                None => Message::HistoryAdjustmentsGone { n },
             }
         }
         Edit::Retitle { after, .. } => Message::HistoryTitled {
             title: after.clone(),
-        }
-        .into(),
+        },
         Edit::Rename { before, after, .. } => Message::HistoryRenamed {
             before: before.clone(),
             after: after.clone(),
-        }
-        .into(),
+        },
         Edit::Restake { from, after, .. } => {
             let from = count(*from) + 1;
             match after.first().copied().flatten() {
-                Some(stake) => Message::HistoryStake { from, stake }.into(),
-                None => Message::HistoryNoStake { from }.into(),
+                Some(stake) => Message::HistoryStake { from, stake },
+                None => Message::HistoryNoStake { from },
             }
         }
         Edit::Join { participant } => Message::HistoryJoined {
             name: participant.name.clone(),
-        }
-        .into(),
+        },
         Edit::Leave { participant } => Message::HistoryLeft {
             name: participant.name.clone(),
-        }
-        .into(),
+        },
         Edit::Reseat { after, .. } => Message::HistorySeated {
             names: after.iter().map(|id| name(new, *id)).collect(),
-        }
-        .into(),
-        Edit::Settle { .. } => Message::HistoryTerms.into(),
-        Edit::End { .. } => Message::HistoryEnded.into(),
-        Edit::Reopen { .. } => Message::HistoryReopened.into(),
+        },
+        Edit::Settle { .. } => Message::HistoryTerms,
+        Edit::End { .. } => Message::HistoryEnded,
+        Edit::Reopen { .. } => Message::HistoryReopened,
     }
 }
 
@@ -303,14 +294,13 @@ pub fn says(moved: &Moved) -> Message {
             name,
             points,
             money: MoneyChange(amount, currency),
-        }
-        .into(),
-        None => Message::HistoryMoved { name, points }.into(),
+        },
+        None => Message::HistoryMoved { name, points },
     }
 }
 
 /// Two parts of one sentence.
 fn and(first: Message, second: Message) -> Message {
     let (first, second) = (first.part(), second.part());
-    Message::HistoryAnd { first, second }.into()
+    Message::HistoryAnd { first, second }
 }

@@ -51,11 +51,10 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
 /// How many of the switches stand otherwise than in the scheme, or that none can change it.
 pub fn changed(rows: &[SwitchRow]) -> Message {
     match rows.iter().filter(|row| row.changed).count() {
-        0 => Message::SeatingSchemeStays.into(),
+        0 => Message::SeatingSchemeStays,
         n => Message::SeatingSchemeStaysChanged {
             n: super::table::count(n),
-        }
-        .into(),
+        },
     }
 }
 

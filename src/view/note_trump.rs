@@ -37,8 +37,8 @@ pub(super) fn says(book: &Book) -> Message {
         .any(|one| matches!(one, Notable::Rank(_)));
     if ranks {
         let rank = ranking(&book.entry()).1;
-        let rank = rank.map_or(Message::PairsRankUnknown.into(), pairs::inline);
-        Message::PairsRankIs { rank: rank.part() }.into()
+        let rank = rank.map_or(Message::PairsRankUnknown, pairs::inline);
+        Message::PairsRankIs { rank: rank.part() }
     } else {
         Message::TrumpIs {
             trump: trump(trump_in_force(book)).part(),
@@ -70,9 +70,9 @@ pub fn entry(book: &Book) -> EntryView {
         current: 0,
         steps: vec![StepView {
             at: 0,
-            caption: caption.into(),
-            question: question.into(),
-            hint: Message::PairsHintNote.into(),
+            caption,
+            question,
+            hint: Message::PairsHintNote,
             kind: StepKind::Choices,
             chips: chips.collect(),
         }],
@@ -88,8 +88,7 @@ fn chip(one: Notable, at: usize) -> Chip {
             Chip {
                 label: Message::PairsChipTrump {
                     trump: name.clone().part(),
-                }
-                .into(),
+                },
                 emblem: Some(Emblem::Suit(suit)),
                 key,
                 ..Chip::plain(name)
@@ -100,8 +99,7 @@ fn chip(one: Notable, at: usize) -> Chip {
             label: Message::PairsChipRank {
                 rank: pairs::inline(mode).part(),
                 wins: pairs::wins(mode).part(),
-            }
-            .into(),
+            },
             emblem: Some(Emblem::Mode(mode)),
             key,
             ..Chip::plain(sides::mode(mode))

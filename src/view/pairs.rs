@@ -193,7 +193,7 @@ impl Table<'_> {
         self.rules
             .rubber
             .as_ref()
-            .map(|_| Message::PairsGames { n }.into())
+            .map(|_| Message::PairsGames { n })
     }
 
     /// A side's part in the hand: it bids or took the odd trick, else who of it bids or leads first.
@@ -202,25 +202,23 @@ impl Table<'_> {
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
             let name = self.name(bidder);
             return match self.rules.high {
-                Some(_) => Message::PairsBidsHigh { name }.into(),
+                Some(_) => Message::PairsBidsHigh { name },
                 None => self.bid(name),
             };
         }
         if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
             return match self.rules.high {
-                Some(_) => Message::PairsCounted.into(),
-                None => Message::PairsOddTrick.into(),
+                Some(_) => Message::PairsCounted,
+                None => Message::PairsOddTrick,
             };
         }
         match self.deal.map(|deal| deal.eldest).filter(of_side) {
             Some(eldest) if bids_first(self.rules) => Message::PairsBidsFirst {
                 name: self.name(eldest),
-            }
-            .into(),
+            },
             Some(eldest) => Message::PairsLeadsFirst {
                 name: self.name(eldest),
-            }
-            .into(),
+            },
             None => Message::Blank,
         }
     }
@@ -239,7 +237,6 @@ impl Table<'_> {
                 mode: inline(mode).part(),
             },
         }
-        .into()
     }
 
     /// The row as a sentence.
@@ -254,17 +251,14 @@ impl Table<'_> {
             },
             None => Message::PairsStandsOpen { side: of, n },
         };
-        let leads = (sides.leader() == Some(side)).then(|| Message::PairsLeads.into());
-        let last = change.map(|n| Message::PairsLastHand { n: n.into() }.into());
+        let leads = (sides.leader() == Some(side)).then_some(Message::PairsLeads);
+        let last = change.map(|n| Message::PairsLastHand { n: n.into() });
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
         [leads, last, caption].into_iter().flatten().fold(
-            stands.into(),
-            |first: Message, second: Message| {
-                Message::PairsMore {
-                    first: first.part(),
-                    second: second.part(),
-                }
-                .into()
+            stands,
+            |first: Message, second: Message| Message::PairsMore {
+                first: first.part(),
+                second: second.part(),
             },
         )
     }
@@ -281,7 +275,6 @@ pub(super) fn both(side: Side, names: &[String]) -> Message {
         first: name(side.index()),
         second: name(side.index() + 2),
     }
-    .into()
 }
 
 /// A side by those who play on it; more than two where somebody took another's chair.
@@ -293,8 +286,7 @@ pub(super) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
         },
         ref all => Message::PairsAll {
             names: all.iter().copied().map(str::to_owned).collect(),
-        }
-        .into(),
+        },
     }
 }
 
@@ -349,14 +341,11 @@ pub(super) fn game_won(session: &Session, hand: &Hand, played: &Played) -> Optio
     let side = side(names.map(|one| one.name.as_str())).part();
     let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
     let (n, to) = (games(won.side), games(won.side.other()));
-    Some(
-        match (won.rubber, n > 0) {
-            (true, _) => Message::PairsRubberWon { side, n, to },
-            (false, true) => Message::PairsRubberGameWon { side, n, to },
-            (false, false) => Message::PairsGameWon { side },
-        }
-        .into(),
-    )
+    Some(match (won.rubber, n > 0) {
+        (true, _) => Message::PairsRubberWon { side, n, to },
+        (false, true) => Message::PairsRubberGameWon { side, n, to },
+        (false, false) => Message::PairsGameWon { side },
+    })
 }
 
 /// What each side's games of a rubber are worth; nothing where none is played.
@@ -381,7 +370,6 @@ pub(super) fn rubber(ledger: &Ledger) -> Vec<Message> {
             games: i64::from(sides.games[one.index()]),
             n: sides.worth[one.index()],
         }
-        .into()
     };
     Side::BOTH.map(worth).into()
 }
@@ -396,8 +384,7 @@ pub(super) fn subtitle(session: &Session) -> Message {
         (_, Some(_)) => Message::PairsRubbersTo { n },
         (Some(out), None) => Message::PairsToOutAt { n, out },
         (None, None) => Message::PairsTo { n },
-    }
-    .into();
+    };
     Message::Beside {
         first: super::sheet::title(session).part(),
         second: game.part(),
@@ -410,16 +397,14 @@ pub(super) fn cards_line(rules: &OddTrick, suit: Option<Trump>) -> Option<(Messa
     let alone: Message = Message::PairsCardsKitty {
         n,
         books: i64::from(TRICKS),
-    }
-    .into();
+    };
     let with = match suit {
         None => alone.clone(),
-        Some(Trump::None) => Message::PairsCardsKittyNoTrump { n }.into(),
+        Some(Trump::None) => Message::PairsCardsKittyNoTrump { n },
         Some(_) => Message::PairsCardsKittyTrump {
             n,
             trump: trump(suit).part(),
-        }
-        .into(),
+        },
     };
     rules.kitty.then_some((alone, with))
 }
@@ -431,13 +416,10 @@ pub(super) fn in_force(entry: &Entry) -> Option<Message> {
             Aim::High => Message::PairsMoreWin,
             Aim::Low => Message::PairsFewerWin,
         };
-        return Some(
-            Message::PairsInForce {
-                mode: super::steps::sides::aim(aim).part(),
-                wins: wins.part(),
-            }
-            .into(),
-        );
+        return Some(Message::PairsInForce {
+            mode: super::steps::sides::aim(aim).part(),
+            wins: wins.part(),
+        });
     }
     let (mode, rank) = cards::ranking(entry);
     Some(ranked(mode?, rank))
@@ -463,8 +445,7 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
         Some(wins) => Message::PairsInForce {
             mode: mode.part(),
             wins: wins.part(),
-        }
-        .into(),
+        },
     }
 }
 
@@ -474,7 +455,6 @@ pub(super) fn inline_aim(aim: Aim) -> Message {
         Aim::High => Message::PairsInHigh,
         Aim::Low => Message::PairsInLow,
     }
-    .into()
 }
 
 /// Whether eldest speaks before anybody leads.
@@ -489,14 +469,13 @@ pub(super) fn inline(mode: Mode) -> Message {
         Mode::Downtown => Message::PairsInDowntown,
         Mode::NoTrump => Message::PairsInNoTrump,
     }
-    .into()
 }
 
 /// Which cards win.
 pub(super) fn wins(rank: Mode) -> Message {
     if rank == Mode::Downtown {
-        Message::PairsLowWins.into()
+        Message::PairsLowWins
     } else {
-        Message::PairsHighWins.into()
+        Message::PairsHighWins
     }
 }

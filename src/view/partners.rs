@@ -24,7 +24,6 @@ pub(super) fn in_nil(nil: Nil) -> Message {
         Nil::Seen => Message::PartnersInNil,
         Nil::Blind => Message::PartnersInBlindNil,
     }
-    .into()
 }
 
 /// A bid inside a sentence.
@@ -39,8 +38,8 @@ pub(super) fn said(bid: Bid) -> Message {
 pub fn short(bid: Bid) -> Message {
     match bid {
         Bid::Tricks(n) => Message::Number { n: i64::from(n) },
-        Bid::Nil(Nil::Seen) => Message::PartnersShortNil.into(),
-        Bid::Nil(Nil::Blind) => Message::PartnersShortBlindNil.into(),
+        Bid::Nil(Nil::Seen) => Message::PartnersShortNil,
+        Bid::Nil(Nil::Blind) => Message::PartnersShortBlindNil,
     }
 }
 
@@ -49,7 +48,7 @@ pub(super) fn with(session: &Session, seat: Seat) -> Message {
     let partner = session.seats.get((seat.index() + 2) % 4);
     partner.map_or(Message::Blank, |id| {
         let name = super::sheet::name(session, *id);
-        Message::PartnersWith { name }.into()
+        Message::PartnersWith { name }
     })
 }
 
@@ -68,14 +67,14 @@ pub(super) fn facts(book: &Book, names: &[String]) -> Vec<Fact> {
     let (entry, carry) = (book.entry(), book.circumstances().0);
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
-        let contract = contract.map(|n| Message::from(Message::PartnersContract { n }));
+        let contract = contract.map(|n| Message::PartnersContract { n });
         let bags = rules.bags.map(|_| {
             let n = i64::from(carry.sides.bags[side.index()]);
-            Message::from(Message::PartnersBags { n })
+            Message::PartnersBags { n }
         });
         let weak = contract.into_iter().chain(bags).reduce(|first, second| {
             let (first, second) = (first.part(), second.part());
-            Message::PairsMore { first, second }.into()
+            Message::PairsMore { first, second }
         })?;
         let both = [side.index(), side.index() + 2];
         let both = both.map(|at| names.get(at).map_or("", String::as_str));
@@ -98,7 +97,7 @@ fn contract(side: Side, bid: impl Fn(Seat) -> Option<Bid>) -> Option<i64> {
 fn both(bid: impl Fn(Seat) -> Option<Bid>) -> Message {
     let [first, second] = Side::BOTH.map(|side| contract(side, &bid));
     first.zip(second).map_or(Message::Blank, |(first, second)| {
-        Message::PartnersContracts { first, second }.into()
+        Message::PartnersContracts { first, second }
     })
 }
 
@@ -119,7 +118,7 @@ pub(super) fn bags_after(session: &Session, played: &Played) -> Option<Message> 
         return None;
     };
     let [first, second] = played.after.sides.bags.map(i64::from);
-    Some(Message::PartnersBagsAfter { first, second }.into())
+    Some(Message::PartnersBagsAfter { first, second })
 }
 
 /// Every bid that can be made by these rules, as the cards have it.
@@ -161,7 +160,7 @@ pub(super) fn hand(
 /// What stands over and beside a table of bids by tricks.
 pub(super) fn title(partner: Bid) -> Message {
     let bid = said(partner).part();
-    Message::PartnersWorkedTitle { bid }.into()
+    Message::PartnersWorkedTitle { bid }
 }
 
 /// The heads of its columns: every number of tricks.
@@ -177,7 +176,6 @@ pub(super) fn cell(bid: Bid, tricks: u8, n: i64) -> Message {
         tricks: i64::from(tricks),
         n,
     }
-    .into()
 }
 
 /// Whether the bid of that cell is made.

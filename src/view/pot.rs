@@ -27,7 +27,7 @@ pub(super) fn agreed(pot: Pot) -> Message {
         PotFilled::Empty => Message::PotWhereEmpty { n: pot.ante },
     };
     match pot.fails {
-        PotFails::Stays => filled.into(),
-        PotFails::Doubles => Message::PotAndDoubles { pot: filled.part() }.into(),
+        PotFails::Stays => filled,
+        PotFails::Doubles => Message::PotAndDoubles { pot: filled.part() },
     }
 }

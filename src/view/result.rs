@@ -182,7 +182,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             hands: count(session.hands.len()),
         },
         payments_title: match payments.len() {
-            _ if as_played => Message::BooksPaidAsPlayed.into(),
+            _ if as_played => Message::BooksPaidAsPlayed,
             0 => Message::NothingOwed,
             n => Message::PaymentsSettle { n: count(n) },
         },
@@ -219,9 +219,9 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
         return None;
     }
     Some(if ledger.session().terms.sits_out_counts {
-        Message::BooksSatOutPays.into()
+        Message::BooksSatOutPays
     } else {
-        Message::BooksSatOutFree.into()
+        Message::BooksSatOutFree
     })
 }
 
@@ -242,7 +242,6 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
         name: name.map(|one| one.name.clone()).unwrap_or_default(),
         list: heard.iter().map(total).collect(),
     }
-    .into()
 }
 
 /// Who has won, or who is ahead while it goes on, and by how much.
@@ -309,16 +308,16 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     if rules.rubber.is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
         return Some(if ended {
-            Message::PairsWinsGames { side, n, to }.into()
+            Message::PairsWinsGames { side, n, to }
         } else {
-            Message::PairsLeadsGames { side, n, to }.into()
+            Message::PairsLeadsGames { side, n, to }
         });
     }
     let n = sides.score[own].saturating_sub(sides.score[others]);
     Some(if ended {
-        Message::PairsWinsBy { side, n }.into()
+        Message::PairsWinsBy { side, n }
     } else {
-        Message::PairsLeadsBy { side, n }.into()
+        Message::PairsLeadsBy { side, n }
     })
 }
 
@@ -402,7 +401,7 @@ fn parts(explained: &Explained) -> Vec<(Message, Money)> {
                 Message::BooksFromGame
             }
         };
-        (cause.into(), line.amount)
+        (cause, line.amount)
     });
     lines.collect()
 }

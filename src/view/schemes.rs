@@ -150,9 +150,9 @@ pub fn detail(scheme: &Scheme) -> Detail {
                 ]
             }
             Rules::ExactBid(_) if scheme.game == "callbreak" => vec![
-                (Message::BriefSoloDealHead, Message::BriefCallDeal.into()),
-                (Message::BriefSoloBidHead, Message::BriefCallBid.into()),
-                (Message::BriefSoloScoreHead, Message::BriefCallScore.into()),
+                (Message::BriefSoloDealHead, Message::BriefCallDeal),
+                (Message::BriefSoloBidHead, Message::BriefCallBid),
+                (Message::BriefSoloScoreHead, Message::BriefCallScore),
             ],
             Rules::ExactBid(_) => vec![
                 (Message::BriefSoloDealHead, Message::BriefBidsDeal),
@@ -160,15 +160,9 @@ pub fn detail(scheme: &Scheme) -> Detail {
                 (Message::BriefSoloScoreHead, Message::BriefBidsScore),
             ],
             Rules::PartnershipBid(_) => vec![
-                (
-                    Message::BriefSoloDealHead,
-                    Message::PartnersBriefDeal.into(),
-                ),
-                (Message::BriefSoloBidHead, Message::PartnersBriefBid.into()),
-                (
-                    Message::BriefSoloScoreHead,
-                    Message::PartnersBriefScore.into(),
-                ),
+                (Message::BriefSoloDealHead, Message::PartnersBriefDeal),
+                (Message::BriefSoloBidHead, Message::PartnersBriefBid),
+                (Message::BriefSoloScoreHead, Message::PartnersBriefScore),
             ],
             Rules::OddTrick(rules) if rules.high.is_some() => vec![
                 (Message::BriefSoloDealHead, Message::BriefHighLowDeal),
@@ -197,7 +191,7 @@ fn dealt_and_bid(game: &str) -> (Message, Message) {
         "kleurenwiezen" => (Message::BriefColourDeal, Message::BriefColourBid),
         _ => return (Message::BriefSoloDeal, Message::BriefSoloBid),
     };
-    (deal.into(), bid.into())
+    (deal, bid)
 }
 
 fn at_table(scheme: &Scheme) -> Message {
@@ -280,7 +274,7 @@ fn terms(rules: &Contracts) -> Vec<(Message, Message)> {
     terms.push((Message::SwitchProposals, unaccepted(rules.unaccepted)));
     terms.push((Message::SwitchTrump, trump_source(&rules.trump)));
     if let Some(pot) = rules.pot {
-        terms.push((Message::Pot.into(), pot::agreed(pot)));
+        terms.push((Message::Pot, pot::agreed(pot)));
     }
     terms
 }
@@ -293,15 +287,15 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     if rules.biddable().any(|one| one.declarers == 2) {
         facts.push(match scheme.game.as_str() {
             "solo-whist" => Message::FactShares,
-            _ => Message::FactTwoShare.into(),
+            _ => Message::FactTwoShare,
         });
     }
     if let Some(pot) = rules.pot {
-        facts.push(Message::PotFactTakes.into());
+        facts.push(Message::PotFactTakes);
         if pot.fails == PotFails::Doubles {
-            facts.push(Message::PotFactDoubles.into());
+            facts.push(Message::PotFactDoubles);
         }
-        facts.push(Message::PotFactLeft.into());
+        facts.push(Message::PotFactLeft);
     }
     for one in &rules.contracts {
         let name = || contract(one).part();

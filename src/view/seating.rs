@@ -161,7 +161,7 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingVie
             dealer: deal.is_some_and(|deal| deal.dealer == seat),
             out,
             chosen,
-            label: label.into(),
+            label,
             // A second tap is for nobody again.
             act: Act::Pick(if chosen { Picked::Nobody } else { picked }),
             name,
@@ -185,13 +185,13 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingVie
     };
     SeatingView {
         caption: if entered {
-            Message::SeatingTapsGo { n }.into()
+            Message::SeatingTapsGo { n }
         } else {
-            Message::SeatingFromHand { n }.into()
+            Message::SeatingFromHand { n }
         },
         seats,
         anticlockwise: session.scheme.direction == Direction::Anticlockwise,
-        question: question.into(),
+        question,
         groups,
     }
 }

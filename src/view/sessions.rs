@@ -192,10 +192,10 @@ fn filters(all: All) -> Vec<(Filter, Message)> {
         filters.extend(games.map(|id| (Filter::Game(id.clone()), game_by_id(&id))));
     }
     if !all.deleted.is_empty() {
-        filters.push((Filter::Deleted, Message::SessionsDeleted.into()));
+        filters.push((Filter::Deleted, Message::SessionsDeleted));
     }
     if !filters.is_empty() && !all.kept.is_empty() {
-        filters.insert(0, (Filter::All, Message::SessionsAllGames.into()));
+        filters.insert(0, (Filter::All, Message::SessionsAllGames));
     }
     filters
 }
@@ -262,7 +262,6 @@ fn delete(one: &Known) -> Message {
         title: title.part(),
         at: Minute(one.started),
     }
-    .into()
 }
 
 /// Where a session stands, or how it ended.
@@ -292,8 +291,7 @@ impl Stands {
             ([(_, n), ..], _) if self.together => Message::PairsWon {
                 side: side(names()).part(),
                 n: *n,
-            }
-            .into(),
+            },
             ([(_, n), ..], _) => Message::TiedAt {
                 names: names().map(str::to_owned).collect(),
                 n: *n,
@@ -345,20 +343,19 @@ pub fn row(one: &Known) -> Row {
     };
     let hands: Message = Message::SessionsHands {
         n: count(one.hands),
-    }
-    .into();
+    };
     let state = says.clone().part();
     let label: Message = if one.title.is_empty() {
-        Message::SessionsSaysUntitled { at, names, state }.into()
+        Message::SessionsSaysUntitled { at, names, state }
     } else {
         let title = title(one).part();
-        let says = Message::SessionsSays {
+
+        Message::SessionsSays {
             title,
             at,
             names,
             state,
-        };
-        says.into()
+        }
     };
     Row {
         id: one.id,
@@ -377,12 +374,11 @@ pub fn row(one: &Known) -> Row {
         label: match one.deleted {
             Some(_) => Message::SessionsRestore {
                 session: label.part(),
-            }
-            .into(),
+            },
             None => label,
         },
         state: match one.deleted {
-            Some(day) => Message::SessionsDeletedOn { day }.into(),
+            Some(day) => Message::SessionsDeletedOn { day },
             None if one.ended => Message::Blank,
             None => says,
         },

@@ -199,10 +199,7 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let parts = Parts::of(book.ledger(), index)?;
     let (n, label) = (count(index) + 1, parts.sentence(count(index) + 1));
     let (head, label) = match remarks::remark(session, &session.hands[index]) {
-        Some(remark) => (
-            Message::HandHeadRemarked { n }.into(),
-            with_remark(label, remark),
-        ),
+        Some(remark) => (Message::HandHeadRemarked { n }, with_remark(label, remark)),
         None => (Message::HandHead { n }, label),
     };
     Some(LastHand {
@@ -217,13 +214,13 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
 /// A hand in a sentence with what was noted beside it.
 fn with_remark(hand: Message, remark: Message) -> Message {
     let (hand, remark) = (hand.part(), remark.part());
-    Message::HandWithRemark { hand, remark }.into()
+    Message::HandWithRemark { hand, remark }
 }
 
 /// Two parts of what is said of a hand.
 fn more(first: Message, second: Message) -> Message {
     let (first, second) = (first.part(), second.part());
-    Message::PairsMore { first, second }.into()
+    Message::PairsMore { first, second }
 }
 
 /// Below the sheet: the newest correction, or how to make one.
@@ -474,8 +471,7 @@ impl Parts {
                 what,
                 made: *made,
                 of: *of,
-            }
-            .into(),
+            },
             (Kind::Passed, _) => Message::PassedOut,
             (Kind::Paid, _) => Message::TailPaid,
             (Kind::Received, _) => Message::TailReceived,
@@ -484,8 +480,7 @@ impl Parts {
             (Kind::Books, books) => Message::PairsTailBooks {
                 what,
                 books: books.unwrap_or(0),
-            }
-            .into(),
+            },
             (Kind::Counted, tricks) => Message::TailTricks {
                 what,
                 tricks: tricks.unwrap_or(0),
@@ -507,8 +502,7 @@ impl Parts {
                 what,
                 made: *made,
                 of: *of,
-            }
-            .into(),
+            },
             (Kind::Passed, _) => Message::HandPassed { n },
             (Kind::Paid, _) => Message::HandPaid { n, who },
             (Kind::Received, _) => Message::HandReceived { n, who },
@@ -519,8 +513,7 @@ impl Parts {
                 who,
                 what,
                 books: books.unwrap_or(0),
-            }
-            .into(),
+            },
             (Kind::Counted, tricks) => Message::HandTricks {
                 n,
                 who,

@@ -24,10 +24,10 @@ fn worth(stake: Stake, settle: SettleMode) -> Message {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
             Message::StakeAPoint { stake }
         }
-        SettleMode::PerGame => Message::BooksAGame { stake }.into(),
-        SettleMode::PerRubber => Message::BooksARubber { stake }.into(),
-        SettleMode::WinnerTakesPot => Message::BooksFromEach { stake }.into(),
-        SettleMode::ByPlace => Message::BooksAPlace { stake }.into(),
+        SettleMode::PerGame => Message::BooksAGame { stake },
+        SettleMode::PerRubber => Message::BooksARubber { stake },
+        SettleMode::WinnerTakesPot => Message::BooksFromEach { stake },
+        SettleMode::ByPlace => Message::BooksAPlace { stake },
     }
 }
 
@@ -42,7 +42,7 @@ pub(super) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let mode = ledger.session().terms.settle;
     let part = |stake: Option<Stake>| {
         stake
-            .map_or(Message::BooksForHonour.into(), |stake| worth(stake, mode))
+            .map_or(Message::BooksForHonour, |stake| worth(stake, mode))
             .part()
     };
     let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
@@ -60,21 +60,21 @@ pub(super) fn stakes(ledger: &Ledger) -> Vec<Message> {
         let stake = part(stake);
         if first == last {
             let n = count(first + 1);
-            return Message::BooksStakeOfHand { n, stake }.into();
+            return Message::BooksStakeOfHand { n, stake };
         }
         let (first, last) = (count(first + 1), count(last + 1));
-        Message::BooksStakeOfHands { first, last, stake }.into()
+        Message::BooksStakeOfHands { first, last, stake }
     };
     let mut all: Vec<Message> = spans.into_iter().map(span).collect();
     if changes {
         let (n, stake) = (count(hands.len() + 1), part(next));
-        all.push(Message::BooksStakeFrom { n, stake }.into());
+        all.push(Message::BooksStakeFrom { n, stake });
     }
     if next != agreed {
         let stake = part(agreed);
         all.push(match mode {
-            SettleMode::PerRubber => Message::BooksStakeFromRubber { stake }.into(),
-            _ => Message::BooksStakeFromGame { stake }.into(),
+            SettleMode::PerRubber => Message::BooksStakeFromRubber { stake },
+            _ => Message::BooksStakeFromGame { stake },
         });
     }
     all

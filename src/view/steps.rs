@@ -174,7 +174,7 @@ impl Dock<'_> {
             Ask::Receiver => Message::SlotReceiver,
             Ask::Bid(_) => Message::HeadBid,
             Ask::Taken(_) => Message::HeadTook,
-            Ask::Bonus(_) => Message::SlotBonus.into(),
+            Ask::Bonus(_) => Message::SlotBonus,
             Ask::Also(_) | Ask::Own(_) => self.joint_slot(step.ask),
             Ask::Tricks
             | Ask::Side
@@ -373,7 +373,7 @@ impl Dock<'_> {
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::AllPass,
-            Answer::Low => Message::PairsLow.into(),
+            Answer::Low => Message::PairsLow,
             Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
@@ -394,11 +394,11 @@ impl Dock<'_> {
             Answer::TricksAndBonus(_, n) => Message::Change {
                 n: Change(self.scheme.points(*n)),
             },
-            Answer::Nil(nil) => partners::nil(*nil).into(),
+            Answer::Nil(nil) => partners::nil(*nil),
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),
-            Answer::Another => Message::AnotherToo.into(),
-            Answer::Done => Message::NobodyElse.into(),
+            Answer::Another => Message::AnotherToo,
+            Answer::Done => Message::NobodyElse,
             Answer::Made(true) => Message::MadeIt,
             Answer::Made(false) => Message::FailedIt,
         }
@@ -420,12 +420,11 @@ impl Dock<'_> {
         };
         let note = self.note(step.ask, &choice.answer);
         let description = match &note {
-            Some(note) if description == Message::Blank => note.clone().into(),
+            Some(note) if description == Message::Blank => note.clone(),
             Some(note) => Message::ChipNoted {
                 worth: description.part(),
                 note: note.clone().part(),
-            }
-            .into(),
+            },
             None => description,
         };
         Chip {

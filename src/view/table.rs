@@ -219,7 +219,7 @@ pub fn table(book: &Book) -> TableView {
         },
         correcting: book.correcting().map(|_| {
             if book.inserting() {
-                Message::HistoryInserting { n: number }.into()
+                Message::HistoryInserting { n: number }
             } else {
                 Message::Correcting { n: number }
             }
@@ -230,10 +230,7 @@ pub fn table(book: &Book) -> TableView {
             .as_ref()
             .is_some_and(|one| one.before || !one.taps.is_empty()),
         repairs: (book.correcting().is_some() && !book.inserting() && session.ended.is_none())
-            .then_some((
-                Message::HistoryInsert.into(),
-                Message::HistoryRemove { n: number }.into(),
-            )),
+            .then_some((Message::HistoryInsert, Message::HistoryRemove { n: number })),
         can_undo: book.can_undo(),
         can_redo: book.can_redo(),
         ended: session.ended.is_some(),
@@ -312,7 +309,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
             kind: FactKind::Leads,
             strong: name(deal.eldest),
             weak: match session.scheme.rules.odd_trick() {
-                Some(rules) if pairs::bids_first(rules) => Message::PairsFactBidsFirst.into(),
+                Some(rules) if pairs::bids_first(rules) => Message::PairsFactBidsFirst,
                 _ => Message::FactLeads,
             },
         });
@@ -333,7 +330,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         if let Some(pot) = pot::inside(&session.scheme, &carry) {
             facts.push(Fact {
                 kind: FactKind::Shout,
-                strong: pot.into(),
+                strong: pot,
                 weak: Message::Blank,
             });
         }
@@ -379,7 +376,7 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
             seat,
             caption: match seat {
                 Some(seat) => caption(book, entry, seat, deal),
-                None if book.correcting().is_none() => Message::LeftTable.into(),
+                None if book.correcting().is_none() => Message::LeftTable,
                 None => Message::Blank,
             },
             change,

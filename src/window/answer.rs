@@ -83,7 +83,7 @@ pub(super) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer>, words: &
     };
     adapter.set_answer(text(answer.map(|answer| answer.says.clone())));
     adapter.set_answer_action(text(undo.as_ref().map(|_| Message::Undo)));
-    adapter.set_answer_action_label(text(undo.map(Message::from)));
+    adapter.set_answer_action_label(text(undo));
     adapter.set_answer_leaves(answer.is_some_and(|answer| !answer::stays(&answer.says)));
 }
 

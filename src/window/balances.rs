@@ -57,7 +57,7 @@ pub(super) fn open(desk: &Rc<Desk>) {
 pub(super) fn refresh(desk: &Desk) {
     let view = match view(desk) {
         Some(Ok(view)) => view,
-        Some(Err(why)) => return say_notice(desk, Some(Message::BooksPayFailed { why }.into())),
+        Some(Err(why)) => return say_notice(desk, Some(Message::BooksPayFailed { why })),
         None => return,
     };
     let words = desk.words.borrow();
@@ -72,8 +72,8 @@ pub(super) fn refresh(desk: &Desk) {
         left_out(&sessions, season)
     });
     adapter.set_left_out(maybe(&left_out));
-    adapter.set_hint_people(say(&Message::BooksHintPeople.into()));
-    adapter.set_hint_sessions(say(&Message::BooksHintSessions.into()));
+    adapter.set_hint_people(say(&Message::BooksHintPeople));
+    adapter.set_hint_sessions(say(&Message::BooksHintSessions));
     let blocks = view.currencies.iter();
     let blocks = blocks.map(|one| block_shown(one, &words)).collect();
     // Rows keep their focus while what stands in them changes.
@@ -254,6 +254,6 @@ fn account_shown(one: &OpenAccount, view: &CurrencyView, words: &Words) -> ui::O
         amount: words.money(one.money, view.currency).into(),
         chosen: one.chosen,
         label: words.say(&one.says).into(),
-        open_label: words.say(&Message::BooksShow { what }.into()).into(),
+        open_label: words.say(&Message::BooksShow { what }).into(),
     }
 }

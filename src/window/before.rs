@@ -82,7 +82,7 @@ pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::BeforeAdapter>();
     adapter.set_open(shown.is_some());
     let over = tables.shown().is_some_and(|table| is_over(&table.book));
-    let name = (!over).then(|| desk.say(&Message::BeforeTitle.into()));
+    let name = (!over).then(|| desk.say(&Message::BeforeTitle));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
     state.opens = shown

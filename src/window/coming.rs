@@ -29,9 +29,9 @@ pub(super) fn show(
     };
     let ways = ways.iter().map(|way| {
         let text = say(&match way {
-            TwoWays::Leave | TwoWays::Here => Message::FilesWayHere.into(),
-            TwoWays::File => Message::FilesWayFile.into(),
-            TwoWays::Both => Message::FilesWayBoth.into(),
+            TwoWays::Leave | TwoWays::Here => Message::FilesWayHere,
+            TwoWays::File => Message::FilesWayFile,
+            TwoWays::Both => Message::FilesWayBoth,
         });
         ui::Choice {
             label: text.clone(),
@@ -41,7 +41,7 @@ pub(super) fn show(
         }
     });
     adapter.set_ways(fill(&adapter.get_ways(), ways.collect()));
-    adapter.set_ways_ask(say(&Message::FilesWayAsk.into()));
+    adapter.set_ways_ask(say(&Message::FilesWayAsk));
     // What could not be read brings nothing, and says why: a line of noughts would only stand between.
     let nothing = preview.faults() > 0 && !preview.brings_something();
     let sum = Message::FilesSum {
@@ -53,7 +53,7 @@ pub(super) fn show(
     adapter.set_coming_sum(if nothing {
         SharedString::new()
     } else {
-        say(&sum.into())
+        say(&sum)
     });
     let verdict = match preview.faults() {
         0 if preview.brings_something() => None,
@@ -61,14 +61,14 @@ pub(super) fn show(
         faults => Some(Message::FilesKeptOut { n: n(faults) }),
     };
     adapter.set_can_take_in(verdict.is_none());
-    adapter.set_coming_verdict(verdict.map(|one| say(&one.into())).unwrap_or_default());
+    adapter.set_coming_verdict(verdict.map(|one| say(&one)).unwrap_or_default());
 }
 
 fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
     let file = item.path.file_name().unwrap_or(item.path.as_os_str());
     let file = file.to_string_lossy().into_owned();
     let place: Message = match item.line.and_then(|line| i64::try_from(line).ok()) {
-        Some(n) => Message::FilesAtLine { file, n }.into(),
+        Some(n) => Message::FilesAtLine { file, n },
         None => Message::typed(&file),
     };
     let (kind, text): (ui::Coming, Message) = match &item.what {
@@ -78,11 +78,11 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                 AppError::Import { error, .. } => error.fault.to_string(),
                 other => words.say(&other.said()),
             };
-            (ui::Coming::Wrong, Message::FilesWrong { why }.into())
+            (ui::Coming::Wrong, Message::FilesWrong { why })
         }
         What::SameName { name, .. } => {
             let who = Message::typed(name).part();
-            (ui::Coming::Known, Message::FilesComesByName { who }.into())
+            (ui::Coming::Known, Message::FilesComesByName { who })
         }
         What::Session(coming) => {
             let session = if coming.title.is_empty() {
@@ -100,7 +100,7 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                         day,
                         hands,
                     };
-                    (ui::Coming::New, text.into())
+                    (ui::Coming::New, text)
                 }
                 Arrival::Longer => {
                     let hands = new;
@@ -109,19 +109,16 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                         day,
                         hands,
                     };
-                    (ui::Coming::New, text.into())
+                    (ui::Coming::New, text)
                 }
-                Arrival::Known => (
-                    ui::Coming::Known,
-                    Message::FilesComesKnown { session, day }.into(),
-                ),
+                Arrival::Known => (ui::Coming::Known, Message::FilesComesKnown { session, day }),
                 Arrival::TwoWays => {
                     let text = Message::FilesComesTwoWays { session, day };
-                    (ui::Coming::Known, text.into())
+                    (ui::Coming::Known, text)
                 }
                 Arrival::Binned => {
                     let text = Message::FilesComesBinned { session, day };
-                    (ui::Coming::Known, text.into())
+                    (ui::Coming::Known, text)
                 }
             }
         }

@@ -137,6 +137,6 @@ fn remove_hand(desk: &Rc<Desk>) {
         }
     });
     if let Some(why) = refused {
-        answer::give(desk, Answer::news(Message::HistoryRefused { why }.into()));
+        answer::give(desk, Answer::news(Message::HistoryRefused { why }));
     }
 }

@@ -168,17 +168,17 @@ fn show_saved(desk: &Rc<Desk>, what: Show) {
     let saved = desk.files.borrow().saved.clone();
     let shown = saved.map(|path| desk.desktop.show(&path, what));
     if let Some(Err(why)) = shown {
-        forget(desk, Some(Message::FilesFailed { why }.into()));
+        forget(desk, Some(Message::FilesFailed { why }));
         refresh(desk);
     }
 }
 
 fn fail(desk: &Rc<Desk>, error: &AppError) {
     let notice = if error.is_stop() {
-        Message::WorkStopped.into()
+        Message::WorkStopped
     } else {
         let why = desk.say(&error.said()).to_string();
-        Message::FilesFailed { why }.into()
+        Message::FilesFailed { why }
     };
     forget(desk, Some(notice));
     refresh(desk);
@@ -188,7 +188,7 @@ fn fail(desk: &Rc<Desk>, error: &AppError) {
 fn typed_path(desk: &Rc<Desk>, typed: &str) -> Option<PathBuf> {
     let path = typed.trim();
     if path.is_empty() {
-        desk.files.borrow_mut().notice = Some(Message::FilesNoPath.into());
+        desk.files.borrow_mut().notice = Some(Message::FilesNoPath);
         refresh(desk);
         return None;
     }
@@ -280,10 +280,10 @@ fn take_in(desk: &Rc<Desk>) {
             let count = taken.preview.count;
             let sessions = n(count.new + count.longer);
             let hands = n(count.hands);
-            let said = Message::FilesTakenIn { sessions, hands }.into();
+            let said = Message::FilesTakenIn { sessions, hands };
             let kept = taken.before.map(|path| {
                 let path = path.display().to_string();
-                Message::FilesKeptBefore { path }.into()
+                Message::FilesKeptBefore { path }
             });
             forget(desk, Some(both(said, kept)));
             everything_changed(desk);
@@ -337,7 +337,7 @@ fn save_all(
     + Send
     + 'static,
 ) {
-    let name = format!("{}.{ending}", desk.say(&Message::FilesAllSessions.into()));
+    let name = format!("{}.{ending}", desk.say(&Message::FilesAllSessions));
     save(desk, &name, move |db, path, work| {
         let sessions = db.session_ids()?;
         app::replace(path, |to| write(db, &sessions, to, work))
@@ -390,9 +390,8 @@ fn save(
             },
             |desk, (path, left_out)| {
                 let saved = path.display().to_string();
-                let saved = Message::FilesSaved { path: saved }.into();
-                let left_out =
-                    (left_out > 0).then(|| Message::FilesLeftOut { n: n(left_out) }.into());
+                let saved = Message::FilesSaved { path: saved };
+                let left_out = (left_out > 0).then(|| Message::FilesLeftOut { n: n(left_out) });
                 forget(desk, Some(both(saved, left_out)));
                 desk.files.borrow_mut().saved = Some(path);
             },
@@ -420,7 +419,7 @@ fn restore(desk: &Rc<Desk>) {
     let chosen = desk.files.borrow().backup.clone();
     let Some((backup, _)) = chosen else { return };
     if !desk.tables.borrow_mut().forget_stored() {
-        desk.files.borrow_mut().notice = Some(Message::FilesWaitForHands.into());
+        desk.files.borrow_mut().notice = Some(Message::FilesWaitForHands);
         refresh(desk);
         return;
     }
@@ -434,8 +433,8 @@ fn restore(desk: &Rc<Desk>) {
         move |db, work| app::replace_by_backup(db, &database, &System, &backup, work),
         |desk, before| {
             let path = before.display().to_string();
-            let kept = Message::FilesKeptBefore { path }.into();
-            forget(desk, Some(both(Message::FilesRestored.into(), Some(kept))));
+            let kept = Message::FilesKeptBefore { path };
+            forget(desk, Some(both(Message::FilesRestored, Some(kept))));
             everything_changed(desk);
         },
     );
@@ -480,8 +479,8 @@ pub(super) fn refresh(desk: &Desk) {
         adapter.set_in_backup(held(backup));
         adapter.set_backup_file(path.display().to_string().into());
         adapter.set_backup_newest(say(&match backup.newest {
-            Some(day) => Message::FilesNewest { day }.into(),
-            None => Message::FilesNoSession.into(),
+            Some(day) => Message::FilesNewest { day },
+            None => Message::FilesNoSession,
         }));
     }
 }

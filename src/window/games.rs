@@ -87,7 +87,7 @@ fn families(all: &Schemes, typed: &str, words: &Words) -> Vec<Family> {
         if !search.finds([name.as_str(), &id]) {
             continue;
         }
-        let head = Message::from(sessions::family(&first.scheme().rules));
+        let head = sessions::family(&first.scheme().rules);
         match families.iter_mut().find(|family| family.head == head) {
             Some(family) => family.games.push(game),
             None => families.push(Family {
@@ -116,7 +116,7 @@ pub(super) fn show(
         }
     });
     adapter.set_games(fill(&adapter.get_games(), games.collect()));
-    adapter.set_all_games(words.say(&Message::SessionsAllGames.into()).into());
+    adapter.set_all_games(words.say(&Message::SessionsAllGames).into());
     if !adapter.get_games_open() {
         return;
     }
@@ -150,7 +150,7 @@ fn game_shown(all: &Schemes, game: &str, setup: &Setup, words: &Words) -> ui::Sc
     ui::SchemeChoice {
         label: name.clone(),
         name,
-        line: words.say(&players.into()).into(),
+        line: words.say(&players).into(),
         chosen: game == setup.scheme.game,
         ..ui::SchemeChoice::default()
     }

@@ -66,7 +66,7 @@ fn show(desk: &Desk) {
 
 fn share(seen: Seen) -> Option<Message> {
     let n = i64::from(seen.per_cent()?);
-    Some(Message::WorkShare { n }.into())
+    Some(Message::WorkShare { n })
 }
 
 fn sentence(task: Task) -> Message {
@@ -79,5 +79,4 @@ fn sentence(task: Task) -> Message {
         Task::Checking => Message::WorkChecking,
         Task::Recovering => Message::WorkRecovering,
     }
-    .into()
 }

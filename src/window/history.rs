@@ -32,10 +32,10 @@ fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::HistoryAdapter>();
     let view = history(&table.book, MOST);
     let session = table.book.ledger().session();
-    adapter.set_title(words.say(&Message::HistoryTitle.into()).into());
+    adapter.set_title(words.say(&Message::HistoryTitle).into());
     adapter.set_subtitle(words.say(&subtitle(session)).into());
     let empty = if view.rows.is_empty() {
-        Message::HistoryEmpty.into()
+        Message::HistoryEmpty
     } else {
         Message::Blank
     };
@@ -44,8 +44,7 @@ fn refresh(desk: &Desk) {
         0 => Message::Blank,
         n => Message::HistoryEarlier {
             n: i64::try_from(n).unwrap_or(i64::MAX),
-        }
-        .into(),
+        },
     };
     adapter.set_earlier(words.say(&earlier).into());
     let lines = view.rows.iter().map(|row| line(row, &words)).collect();
@@ -56,9 +55,7 @@ fn line(row: &HistoryRow, words: &Words) -> ui::HistoryLine {
     let moved = row.moved.iter().map(|moved| change(moved, words));
     ui::HistoryLine {
         number: words.number(row.number).into(),
-        at: words
-            .say(&Message::HistoryAt { at: Minute(row.at) }.into())
-            .into(),
+        at: words.say(&Message::HistoryAt { at: Minute(row.at) }).into(),
         text: words.say(&row.what).into(),
         undone: row.undone,
         moved: list(moved.collect()),

@@ -103,7 +103,7 @@ fn new_name(desk: &Desk, base: &Scheme) -> String {
         .collect();
     if !own.contains(&base.name.as_str()) {
         let base = Message::scheme(base).part();
-        return desk.say(&Message::HouseNewName { base }.into()).into();
+        return desk.say(&Message::HouseNewName { base }).into();
     }
     let stem = base
         .name
@@ -170,7 +170,7 @@ fn back(desk: &Rc<Desk>) {
     };
     super::schemes::open(desk);
     if let Some(name) = name {
-        super::schemes::say(desk, Message::HouseKeptAsDraft { name }.into());
+        super::schemes::say(desk, Message::HouseKeptAsDraft { name });
     }
 }
 

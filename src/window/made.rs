@@ -19,9 +19,9 @@ pub(super) fn rows(desk: &Desk, made: &[Backup]) -> Vec<ui::MadeBackup> {
     let row = |backup: &Backup| {
         let at = at(desk, backup);
         ui::MadeBackup {
-            title: desk.say(&Message::RecoveryBackupOf { at }.into()),
+            title: desk.say(&Message::RecoveryBackupOf { at }),
             line: desk.say(&size(backup.bytes)),
-            label: desk.say(&Message::RecoveryShowBackup { at }.into()),
+            label: desk.say(&Message::RecoveryShowBackup { at }),
         }
     };
     made.iter().map(row).collect()
@@ -31,12 +31,11 @@ pub(super) fn rows(desk: &Desk, made: &[Backup]) -> Vec<ui::MadeBackup> {
 pub(super) fn size(bytes: u64) -> Message {
     let whole = |unit: u64| i64::try_from(bytes.div_ceil(unit)).unwrap_or(i64::MAX);
     if bytes < 10_000_000 {
-        Message::RecoveryKilobytes { n: whole(1000) }.into()
+        Message::RecoveryKilobytes { n: whole(1000) }
     } else {
         Message::RecoveryMegabytes {
             n: whole(1_000_000),
         }
-        .into()
     }
 }
 

@@ -85,21 +85,21 @@ pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
             let head = if group.replace(item.group()) == Some(item.group()) {
                 String::new()
             } else {
-                words.say(&item.group().into())
+                words.say(&item.group())
             };
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
-                More::Before => Message::BeforeTitle.into(),
-                More::Board => Message::BoardTitle.into(),
-                More::OtherSide => Message::DockOtherSide.into(),
-                More::Keys => Message::KeysTitle.into(),
+                More::Before => Message::BeforeTitle,
+                More::Board => Message::BoardTitle,
+                More::OtherSide => Message::DockOtherSide,
+                More::Keys => Message::KeysTitle,
                 More::PlayOn => Message::MorePlayOn,
-                More::Players => Message::SeatingPlayers.into(),
-                More::Stake => Message::StakesStake.into(),
+                More::Players => Message::SeatingPlayers,
+                More::Stake => Message::StakesStake,
                 More::Adjust => Message::MoreAdjust,
-                More::Trump => Message::PairsMoreTrump.into(),
+                More::Trump => Message::PairsMoreTrump,
                 More::Misdeal => Message::MoreMisdeal,
-                More::History => Message::HistoryMore.into(),
+                More::History => Message::HistoryMore,
                 More::End => Message::MoreEnd,
                 More::Settings => Message::MoreSettings,
             });

@@ -397,7 +397,7 @@ pub(super) fn stake_choice(
             let unit = stake_unit(settling, stake.currency()).part();
             (
                 Message::StakeAlone { stake },
-                Message::SeatingStakeIs { stake, unit }.into(),
+                Message::SeatingStakeIs { stake, unit },
             )
         }
     };

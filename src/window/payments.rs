@@ -130,20 +130,20 @@ pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
             .collect();
         adapter.set_parts(fill(&adapter.get_parts(), parts));
         let nothing = if row.lines.is_empty() && paid {
-            Message::BooksNoSource.into()
+            Message::BooksNoSource
         } else {
             Message::Blank
         };
         adapter.set_no_source(say(&nothing));
-        adapter.set_sum_text(say(&Message::BooksInAll.into()));
+        adapter.set_sum_text(say(&Message::BooksInAll));
         adapter.set_sum(words.money(row.money, row.currency).into());
         adapter.set_sum_says(say(&row.sum));
         adapter.set_paid(paid);
-        adapter.set_earlier_label(say(&Message::BooksDayEarlier.into()));
-        adapter.set_later_label(say(&Message::BooksDayLater.into()));
+        adapter.set_earlier_label(say(&Message::BooksDayEarlier));
+        adapter.set_later_label(say(&Message::BooksDayLater));
         adapter.set_note(note.as_str().into());
-        adapter.set_note_label(say(&Message::BooksNote.into()));
-        adapter.set_note_hint(say(&Message::BooksNoteHint.into()));
+        adapter.set_note_label(say(&Message::BooksNote));
+        adapter.set_note_hint(say(&Message::BooksNoteHint));
         let action = say(&action(paid));
         adapter.set_action(action.clone());
         adapter.set_action_label(action);
@@ -161,9 +161,9 @@ pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
 /// What the button of the panel does; the sentence above it says with which payment.
 fn action(paid: bool) -> Message {
     if paid {
-        Message::BooksTakeBack.into()
+        Message::BooksTakeBack
     } else {
-        Message::BooksMarkAsPaid.into()
+        Message::BooksMarkAsPaid
     }
 }
 
@@ -171,7 +171,7 @@ fn part_shown(line: &DebtLine, row: &DebtRow, words: &Words) -> ui::PaymentPart 
     let text = words.say(&line.cause);
     let label = if line.opens.is_some() {
         let what = line.cause.clone().part();
-        words.say(&Message::BooksShow { what }.into())
+        words.say(&Message::BooksShow { what })
     } else {
         text.clone()
     };
@@ -221,7 +221,7 @@ fn show_day(desk: &Desk) {
     let Some(panel) = &state.panel else { return };
     let now = desk.app.surroundings().now();
     let adapter = desk.window.global::<ui::PaymentAdapter>();
-    let day = Message::BooksDayOfPayment { day: panel.day }.into();
+    let day = Message::BooksDayOfPayment { day: panel.day };
     adapter.set_day(desk.say(&day));
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
@@ -255,7 +255,7 @@ pub(super) fn toggle(desk: &Rc<Desk>, row: &DebtRow, settles: &[SessionId]) {
         move |db| db.take_back(&[payment], stamp.edit, stamp.at),
         move |desk, came| {
             let said = Message::BooksTookBack { from, to };
-            done(desk, came, Some((stamp.edit, said.into())));
+            done(desk, came, Some((stamp.edit, said)));
         },
     );
 }
@@ -292,7 +292,7 @@ pub(super) fn pay(
     match written {
         Ok(paid) => desk.ask(
             move |db| db.pay(&paid, stamp.edit, stamp.at),
-            move |desk, came| done(desk, came, Some((stamp.edit, said.into()))),
+            move |desk, came| done(desk, came, Some((stamp.edit, said))),
         ),
         Err(error) => {
             desk.money.borrow_mut().busy = false;
@@ -379,7 +379,7 @@ fn done(desk: &Rc<Desk>, came: Result<(), StoreError>, said: Option<(EditId, Mes
 
 fn failed(error: &dyn std::error::Error) -> Message {
     let why = error.to_string();
-    Message::BooksPayFailed { why }.into()
+    Message::BooksPayFailed { why }
 }
 
 /// Says something at the foot of the page, with Undo where there is something to take back.

@@ -45,8 +45,8 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
         session_grid(sitting, None).is_some() || by_contract(sitting, None).is_some()
     });
     let everybody = ui::Choice {
-        text: say(&Message::PlayersEverybody.into()),
-        label: say(&Message::PlayersFiguresOfAll.into()),
+        text: say(&Message::PlayersEverybody),
+        label: say(&Message::PlayersFiguresOfAll),
         chosen: who.is_none(),
         ..ui::Choice::default()
     };
@@ -55,8 +55,7 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
             text: one.name.as_str().into(),
             label: say(&Message::PlayersFiguresOf {
                 name: one.name.clone(),
-            }
-            .into()),
+            }),
             chosen: who == Some(one.player),
             ..ui::Choice::default()
         });
@@ -65,7 +64,7 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
     adapter.set_people(fill(&adapter.get_people(), people.collect()));
     let groups = rates.iter().map(|group| rate_group(group, true, words));
     adapter.set_rates(fill_by(&adapter.get_rates(), groups.collect(), merge_rates));
-    adapter.set_grid_title(say(&Message::PlayersBidAndTaken.into()));
+    adapter.set_grid_title(say(&Message::PlayersBidAndTaken));
     adapter.set_bid_head(say(&Message::HeadBid));
     adapter.set_took_head(say(&Message::HeadTook));
     let note = grid.as_ref().map(|grid| say(&grid.note));

@@ -69,8 +69,8 @@ pub(super) fn open_damaged(desk: &Rc<Desk>, detail: String) {
     show_wrong(
         desk,
         Wrong {
-            title: Message::RecoveryDamaged.into(),
-            line: Message::RecoveryDamagedLine.into(),
+            title: Message::RecoveryDamaged,
+            line: Message::RecoveryDamagedLine,
             detail,
             replaceable: true,
             readable: true,
@@ -133,8 +133,8 @@ impl Wrong {
         };
         let busy = matches!(title, Message::RecoveryBusy);
         Self {
-            title: title.into(),
-            line: line.into(),
+            title,
+            line,
             detail: error.to_string(),
             replaceable: error.can_be_recovered(),
             readable: !busy,
@@ -175,10 +175,10 @@ fn work<R: Send + 'static>(
 
 fn fail(desk: &Desk, error: &AppError) {
     let notice = if error.is_stop() {
-        Message::WorkStopped.into()
+        Message::WorkStopped
     } else {
         let why = desk.say(&error.said()).to_string();
-        Message::FilesFailed { why }.into()
+        Message::FilesFailed { why }
     };
     desk.recovery.borrow_mut().notice = Some(notice);
     refresh(desk);
@@ -223,21 +223,18 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
             (title, _) if !title.is_empty() => Message::typed(title),
             (_, Some(started)) => Message::RecoveryBackupOf {
                 at: Minute(started),
-            }
-            .into(),
-            _ => Message::RecoveryUnnamed.into(),
+            },
+            _ => Message::RecoveryUnnamed,
         };
         let hands: Message = Message::RecoveryHandsOf {
             n: n(one.hands),
             of: n(one.had),
-        }
-        .into();
+        };
         let line = match (one.hands, one.hands_only) {
-            (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession.into(),
+            (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
             (_, true) => Message::RecoveryHandsOnly {
                 hands: hands.part(),
-            }
-            .into(),
+            },
             _ => hands,
         };
         (name, line)
@@ -246,7 +243,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
     if recovered.lost_payments > 0 {
         let n = n(recovered.lost_payments);
-        missing.push((Message::Blank, Message::RecoveryLostPayments { n }.into()));
+        missing.push((Message::Blank, Message::RecoveryLostPayments { n }));
     }
     missing
 }
@@ -272,8 +269,8 @@ pub(super) fn banner(desk: &Desk) {
         }
     };
     banner.set_only_looking(true);
-    banner.set_text(desk.say(&text.into()));
-    banner.set_action(desk.say(&action.into()));
+    banner.set_text(desk.say(&text));
+    banner.set_action(desk.say(&action));
 }
 
 /// Ends the looking: the database is opened again, or the page says once more why it cannot be.
@@ -315,7 +312,7 @@ fn choose(desk: &Rc<Desk>, then: fn(&Rc<Desk>, PathBuf)) {
         let typed = desk.window.global::<ui::RecoveryAdapter>().get_typed();
         match typed.trim() {
             "" => {
-                desk.recovery.borrow_mut().notice = Some(Message::FilesNoPath.into());
+                desk.recovery.borrow_mut().notice = Some(Message::FilesNoPath);
                 refresh(desk);
             }
             path => then(desk, path.into()),
@@ -346,7 +343,7 @@ fn save_copy(desk: &Rc<Desk>) {
             },
             |desk, path| {
                 let path = path.display().to_string();
-                desk.recovery.borrow_mut().notice = Some(Message::FilesSaved { path }.into());
+                desk.recovery.borrow_mut().notice = Some(Message::FilesSaved { path });
             },
         );
     });
@@ -372,8 +369,7 @@ fn holds(held: &Held) -> Message {
         Some(day) => Message::RecoveryHolds {
             held: numbers.part(),
             day,
-        }
-        .into(),
+        },
         None => numbers,
     }
 }
@@ -387,14 +383,10 @@ fn refresh(desk: &Desk) {
     let file = desk.app.database();
     let (title, line) = match &state.done {
         None => (wrong.title.clone(), wrong.line.clone()),
-        Some((_, missing)) if missing.is_empty() => (
-            Message::RecoveryBack.into(),
-            Message::RecoveryBackLine.into(),
-        ),
-        Some(_) => (
-            Message::RecoveryBack.into(),
-            Message::RecoveryBackInPart.into(),
-        ),
+        Some((_, missing)) if missing.is_empty() => {
+            (Message::RecoveryBack, Message::RecoveryBackLine)
+        }
+        Some(_) => (Message::RecoveryBack, Message::RecoveryBackInPart),
     };
     adapter.set_title(say(&title));
     adapter.set_line(say(&line));
@@ -416,7 +408,7 @@ fn refresh(desk: &Desk) {
     };
     let kept: Vec<ui::KeptRow> = match (&state.done, &state.sources) {
         (Some((held, missing)), _) => {
-            std::iter::once(row(Message::RecoveryEverything.into(), holds(held)))
+            std::iter::once(row(Message::RecoveryEverything, holds(held)))
                 .chain(
                     missing
                         .iter()
@@ -425,18 +417,16 @@ fn refresh(desk: &Desk) {
                 .collect()
         }
         (None, Some(sources)) => {
-            let of = |held: &Option<Held>| {
-                held.as_ref()
-                    .map_or(Message::RecoveryNothingInIt.into(), holds)
-            };
+            let of =
+                |held: &Option<Held>| held.as_ref().map_or(Message::RecoveryNothingInIt, holds);
             let backups = match sources.backups.len() {
-                0 => Message::RecoveryNothingInIt.into(),
-                backups => Message::RecoveryBackups { n: n(backups) }.into(),
+                0 => Message::RecoveryNothingInIt,
+                backups => Message::RecoveryBackups { n: n(backups) },
             };
             vec![
-                row(Message::RecoveryInFile.into(), of(&sources.file)),
-                row(Message::RecoveryInJournal.into(), of(&sources.journal)),
-                row(Message::RecoveryInBackups.into(), backups),
+                row(Message::RecoveryInFile, of(&sources.file)),
+                row(Message::RecoveryInJournal, of(&sources.journal)),
+                row(Message::RecoveryInBackups, backups),
             ]
         }
         (None, None) => Vec::new(),
@@ -452,20 +442,17 @@ fn refresh(desk: &Desk) {
     adapter.set_rebuild_line(together.map_or_else(SharedString::new, |held| {
         say(&Message::RecoveryBrings {
             held: holds(held).part(),
-        }
-        .into())
+        })
     }));
     adapter.set_can_save(waits && file.is_file());
     let backups = state.sources.iter().flat_map(|found| &found.backups);
     let backups = backups.map(|(backup, held)| {
         let at = made::at(desk, backup);
-        let inside = held
-            .as_ref()
-            .map_or(Message::RecoveryBackupBad.into(), holds);
+        let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         ui::BackupRow {
-            title: say(&Message::RecoveryBackupOf { at }.into()),
+            title: say(&Message::RecoveryBackupOf { at }),
             line: format!("{} · {}", say(&inside), say(&made::size(backup.bytes))).into(),
-            label: say(&Message::RecoveryBringBack { at }.into()),
+            label: say(&Message::RecoveryBringBack { at }),
             good: held.is_some(),
         }
     });

@@ -188,8 +188,8 @@ fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
         ),
         Button::Share => (
             ui::IconKind::Share,
-            Message::FilesShare.into(),
-            Message::FilesShare.into(),
+            Message::FilesShare,
+            Message::FilesShare,
         ),
         Button::Sheet => (ui::IconKind::Sheet, Message::MoreSheet, Message::MoreSheet),
         Button::PlayOn => (ui::IconKind::Undo, Message::MorePlayOn, Message::MorePlayOn),
@@ -289,7 +289,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
     adapter.set_closing_money(money.unwrap_or_default().into());
     chart::show(adapter, view, words);
     adapter.set_balances_label(if view.currency.is_some() {
-        say(&Message::BooksAllBalances.into())
+        say(&Message::BooksAllBalances)
     } else {
         SharedString::new()
     });
@@ -302,7 +302,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
             .map(say)
             .collect(),
     ));
-    adapter.set_stakes_head(say(&Message::BooksHeadStakes.into()));
+    adapter.set_stakes_head(say(&Message::BooksHeadStakes));
     adapter.set_stakes(fill(
         &adapter.get_stakes(),
         view.stakes.iter().map(say).collect(),

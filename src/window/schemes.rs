@@ -94,7 +94,7 @@ fn delete(desk: &Rc<Desk>) {
                 {
                     let mut state = desk.schemes.borrow_mut();
                     state.chosen = kept.base.as_ref().map(|base| base.id.clone());
-                    state.notice = Some(Message::HouseDeleted { name }.into());
+                    state.notice = Some(Message::HouseDeleted { name });
                     state.gone = Some(Gone::Rules(Box::new(kept)));
                 }
                 refresh(desk);
@@ -108,7 +108,7 @@ fn delete(desk: &Rc<Desk>) {
 pub(super) fn discarded(desk: &Rc<Desk>, draft: Draft) {
     let name = draft.editor.name().to_owned();
     desk.schemes.borrow_mut().gone = Some(Gone::Draft(Box::new(draft)));
-    say(desk, Message::HouseDiscarded { name }.into());
+    say(desk, Message::HouseDiscarded { name });
 }
 
 fn bring_back(desk: &Rc<Desk>) {
@@ -156,7 +156,7 @@ fn export(desk: &Rc<Desk>) {
             |desk, came| match came {
                 Ok(path) => {
                     let path = path.display().to_string();
-                    say(desk, Message::FilesSaved { path }.into());
+                    say(desk, Message::FilesSaved { path });
                 }
                 Err(error) => fail(desk, &error),
             },
@@ -182,7 +182,7 @@ fn import(desk: &Rc<Desk>) {
                         Ok(kept) => offered::reload(desk, move |desk| {
                             choose(desk, &kept.scheme.id);
                             let name = kept.scheme.name.clone();
-                            say(desk, Message::HouseImported { name }.into());
+                            say(desk, Message::HouseImported { name });
                         }),
                         Err(error) => fail(desk, &error),
                     },
@@ -200,7 +200,7 @@ pub(super) fn say(desk: &Rc<Desk>, notice: Message) {
 
 fn fail(desk: &Rc<Desk>, error: &AppError) {
     let why = desk.say(&error.said()).to_string();
-    say(desk, Message::FilesFailed { why }.into());
+    say(desk, Message::FilesFailed { why });
 }
 
 /// Shows the page.
@@ -276,7 +276,7 @@ fn own(
 ) {
     let state = desk.schemes.borrow();
     let name = || Message::scheme(scheme).part();
-    let say = |sentence: Message| SharedString::from(words.say(&sentence.into()));
+    let say = |sentence: Message| SharedString::from(words.say(&sentence));
     let house = all.find(&scheme.id).and_then(Offered::house);
     adapter.set_can_make(true);
     adapter.set_make_label(say(Message::HouseMakeFrom { name: name() }));
@@ -312,7 +312,7 @@ fn own(
 fn made_from(rules: &HouseRules, words: &Words) -> Option<SharedString> {
     let base = rules.base.as_ref()?;
     let name = Message::scheme_called(&base.id, &base.name).part();
-    Some(words.say(&Message::HouseMadeFrom { name }.into()).into())
+    Some(words.say(&Message::HouseMadeFrom { name }).into())
 }
 
 fn chosen(desk: &Desk) -> Scheme {
@@ -342,7 +342,7 @@ fn listed(desk: &Desk) -> Vec<Group> {
     let drafts = drafts.changed().enumerate();
     let drafts = drafts.filter(|(_, draft)| search.finds([draft.editor.name()]));
     let mut groups = vec![Group {
-        head: Message::HouseDrafts.into(),
+        head: Message::HouseDrafts,
         items: drafts.map(|(at, _)| Listed::Draft(at)).collect(),
     }];
     let all = desk.offered.borrow();
@@ -385,7 +385,7 @@ fn group_shown(
 fn draft_shown(draft: &Draft, words: &Words) -> ui::SchemeItem {
     let name = Message::typed(draft.editor.name());
     let label = Message::ItemSays {
-        game: Message::from(Message::HouseDrafts).part(),
+        game: Message::HouseDrafts.part(),
         name: name.clone().part(),
     };
     let base = Message::scheme(&draft.base).part();
@@ -393,9 +393,7 @@ fn draft_shown(draft: &Draft, words: &Words) -> ui::SchemeItem {
         name: words.say(&name).into(),
         label: words.say(&label).into(),
         house: true,
-        made_from: words
-            .say(&Message::HouseMadeFrom { name: base }.into())
-            .into(),
+        made_from: words.say(&Message::HouseMadeFrom { name: base }).into(),
         ..ui::SchemeItem::default()
     }
 }

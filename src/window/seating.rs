@@ -140,7 +140,7 @@ fn tapped(
 /// Makes a change of seats, and says so over the table.
 fn make(desk: &Rc<Desk>, change: &Change) {
     let id = ParticipantId(desk.app.surroundings().id());
-    let reason = desk.say(&Message::SeatingLate.into()).to_string();
+    let reason = desk.say(&Message::SeatingLate).to_string();
     let found = with_book(desk, |book, state| {
         made(book, change, state.choosing.begins, id, reason)
     });
@@ -240,7 +240,7 @@ fn with_book<R>(desk: &Desk, act: impl FnOnce(&Book, &State) -> R) -> Option<R> 
 
 /// Says over the table why something cannot be.
 fn note(desk: &Rc<Desk>, why: String) {
-    answer::give(desk, Answer::news(Message::SeatingCannotBe { why }.into()));
+    answer::give(desk, Answer::news(Message::SeatingCannotBe { why }));
 }
 
 /// Shows the panel as it stands.
@@ -276,8 +276,7 @@ pub(super) fn refresh(desk: &Desk) {
             text: who.name.as_str().into(),
             label: say(&Message::SeatingComes {
                 name: who.name.clone(),
-            }
-            .into()),
+            }),
             ..ui::Choice::default()
         });
         offered.collect()

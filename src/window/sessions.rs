@@ -199,7 +199,7 @@ fn row_shown(row: &Row, words: &Words) -> ui::SessionRow {
     let names = |all: &[(String, Points)]| {
         let all = all.iter().map(|(name, n)| {
             let (name, n) = (name.clone(), *n);
-            words.say(&Message::SessionsNameAt { name, n }.into())
+            words.say(&Message::SessionsNameAt { name, n })
         });
         SharedString::from(words.together(all))
     };
@@ -308,7 +308,7 @@ fn restore(desk: &Rc<Desk>, id: SessionId, title: Option<Message>) {
                 Ok(()) => {
                     state.notice = title.map(|title| {
                         let title = title.part();
-                        (Message::SessionsRestored { title }.into(), None)
+                        (Message::SessionsRestored { title }, None)
                     });
                 }
                 Err(error) => state.failed = Some(error.to_string()),

@@ -32,15 +32,12 @@ const ALL: [Share; 4] = [Share::Text, Share::Picture, Share::Csv, Share::Bundle]
 /// Shows what there is.
 pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
     let items = ALL.map(|share| {
-        let text = words.say(
-            &match share {
-                Share::Text => Message::FilesCopyText,
-                Share::Picture => Message::FilesSavePicture,
-                Share::Csv => Message::FilesSaveCsv,
-                Share::Bundle => Message::FilesSaveBundle,
-            }
-            .into(),
-        );
+        let text = words.say(&match share {
+            Share::Text => Message::FilesCopyText,
+            Share::Picture => Message::FilesSavePicture,
+            Share::Csv => Message::FilesSaveCsv,
+            Share::Bundle => Message::FilesSaveBundle,
+        });
         ui::MoreItem {
             head: slint::SharedString::default(),
             label: text.as_str().into(),
@@ -48,7 +45,7 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
             enabled: true,
         }
     });
-    adapter.set_share_label(words.say(&Message::FilesShare.into()).into());
+    adapter.set_share_label(words.say(&Message::FilesShare).into());
     adapter.set_share_items(fill(&adapter.get_share_items(), items.to_vec()));
 }
 
@@ -108,7 +105,7 @@ fn copy(desk: &Rc<Desk>) {
         Ok(()) => Message::FilesCopied,
         Err(why) => Message::FilesCopyFailed { why },
     };
-    say_notice(desk, Some(said.into()));
+    say_notice(desk, Some(said));
 }
 
 fn save_picture(desk: &Rc<Desk>) {
@@ -121,12 +118,9 @@ fn save_picture(desk: &Rc<Desk>) {
         Some(Ok(bytes)) => save(desk, "png", move |_, path| app::write(path, &bytes)),
         Some(Err(error)) => say_notice(
             desk,
-            Some(
-                Message::FilesFailed {
-                    why: error.to_string(),
-                }
-                .into(),
-            ),
+            Some(Message::FilesFailed {
+                why: error.to_string(),
+            }),
         ),
         None => {}
     }
@@ -188,7 +182,7 @@ fn say_saved(desk: &Rc<Desk>, came: Result<PathBuf, AppError>) {
     say_notice(desk, Some(told(desk, came)));
     if let Some(path) = path.filter(|_| desk.desktop.can_show()) {
         let adapter = desk.window.global::<ui::ResultAdapter>();
-        let open = desk.say(&Message::FilesOpen.into());
+        let open = desk.say(&Message::FilesOpen);
         adapter.set_notice_action(open.clone());
         adapter.set_notice_action_label(open);
         desk.saved.replace(Some(path));
@@ -201,10 +195,7 @@ pub(super) fn act_on_notice(desk: &Rc<Desk>) {
         return super::payments::undo(desk);
     };
     let shown = desk.desktop.show(&path, Show::File);
-    say_notice(
-        desk,
-        shown.err().map(|why| Message::FilesFailed { why }.into()),
-    );
+    say_notice(desk, shown.err().map(|why| Message::FilesFailed { why }));
 }
 
 fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {
@@ -216,5 +207,4 @@ fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {
             why: desk.say(&error.said()).to_string(),
         },
     }
-    .into()
 }

@@ -20,13 +20,14 @@ pub(super) fn totals(adapter: &ui::TableAdapter<'_>, view: &TableView, words: &W
     };
     let longest = view.rows.iter().map(letters).max().unwrap_or(0);
     adapter.set_longest_name(i32::try_from(longest).unwrap_or(i32::MAX));
-    let says = view.rows.iter().map(said).reduce(|first, second| {
-        Message::PairsMore {
+    let says = view
+        .rows
+        .iter()
+        .map(said)
+        .reduce(|first, second| Message::PairsMore {
             first: first.part(),
             second: second.part(),
-        }
-        .into()
-    });
+        });
     adapter.set_board_says(words.say(&says.unwrap_or(Message::Blank)).into());
 }
 
@@ -45,5 +46,4 @@ fn said(row: &Row) -> Message {
             total: row.total,
         },
     }
-    .into()
 }

@@ -13,7 +13,7 @@ pub(super) fn with_partner(shown: ui::ScoreRow, row: &Row, words: &Words) -> ui:
     };
     ui::ScoreRow {
         partner: partner.name.as_str().into(),
-        joined: words.say(&Message::from(Message::PairsAnd)).into(),
+        joined: words.say(&Message::PairsAnd).into(),
         partner_dealer: partner.dealer,
         partner_first: partner.first,
         partner_label: words.say(&partner.dealer_label).into(),

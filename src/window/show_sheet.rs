@@ -50,7 +50,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
             });
             let change = match cell.change {
                 Some(change) => words.change(change),
-                None if cell.sat_out => words.say(&Message::SatOut.into()),
+                None if cell.sat_out => words.say(&Message::SatOut),
                 None => words.say(&Message::ChangeUnknown),
             };
             ui::SheetCell {

@@ -26,13 +26,13 @@ pub(super) fn refresh(desk: &Desk) {
         None => {}
         Some(Aside::Points(adjusting)) => {
             view.entry = crate::view::adjust::entry(adjusting, &table.book);
-            view.correcting = Some(Message::Adjusting.into());
+            view.correcting = Some(Message::Adjusting);
             view.leaving_drops = true;
             view.cursor = None;
         }
         Some(Aside::Trump) => {
             view.entry = crate::view::note_trump::entry(&table.book);
-            view.correcting = Some(Message::PairsNotingTrump.into());
+            view.correcting = Some(Message::PairsNotingTrump);
             view.leaving_drops = false;
         }
     }

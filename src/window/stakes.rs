@@ -140,7 +140,7 @@ fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
         });
         if let Some(why) = refused {
             close(desk);
-            answer::give(desk, Answer::news(Message::SeatingCannotBe { why }.into()));
+            answer::give(desk, Answer::news(Message::SeatingCannotBe { why }));
         }
     }
     refresh(desk);
@@ -153,14 +153,14 @@ fn refresh(desk: &Desk) {
     let wrong = desk.stakes.borrow().wrong.as_ref().map(say);
     let adapter = desk.window.global::<ui::StakesAdapter>();
     with_panel(desk, |session, panel| {
-        adapter.set_title(say(&Message::StakesStake.into()));
+        adapter.set_title(say(&Message::StakesStake));
         adapter.set_caption(say(&panel.caption));
-        adapter.set_from_head(say(&Message::StakesFromHead.into()));
+        adapter.set_from_head(say(&Message::StakesFromHead));
         let froms = panel.froms.iter().map(|from| {
             let n = i64::try_from(from + 1).unwrap_or(i64::MAX);
             ui::Choice {
                 text: words.number(n).into(),
-                label: say(&Message::StakesFromHand { n }.into()),
+                label: say(&Message::StakesFromHand { n }),
                 chosen: *from == panel.from,
                 ..ui::Choice::default()
             }
@@ -186,7 +186,7 @@ fn refresh(desk: &Desk) {
             };
             ui::Choice {
                 text: say(&way.text),
-                label: say(&says.into()),
+                label: say(&says),
                 chosen: way.chosen,
                 ..ui::Choice::default()
             }

@@ -58,7 +58,7 @@ pub(super) fn show(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &W
         };
         ui::Choice {
             text: say(&way.text),
-            label: say(&says.into()),
+            label: say(&says),
             chosen: way.chosen,
             ..ui::Choice::default()
         }

@@ -443,7 +443,7 @@ mod tests {
             let led = words.led("PLN · 1").starts_with('\u{200F}');
             assert_eq!(led, code == "fa", "{code}");
             let names = three.to_vec();
-            let said = words.say(&crate::view::Message::BooksWhatLostTogether { names }.into());
+            let said = words.say(&crate::view::Message::BooksWhatLostTogether { names });
             assert!(said.contains(&parted), "{code}: {said}");
             assert_eq!(figures.number(-1234), minus, "{code}");
             let id: LanguageIdentifier = code.parse().unwrap_or_default();

@@ -19,7 +19,7 @@ impl Words {
     /// What a currency is called behind an amount: its letters, or this language's word for chips.
     pub fn currency(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
-            self.say(&Message::StakesChips.into())
+            self.say(&Message::StakesChips)
         } else {
             currency.code().to_owned()
         }
@@ -37,7 +37,7 @@ impl Words {
     /// What a currency is called by itself.
     pub fn currency_name(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
-            self.say(&Message::StakesChipsName.into())
+            self.say(&Message::StakesChipsName)
         } else {
             self.known(&format!("currency-{}", currency.code()))
                 .unwrap_or_else(|| currency.name())

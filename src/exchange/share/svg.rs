@@ -194,7 +194,7 @@ impl<'a> Page<'a> {
             let face = Face { colour, ..SMALL };
             self.trailing(right - 62, self.y - 12, face, &words.change(change));
         } else if cell.sat_out {
-            let text = words.say(&Message::SatOut.into());
+            let text = words.say(&Message::SatOut);
             self.trailing(right - 62, self.y - 12, SMALL, &text);
         }
     }
@@ -258,7 +258,7 @@ impl<'a> Page<'a> {
             }
             let n = i64::try_from(row.index).unwrap_or(0) + 1;
             let remark = row.remark.part();
-            let note = Message::RemarkFootnote { n, remark }.into();
+            let note = Message::RemarkFootnote { n, remark };
             let text = shared.words.say(&note);
             self.paragraph(26, SMALL, &text);
         }

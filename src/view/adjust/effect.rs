@@ -22,9 +22,9 @@ pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
     let points = points.collect();
     let money = money(before, &after)?;
     Some(if money.is_empty() {
-        Message::AdjustEffect { points }.into()
+        Message::AdjustEffect { points }
     } else {
-        Message::AdjustEffectMoney { points, money }.into()
+        Message::AdjustEffectMoney { points, money }
     })
 }
 
@@ -44,7 +44,7 @@ fn money(before: &Ledger, after: &Ledger) -> Option<Vec<Message>> {
         .map(|(one, (old, new))| {
             let money = MoneyChange(Money(new.0.checked_sub(old.0)?), currency);
             let name = one.name.clone();
-            Some(Message::AdjustMovedMoney { name, money }.into())
+            Some(Message::AdjustMovedMoney { name, money })
         })
         .collect()
 }

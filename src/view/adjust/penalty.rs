@@ -122,9 +122,9 @@ pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
         ),
     };
     Chip {
-        small: small.into(),
-        label: says.into(),
-        ..Chip::plain(text.into())
+        small,
+        label: says,
+        ..Chip::plain(text)
     }
 }
 
@@ -135,27 +135,24 @@ pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryVie
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
     let step = StepView {
         at: 0,
-        caption: Message::PairsSlotWho.into(),
+        caption: Message::PairsSlotWho,
         question: if reneged {
-            Message::PairsAskReneged.into()
+            Message::PairsAskReneged
         } else {
-            Message::PairsAskRevoked.into()
+            Message::PairsAskRevoked
         },
         // A remark: what the table has scored out by is seen on the peg, and taken back by Undo.
         hint: if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
-            Message::PairsHintRevoked.into()
+            Message::PairsHintRevoked
         } else {
-            Message::PairsHintRevokedAlone.into()
+            Message::PairsHintRevokedAlone
         },
         kind: StepKind::Players,
         chips: keyed(chips),
     };
     let values = [
-        (
-            Message::PairsSlotWhat.into(),
-            Some(offer(book, penalty).text),
-        ),
-        (Message::PairsSlotWho.into(), None),
+        (Message::PairsSlotWhat, Some(offer(book, penalty).text)),
+        (Message::PairsSlotWho, None),
     ];
     dock(&values, 1, step)
 }
@@ -169,7 +166,7 @@ fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) 
         Message::PairsRevoked { name: name.clone() }
     };
     let plain = Chip {
-        label: label.into(),
+        label,
         ..Chip::plain(Message::Typed { name })
     };
     match tried(book, who, penalty, "") {
@@ -215,7 +212,7 @@ fn effect(
                 Message::PairsInPlaceOfSays { now, before },
             )
         };
-        return (small.into(), says.into(), own);
+        return (small, says, own);
     }
     let side = pairs::both(Side::of(who), names).part();
     let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
@@ -223,7 +220,7 @@ fn effect(
     if others == 0 {
         let n: Change = own.into();
         let says = Message::PairsEffectOwn { side, own: n };
-        (Message::Change { n }, says.into(), own)
+        (Message::Change { n }, says, own)
     } else {
         let (change, others) = (own.into(), others.into());
         let small = Message::PairsEffect {
@@ -235,21 +232,21 @@ fn effect(
             own: change,
             others,
         };
-        (small.into(), says.into(), own)
+        (small, says, own)
     }
 }
 
 fn struck(why: Struck, names: &[String]) -> (Message, Message) {
     match why {
         Some(NoPenalty::NoTricks) => (
-            Message::PairsStruckNoTricks.into(),
-            Message::PairsStruckNoTricksFull.into(),
+            Message::PairsStruckNoTricks,
+            Message::PairsStruckNoTricksFull,
         ),
         Some(NoPenalty::Noted(seat)) => {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
             (
-                Message::PairsStruckNoted.into(),
-                Message::PairsStruckNotedFull { name }.into(),
+                Message::PairsStruckNoted,
+                Message::PairsStruckNotedFull { name },
             )
         }
         None => (Message::StruckOther, Message::StruckOther),

@@ -31,9 +31,8 @@ pub(super) fn table(next: &NextHand, looking: &Looking) -> Before {
     Before {
         title: Message::HouseWorkedHand {
             n: i64::from(cards),
-        }
-        .into(),
-        caption: next.caption(Message::HouseWorkedBidCaption.into()),
+        },
+        caption: next.caption(Message::HouseWorkedBidCaption),
         whose: Vec::new(),
         all: None,
         heads: (0..=shown).map(|tricks| vec![number(tricks)]).collect(),
@@ -82,6 +81,6 @@ fn cell(next: &NextHand, own: Seat, bid: u8, tricks: u8) -> Cell {
         };
         // What the others win or lose is not known, so that neither is the money.
         let made = rules.is_some_and(|rules| rules.is_made(bid, tricks));
-        Cell::of(points, None, made, says.into())
+        Cell::of(points, None, made, says)
     })
 }

@@ -47,7 +47,7 @@ fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
                 let says = Message::BeforeByTricks {
                     contract: contract(one).part(),
                 };
-                (one.id.clone(), says.into())
+                (one.id.clone(), says)
             }),
             cells: cells.collect(),
         }
@@ -57,11 +57,11 @@ fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
         (Message::BeforeOpponent, true),
     ];
     Before {
-        title: Message::BeforeTitle.into(),
-        caption: next.caption(Message::HouseWorkedContractsCaption.into()),
+        title: Message::BeforeTitle,
+        caption: next.caption(Message::HouseWorkedContractsCaption),
         whose: whose
             .map(|(text, opponent)| Whose {
-                text: text.into(),
+                text,
                 chosen: looking.opponent == opponent,
             })
             .into(),
@@ -90,8 +90,8 @@ fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
         Message::BeforeDeclarer
     };
     let heads: [(Message, Seat); 2] = [
-        (declarer.into(), hands.declarer),
-        (Message::BeforeOpponent.into(), hands.opponent),
+        (declarer, hands.declarer),
+        (Message::BeforeOpponent, hands.opponent),
     ];
     let rows = hands.all.iter().map(|(tricks, outcome)| {
         let margin = margin(outcome).unwrap_or(0);
@@ -101,8 +101,7 @@ fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
                 label: Message::BeforeCellOf {
                     whose: head.clone().part(),
                     what: cell.label.clone().part(),
-                }
-                .into(),
+                },
                 ..cell
             }
         });
@@ -124,9 +123,9 @@ fn by_tricks(next: &NextHand, rules: &Contracts, one: &Contract) -> Before {
     });
     Before {
         title: contract(one),
-        caption: next.caption(Message::BeforeTricksCaption.into()),
+        caption: next.caption(Message::BeforeTricksCaption),
         whose: Vec::new(),
-        all: Some(Message::BeforeAll.into()),
+        all: Some(Message::BeforeAll),
         rows: rows.collect(),
         heads: heads.into_iter().map(|(head, _)| vec![head]).collect(),
     }
@@ -147,7 +146,7 @@ fn cell(
         n: points,
     };
     let money = next.money(&outcome.points, seat);
-    Cell::of(points, money, margin >= 0, says.into())
+    Cell::of(points, money, margin >= 0, says)
 }
 
 /// How a contract came out.
@@ -156,8 +155,8 @@ fn by(rules: &Contracts, one: &Contract, margin: i16) -> Message {
     match margin {
         0.. if made_or_failed(rules, one) => Message::MadeIt,
         _ if made_or_failed(rules, one) => Message::FailedIt,
-        0.. => Message::HouseMadeBy { n }.into(),
-        _ => Message::HouseShortBy { n: -n }.into(),
+        0.. => Message::HouseMadeBy { n },
+        _ => Message::HouseShortBy { n: -n },
     }
 }
 

@@ -83,13 +83,12 @@ impl<'a> NextHand<'a> {
                 stake,
                 currency: stake.currency().code().to_owned(),
             },
-            Some(_) => Message::BeforeMoneyLater.into(),
+            Some(_) => Message::BeforeMoneyLater,
         };
         Message::BeforeCaption {
             first: first.part(),
             second: second.part(),
         }
-        .into()
     }
 
     /// Who was named in answer to a question.

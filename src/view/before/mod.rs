@@ -88,7 +88,7 @@ impl Cell {
             money: Message::Blank,
             made: None,
             boxed: false,
-            label: super::Message::HouseNotPossible.into(),
+            label: super::Message::HouseNotPossible,
         }
     }
 
@@ -103,17 +103,14 @@ impl Cell {
             points: Message::Change {
                 n: Change(points.into()),
             },
-            money: money.map_or(Message::Blank, |money| {
-                Message::BeforeMoney { money }.into()
-            }),
+            money: money.map_or(Message::Blank, |money| Message::BeforeMoney { money }),
             made: Some(made),
             boxed: false,
             label: match money {
                 Some(money) => Message::BeforeWithMoney {
                     what: says.part(),
                     money,
-                }
-                .into(),
+                },
                 None => says,
             },
         }

@@ -33,7 +33,7 @@ pub(super) fn table(next: &NextHand, rules: &PartnershipBid) -> Before {
     });
     Before {
         title: partners::title(partner),
-        caption: next.caption(Message::HouseWorkedBidCaption.into()),
+        caption: next.caption(Message::HouseWorkedBidCaption),
         whose: Vec::new(),
         all: None,
         heads: partners::heads()

@@ -25,8 +25,8 @@ pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &L
         .collect();
     let by = |short: u8| -> Message {
         match short {
-            0 => Message::HouseMadeBy { n: 0 }.into(),
-            _ => Message::HouseShortBy { n: 1 }.into(),
+            0 => Message::HouseMadeBy { n: 0 },
+            _ => Message::HouseShortBy { n: 1 },
         }
     };
     let heads = columns.iter().map(|(mode, short)| {
@@ -69,8 +69,8 @@ pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &L
         }
     });
     Before {
-        title: Message::BeforeTitle.into(),
-        caption: next.caption(Message::BeforeModesCaption.into()),
+        title: Message::BeforeTitle,
+        caption: next.caption(Message::BeforeModesCaption),
         whose: Vec::new(),
         all: None,
         rows: rows.collect(),
@@ -106,8 +106,8 @@ pub(super) fn high_low(next: &NextHand) -> Before {
     });
     let number = |taken: u8| vec![Message::Number { n: taken.into() }];
     Before {
-        title: Message::HouseWorkedTricks.into(),
-        caption: next.caption(Message::HouseHighLowCaption.into()),
+        title: Message::HouseWorkedTricks,
+        caption: next.caption(Message::HouseHighLowCaption),
         whose: Vec::new(),
         all: None,
         rows: rows.into(),
@@ -155,8 +155,8 @@ pub(super) fn tricks(next: &NextHand, rules: &OddTrick) -> Before {
         }
     });
     Before {
-        title: Message::HouseWorkedTricks.into(),
-        caption: next.caption(Message::HouseWorkedTricksCaption.into()),
+        title: Message::HouseWorkedTricks,
+        caption: next.caption(Message::HouseWorkedTricksCaption),
         whose: Vec::new(),
         all: None,
         rows: rows.collect(),
@@ -183,7 +183,7 @@ fn cell(
             _ => false,
         };
         let money = next.money(&outcome.points, seat);
-        Cell::of(points, money, made, says(points).into())
+        Cell::of(points, money, made, says(points))
     })
 }
 
@@ -193,5 +193,4 @@ fn honours(count: u8) -> Message {
         3 => Message::HouseThreeHonours,
         _ => Message::HouseFourHonours,
     }
-    .into()
 }

@@ -23,18 +23,12 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
     if let Some(play) = play.flatten() {
         return beside.fold(play, and);
     }
-    match seats
-        .into_iter()
-        .map(Message::from)
-        .chain(beside)
-        .reduce(and)
-    {
+    match seats.into_iter().chain(beside).reduce(and) {
         Some(what) => Message::HistoryCorrected {
             n,
             what: what.part(),
-        }
-        .into(),
-        None => Message::HistoryDetails { n }.into(),
+        },
+        None => Message::HistoryDetails { n },
     }
 }
 
@@ -55,23 +49,17 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
                 tricks: new,
                 ..
             },
-        ) if who == same_who && what == same_what => Some(
-            Message::HistoryTricksBecame {
-                n,
-                who,
-                what,
-                before: old,
-                after: new,
-            }
-            .into(),
-        ),
-        (old, new) => Some(
-            Message::HistoryBecame {
-                before: old.part(),
-                after: new.part(),
-            }
-            .into(),
-        ),
+        ) if who == same_who && what == same_what => Some(Message::HistoryTricksBecame {
+            n,
+            who,
+            what,
+            before: old,
+            after: new,
+        }),
+        (old, new) => Some(Message::HistoryBecame {
+            before: old.part(),
+            after: new.part(),
+        }),
     }
 }
 
@@ -81,7 +69,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let mut parts: Vec<Message> = Vec::new();
     if let Some(dealer) = new.dealer.filter(|dealer| Some(*dealer) != old.dealer) {
         let name = name(session, dealer);
-        parts.push(Message::HistoryDealtBy { name }.into());
+        parts.push(Message::HistoryDealtBy { name });
     }
     if old.trump != new.trump {
         let trump = trump(new.trump).part();
@@ -95,14 +83,13 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
         parts.push(
             note.map_or(Message::HistoryNoteGone, |note| Message::HistoryNoted {
                 note,
-            })
-            .into(),
+            }),
         );
     }
     let (old, new) = (marks(session, was), marks(session, is));
     parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
     let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
-    parts.extend(gone.map(|mark| Message::from(Message::HistoryGone { what: mark.part() })));
+    parts.extend(gone.map(|mark| Message::HistoryGone { what: mark.part() }));
     parts
 }
 
@@ -114,8 +101,7 @@ fn honours(session: &Session, is: &Hand) -> Message {
             }
             .part(),
             second: side(session, is, held.side).part(),
-        }
-        .into(),
+        },
         None => Message::ChipHonoursNone,
     }
 }

@@ -322,13 +322,12 @@ impl Control {
 fn above(below: Option<&str>, names: &[(String, Message)]) -> Message {
     let name = |id: &str| names.iter().find(|(other, _)| other == id);
     match below {
-        None => Message::HouseRanksLowest.into(),
+        None => Message::HouseRanksLowest,
         Some(id) => Message::HouseRanksAbove {
             contract: name(id)
                 .map_or_else(|| Message::typed(id), |(_, name)| name.clone())
                 .part(),
-        }
-        .into(),
+        },
     }
 }
 
@@ -364,7 +363,7 @@ fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
     let row = shown.reduce(super::line::next).unwrap_or(Message::Blank);
     if sizes.len() > SHOWN {
-        Message::HouseAndSoOn { row: row.part() }.into()
+        Message::HouseAndSoOn { row: row.part() }
     } else {
         row
     }

@@ -85,7 +85,7 @@ pub(super) fn dock(
         .collect();
     let notched = chips.iter().any(|chip| chip.notch);
     let hint = match control.times(at.draft, at.base) {
-        Some(n) => Message::HouseHintTimes { n }.into(),
+        Some(n) => Message::HouseHintTimes { n },
         None if notched => hint,
         None => Message::Blank,
     };
@@ -98,9 +98,9 @@ pub(super) fn dock(
         chips,
         can_type: control.can_type(),
         type_label: if figures {
-            Message::HouseAnotherNumber.into()
+            Message::HouseAnotherNumber
         } else {
-            Message::HouseAnotherList.into()
+            Message::HouseAnotherList
         },
         typing: typing.is_some(),
         typed: typing.map(|typing| typing.text.clone()).unwrap_or_default(),

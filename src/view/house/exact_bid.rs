@@ -34,7 +34,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         key,
         name,
         ladder,
-        off: Some(off.into()),
+        off: Some(off),
         more: None,
     };
     lines.push(sentence(
@@ -50,7 +50,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
         at,
         &as_any(
             "zero-bid.overbid",
-            Message::TermZeroOverbid.into(),
+            Message::TermZeroOverbid,
             Ladder::Won,
             Message::HouseAsAnyHand,
         ),
@@ -391,9 +391,9 @@ fn without_trump(at: &At) -> Vec<Sentence> {
 fn trump_source(value: BidTrumpSource) -> Message {
     match value {
         BidTrumpSource::TurnUp => Message::ValueTurnUp,
-        BidTrumpSource::LastCard => Message::HouseTrumpLastCard.into(),
+        BidTrumpSource::LastCard => Message::HouseTrumpLastCard,
         BidTrumpSource::Chosen => Message::NoteChosen,
-        BidTrumpSource::None => Message::HouseTrumpNone.into(),
-        BidTrumpSource::Rotation => Message::HouseInTurn.into(),
+        BidTrumpSource::None => Message::HouseTrumpNone,
+        BidTrumpSource::Rotation => Message::HouseInTurn,
     }
 }

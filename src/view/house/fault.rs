@@ -25,7 +25,7 @@ pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Messa
     };
     let found = find(key, lines);
     let said = match error {
-        SchemeError::Clash { why, .. } => Some(clash(why).into()),
+        SchemeError::Clash { why, .. } => Some(clash(why)),
         _ => found.and_then(|(_, control)| bounds(control, at)),
     };
     let line = found.map_or(0, |(line, _)| line);
@@ -34,7 +34,7 @@ pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Messa
 
 fn other(error: &impl ToString) -> Message {
     let why = error.to_string();
-    Message::HouseFaultOther { why }.into()
+    Message::HouseFaultOther { why }
 }
 
 /// The control at a key, else the nearest below or above it.
@@ -58,7 +58,7 @@ fn bounds(control: &Control, at: &At) -> Option<Message> {
         Offer::Sizes => (1.into(), at.deck().into()),
         Offer::Choice(_) | Offer::Rank(..) => return None,
     };
-    Some(Message::HouseFaultBounds { least, most }.into())
+    Some(Message::HouseFaultBounds { least, most })
 }
 
 /// Values that contradict each other.

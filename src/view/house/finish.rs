@@ -14,13 +14,11 @@ impl Editor {
             Some(kept) => Message::typed(kept),
             None if self.base.source.is_empty() => Message::HouseSourceAlone {
                 base: self.base_name().part(),
-            }
-            .into(),
+            },
             None => Message::HouseSource {
                 base: self.base_name().part(),
                 source: Message::source(&self.base.source).part(),
-            }
-            .into(),
+            },
         }
     }
 
@@ -42,7 +40,7 @@ impl Editor {
         });
         written.map_err(|error| {
             let why = error.to_string();
-            Message::HouseFaultOther { why }.into()
+            Message::HouseFaultOther { why }
         })
     }
 
@@ -61,13 +59,10 @@ impl Editor {
                 return Some(why);
             };
             let name = sentence.name.clone().part();
-            Some(
-                Message::HouseFaultAt {
-                    name,
-                    why: why.part(),
-                }
-                .into(),
-            )
+            Some(Message::HouseFaultAt {
+                name,
+                why: why.part(),
+            })
         })
     }
 

@@ -163,8 +163,8 @@ impl Sentence {
             said: self.says(at.draft, at.base).part(),
         };
         let label = match &was {
-            Message::Blank => said.into(),
-            was => list(said.into(), was.clone()),
+            Message::Blank => said,
+            was => list(said, was.clone()),
         };
         Line {
             name: self.name.clone(),
@@ -189,12 +189,12 @@ impl Sentence {
                     ask,
                     value: in_words(&value).part(),
                 };
-                (PieceKind::Box, value, said.into())
+                (PieceKind::Box, value, said)
             }
             Part::Add(control) => {
                 let ask = control.ask.clone().part();
                 let said = Message::HouseAddSays { name: name(), ask };
-                (PieceKind::Add, Message::Blank, said.into())
+                (PieceKind::Add, Message::Blank, said)
             }
         };
         Piece {
@@ -234,8 +234,8 @@ impl Sentence {
                 .map(|line| line.says(at.base, at.base))
                 .reduce(list),
         };
-        what.map_or(Message::Blank, |what| {
-            Message::HouseWas { what: what.part() }.into()
+        what.map_or(Message::Blank, |what| Message::HouseWas {
+            what: what.part(),
         })
     }
 
@@ -278,7 +278,6 @@ pub(in crate::view) fn next(first: Message, second: Message) -> Message {
         first: first.part(),
         second: second.part(),
     }
-    .into()
 }
 
 /// Two things in a list.
@@ -287,14 +286,13 @@ pub(in crate::view) fn list(first: Message, second: Message) -> Message {
         first: first.part(),
         second: second.part(),
     }
-    .into()
 }
 
 /// A value as it is said: a number with its sign in words.
 pub(super) fn in_words(value: &Message) -> Message {
     match value {
-        Message::Number { n } => Message::HouseInWords { n: (*n).into() }.into(),
-        Message::PointsAlone { n } => Message::HouseInWords { n: *n }.into(),
+        Message::Number { n } => Message::HouseInWords { n: (*n).into() },
+        Message::PointsAlone { n } => Message::HouseInWords { n: *n },
         other => other.clone(),
     }
 }

@@ -93,7 +93,7 @@ impl Editor {
         let source = kept.map(|kept| kept.source.clone());
         let mut editor = Self::begin(base, first, name, source);
         let draft = Draft::from_text(text)?;
-        editor.steps.change(draft, Message::HouseStepEarlier.into());
+        editor.steps.change(draft, Message::HouseStepEarlier);
         Some(editor)
     }
 
@@ -233,7 +233,7 @@ impl Editor {
             ask: control.ask.clone().part(),
             value: in_words(value).part(),
         };
-        self.steps.change(next, what.into());
+        self.steps.change(next, what);
         self.close_what_is_gone();
     }
 

@@ -62,17 +62,11 @@ impl Editor {
             id += sentence.parts.iter().filter_map(Part::control).count();
         }
         let changes = lines.iter().filter(|line| line.changed).count();
-        let undo = |what: &Message| {
-            Message::HouseUndo {
-                what: what.clone().part(),
-            }
-            .into()
+        let undo = |what: &Message| Message::HouseUndo {
+            what: what.clone().part(),
         };
-        let redo = |what: &Message| {
-            Message::HouseRedo {
-                what: what.clone().part(),
-            }
-            .into()
+        let redo = |what: &Message| Message::HouseRedo {
+            what: what.clone().part(),
         };
         Page {
             name: self.name().to_owned(),
@@ -80,13 +74,12 @@ impl Editor {
             subtitle: Message::HouseSubtitle {
                 base: self.base_name().part(),
                 n: crate::view::table::count(changes),
-            }
-            .into(),
+            },
             undo: self.steps.undoable().map(undo),
             redo: self.steps.redoable().map(redo),
             use_reason: self.unfit().unwrap_or(Message::Blank),
             lines,
-            foot: Message::HouseFoot.into(),
+            foot: Message::HouseFoot,
             worked: worked(&at, self.example),
             dock: self.control().map(|control| {
                 let error = fault.map_or(Message::Blank, |(_, why)| why);
@@ -97,7 +90,7 @@ impl Editor {
 
     /// What a notch stands for: the game's own value, where the base is the game's usual scheme.
     fn hint(&self) -> Message {
-        let hint = if self.base.id == self.base.game {
+        if self.base.id == self.base.game {
             Message::HouseHintNotchGame {
                 game: crate::view::contracts::game(&self.base).part(),
             }
@@ -105,7 +98,6 @@ impl Editor {
             Message::HouseHintNotch {
                 base: Message::scheme(&self.base).part(),
             }
-        };
-        hint.into()
+        }
     }
 }

@@ -72,7 +72,7 @@ impl Steps {
         if name == self.now.name {
             return;
         }
-        let renaming = Message::from(Message::HouseStepName);
+        let renaming = Message::HouseStepName;
         if self.now.what == renaming && self.after.is_empty() {
             name.clone_into(&mut self.now.name);
             return;

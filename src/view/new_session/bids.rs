@@ -72,7 +72,7 @@ fn over(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 
 fn least_bid(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     row(
-        Message::TermLeastBid.into(),
+        Message::TermLeastBid,
         (&kept.least_bid, &now.least_bid),
         &[1, 2],
         |value| Message::Number {
@@ -85,11 +85,11 @@ fn least_bid(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 /// Where trumps come from in the last hand.
 fn last_hand(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     row(
-        Message::SeatingRuleLastHand.into(),
+        Message::SeatingRuleLastHand,
         (&kept.trump.last_hand, &now.trump.last_hand),
         &LastHand::ALL.map_values(),
         |value| match value {
-            LastHand::Same => Message::SeatingLastHandSame.into(),
+            LastHand::Same => Message::SeatingLastHandSame,
             LastHand::None => Message::SuitNone,
         },
         |value| word("trump.last-hand", *value),
@@ -110,9 +110,7 @@ fn zero(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
         &[None, flat(5), flat(12), by_cards],
         |value| {
             let says = |made| formula(made, now.decimals);
-            value
-                .as_ref()
-                .map_or(Message::SeatingZeroAsAny.into(), says)
+            value.as_ref().map_or(Message::SeatingZeroAsAny, says)
         },
         |value| maybe("zero-bid.made", value.as_ref().map(toml)),
     )
@@ -140,7 +138,6 @@ fn missed(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
                     over: formula(over).part(),
                     under: formula(under).part(),
                 }
-                .into()
             }
         },
         |(over, under)| -> Vec<Setting> {
@@ -159,7 +156,7 @@ fn missed(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
 /// Whether a bid that was missed by far costs something flat.
 fn far(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     row(
-        Message::SeatingRuleFar.into(),
+        Message::SeatingRuleFar,
         (&kept.big_miss, &now.big_miss),
         &[
             None,
@@ -169,12 +166,11 @@ fn far(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
             }),
         ],
         |value| match value {
-            None => Message::SeatingFarAsAny.into(),
+            None => Message::SeatingFarAsAny,
             Some(miss) => Message::SeatingFarCosts {
                 points: points(now, miss.points),
                 n: i64::from(miss.off),
-            }
-            .into(),
+            },
         },
         |value| {
             let miss =
@@ -208,7 +204,7 @@ fn slam(kept: &ExactBid, now: &ExactBid) -> SwitchRow {
                     n: i64::from(slam.from_cards),
                 };
                 if slam.adds {
-                    Message::SeatingOnTop { slam: pays.part() }.into()
+                    Message::SeatingOnTop { slam: pays.part() }
                 } else {
                     pays
                 }

@@ -70,8 +70,7 @@ fn trumps(kept: &TrumpSource, now: &TrumpSource) -> SwitchRow {
         |source| match source {
             TrumpSource::Rotation(order) => Message::SeatingInTurn {
                 list: suits(order).part(),
-            }
-            .into(),
+            },
             other => trump_source(other),
         },
         |source| match source {
@@ -99,7 +98,7 @@ fn pots(kept: &Contracts, now: &Contracts) -> SwitchRow {
     };
     let usual = [None, pot(PotFilled::PassOut), pot(PotFilled::Empty)];
     row(
-        Message::Pot.into(),
+        Message::Pot,
         (&kept.pot, &now.pot),
         &usual,
         |pot| pot.map_or(Message::ValueNotPlayed, pot::agreed),
@@ -123,12 +122,9 @@ fn suits(order: &[Trump]) -> Message {
     order
         .iter()
         .map(|suit| trump(Some(*suit)))
-        .reduce(|first, second| {
-            Message::SeatingThen {
-                first: first.part(),
-                second: second.part(),
-            }
-            .into()
+        .reduce(|first, second| Message::SeatingThen {
+            first: first.part(),
+            second: second.part(),
         })
         .unwrap_or(Message::Blank)
 }
@@ -149,14 +145,14 @@ fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
     let own = counted(kept);
     let none: Counted = own.iter().map(|one| (one.0.clone(), 0, 0, 0)).collect();
     row(
-        Message::SeatingRuleOvers.into(),
+        Message::SeatingRuleOvers,
         (&own, &counted(now)),
         &[own.clone(), none.clone()],
         |value| {
             if *value == none {
-                Message::SeatingOversNotCounted.into()
+                Message::SeatingOversNotCounted
             } else {
-                Message::SeatingOversCounted.into()
+                Message::SeatingOversCounted
             }
         },
         |value| {

@@ -41,8 +41,8 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
     }
     let all = modes.into_iter().map(|mode| Settling {
         mode,
-        text: text(mode).into(),
-        note: note(mode, &scheme.rules).into(),
+        text: text(mode),
+        note: note(mode, &scheme.rules),
         chosen: mode == chosen,
     });
     all.collect()
@@ -81,10 +81,10 @@ pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
             Message::StakeUnit { currency }
         }
-        SettleMode::PerGame => Message::SeatingUnitGame { currency }.into(),
-        SettleMode::PerRubber => Message::SeatingUnitRubber { currency }.into(),
-        SettleMode::WinnerTakesPot => Message::SeatingUnitEach { currency }.into(),
-        SettleMode::ByPlace => Message::SeatingUnitPlace { currency }.into(),
+        SettleMode::PerGame => Message::SeatingUnitGame { currency },
+        SettleMode::PerRubber => Message::SeatingUnitRubber { currency },
+        SettleMode::WinnerTakesPot => Message::SeatingUnitEach { currency },
+        SettleMode::ByPlace => Message::SeatingUnitPlace { currency },
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn rows(kept: &PartnershipBid, now: &PartnershipBid) -> Vec<SwitchRow
     ));
     let counted = |limit, penalty| Some(Bags { limit, penalty });
     rows.push(row(
-        Message::PartnersTermBags.into(),
+        Message::PartnersTermBags,
         (&kept.bags, &now.bags),
         &[counted(10, 100), counted(5, 50), None],
         |value| bags(*value),
@@ -46,7 +46,7 @@ pub(super) fn rows(kept: &PartnershipBid, now: &PartnershipBid) -> Vec<SwitchRow
         ),
     ] {
         rows.push(row(
-            name.into(),
+            name,
             (&values.0, &values.1),
             &usual,
             |value| nil(*value),
@@ -59,10 +59,10 @@ pub(super) fn rows(kept: &PartnershipBid, now: &PartnershipBid) -> Vec<SwitchRow
     }
     if now.nil.or(now.blind_nil).is_some() {
         rows.push(row(
-            Message::PartnersTermNilTricks.into(),
+            Message::PartnersTermNilTricks,
             (&kept.nil_tricks, &now.nil_tricks),
             &NilTricks::ALL.map_values(),
-            |value| nil_tricks(*value).into(),
+            |value| nil_tricks(*value),
             |value| word("nil-tricks", *value),
         ));
     }

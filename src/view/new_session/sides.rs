@@ -79,7 +79,7 @@ fn high_low(kept: (High, Low), now: (High, Low)) -> [SwitchRow; 2] {
     let low = |fewer, more| Low { fewer, more };
     [
         row(
-            Message::PairsHigh.into(),
+            Message::PairsHigh,
             (&kept.0, &now.0),
             &usual,
             |value| high_pays(*value),
@@ -90,7 +90,7 @@ fn high_low(kept: (High, Low), now: (High, Low)) -> [SwitchRow; 2] {
             },
         ),
         row(
-            Message::PairsLow.into(),
+            Message::PairsLow,
             (&kept.1, &now.1),
             &[low(fewer, 0), low(0, fewer)],
             |value| low_pays(*value),
@@ -134,12 +134,12 @@ fn plain(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
         let below = now.target.map(|target| target - 1).filter(|bar| *bar > 0);
         let usual: Vec<Option<i64>> = std::iter::once(None).chain(below.map(Some)).collect();
         rows.push(row(
-            Message::SeatingRuleBar.into(),
+            Message::SeatingRuleBar,
             (&old, &honours.barred_at),
             &usual,
             |value| match *value {
-                None => Message::SeatingBarNone.into(),
-                Some(n) => Message::SeatingBarFrom { n }.into(),
+                None => Message::SeatingBarNone,
+                Some(n) => Message::SeatingBarFrom { n },
             },
             |value| maybe("honours.barred-at", *value),
         ));
@@ -150,7 +150,7 @@ fn plain(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
             (&kept.rubber, &now.rubber),
             &[None, Some(kept.rubber.unwrap_or(RUBBER))],
             |value| match *value {
-                None => Message::SeatingRubberNone.into(),
+                None => Message::SeatingRubberNone,
                 Some(rubber) => Message::RubberPays {
                     single: rubber.single,
                     double: rubber.double,
@@ -176,9 +176,9 @@ fn plain(kept: &OddTrick, now: &OddTrick) -> Vec<SwitchRow> {
 fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRow> {
     let lowest: Vec<u8> = [1, 3, 4].into_iter().filter(|n| *n <= bids.max).collect();
     let yes_or_no = |label: Message, values: (bool, bool), key: &str, yes: Message, no: Message| {
-        let (yes, no): (Message, Message) = (yes.into(), no.into());
+        let (yes, no): (Message, Message) = (yes, no);
         row(
-            label.into(),
+            label,
             (&values.0, &values.1),
             &[true, false],
             |on| if *on { yes.clone() } else { no.clone() },
@@ -186,7 +186,7 @@ fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRo
         )
     };
     let mut rows = vec![row(
-        Message::SeatingRuleLowest.into(),
+        Message::SeatingRuleLowest,
         (&old.min, &bids.min),
         &lowest,
         |level| Message::Number {
@@ -203,7 +203,7 @@ fn bid(kept: &OddTrick, now: &OddTrick, old: &Bids, bids: &Bids) -> Vec<SwitchRo
         ));
     }
     rows.push(times(
-        Message::SeatingRuleBoston.into(),
+        Message::SeatingRuleBoston,
         (kept.boston, now.boston),
         &[1, 2, 4],
         "boston",

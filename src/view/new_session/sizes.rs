@@ -52,7 +52,7 @@ pub(super) fn rows(
     };
     let down = largest.min(DOWN_FROM);
     let mut rows = vec![row(
-        Message::SeatingRuleSizes.into(),
+        Message::SeatingRuleSizes,
         (&plain(kept), now),
         &[
             way(1, largest, false),
@@ -69,11 +69,10 @@ pub(super) fn rows(
             hands: count(sizes.len()),
             most: sizes.iter().copied().max().map_or(0, i64::from),
             players: count(seats),
-        }
-        .into();
+        };
         let listed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
         row.typed = Some(Typing {
-            label: Message::SeatingSizesTyped.into(),
+            label: Message::SeatingSizesTyped,
             text: listed.join(" "),
         });
     }
@@ -83,13 +82,13 @@ pub(super) fn rows(
             Schedule::List(_) => Repeat::None,
         };
         rows.push(row(
-            Message::SeatingRuleRepeat.into(),
+            Message::SeatingRuleRepeat,
             (&kept, &now.repeat),
             &[Repeat::None, Repeat::Players],
             |value| match value {
-                Repeat::None => Message::SeatingRepeatNone.into(),
-                Repeat::Players => Message::SeatingRepeatPlayers.into(),
-                Repeat::Ever => Message::HouseRepeatEver.into(),
+                Repeat::None => Message::SeatingRepeatNone,
+                Repeat::Players => Message::SeatingRepeatPlayers,
+                Repeat::Ever => Message::HouseRepeatEver,
             },
             |value| word("schedule.repeat", *value),
         ));
@@ -108,15 +107,14 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
         repeat: Repeat::Ever,
     });
     row(
-        Message::RuleHands.into(),
+        Message::RuleHands,
         (kept, now),
         &[many(3), many(5), many(10), ever],
         |schedule| match schedule {
             Schedule::List(sizes) => Message::SessionsHands {
                 n: count(sizes.len()),
-            }
-            .into(),
-            Schedule::Steps(_) => Message::HouseRepeatEver.into(),
+            },
+            Schedule::Steps(_) => Message::HouseRepeatEver,
         },
         |schedule| one("schedule", toml(schedule)),
     )
@@ -129,7 +127,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
 pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, Message> {
     let players = seats.clamp(1, usize::from(scheme.players.most));
     let most = usize::from(scheme.deck) / players;
-    let wrong = || -> Message { Message::SeatingSizesWrong { n: count(most) }.into() };
+    let wrong = || -> Message { Message::SeatingSizesWrong { n: count(most) } };
     let ascii = |c: char| digit(c).unwrap_or(c);
     let plain: String = text.chars().map(ascii).collect();
     let words = plain.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،'));
@@ -192,18 +190,17 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
         return Message::Cards { n: from };
     }
     let way: Message = match (up, steps.back) {
-        (true, false) => Message::SeatingSizesUp { from, to }.into(),
-        (true, true) => Message::SeatingSizesUpAndBack { from, to }.into(),
-        (false, false) => Message::SeatingSizesDown { from, to }.into(),
-        (false, true) => Message::SeatingSizesDownAndBack { from, to }.into(),
+        (true, false) => Message::SeatingSizesUp { from, to },
+        (true, true) => Message::SeatingSizesUpAndBack { from, to },
+        (false, false) => Message::SeatingSizesDown { from, to },
+        (false, true) => Message::SeatingSizesDownAndBack { from, to },
     };
     match steps.step {
         0 | 1 => way,
         step => Message::SeatingSizesBy {
             way: way.part(),
             n: i64::from(step),
-        }
-        .into(),
+        },
     }
 }
 

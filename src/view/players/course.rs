@@ -48,14 +48,11 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
         Some(currency) => {
             let currency = currency.code().to_owned();
             (
-                Message::PlayersMoneyCourse.into(),
-                Message::PlayersRunningTotal { currency }.into(),
+                Message::PlayersMoneyCourse,
+                Message::PlayersRunningTotal { currency },
             )
         }
-        None => (
-            Message::PlayersPointsCourse.into(),
-            Message::PlayersRunningPoints.into(),
-        ),
+        None => (Message::PlayersPointsCourse, Message::PlayersRunningPoints),
     };
     let every = steps.len().div_ceil(NAMED).max(1);
     let end = totals.len() - 1;
@@ -71,12 +68,11 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
             n: i64::try_from(steps.len()).unwrap_or(i64::MAX),
             every: i64::try_from(every).unwrap_or(i64::MAX),
             list,
-        }
-        .into(),
+        },
         title,
         note,
         currency,
-        empty: short.then(|| Message::PlayersAfterThreeEvenings.into()),
+        empty: short.then_some(Message::PlayersAfterThreeEvenings),
         totals,
         decimals,
     }
@@ -86,8 +82,7 @@ fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
         Some(currency) => Message::PlayersMoneyIs {
             money: MoneyChange(Money(total), currency),
-        }
-        .into(),
+        },
         None => Message::PointsAlone {
             n: Points { n: total, decimals },
         },

@@ -33,9 +33,7 @@ pub const FEWEST_EVENINGS: usize = 3;
 fn task(record: &Record, task: &Task) -> Message {
     match task {
         Task::Contract(id) => contract(record, id, false),
-        Task::Bid(bid) | Task::Level(bid) => {
-            super::Message::PlayersBidOf { n: i64::from(*bid) }.into()
-        }
+        Task::Bid(bid) | Task::Level(bid) => super::Message::PlayersBidOf { n: i64::from(*bid) },
         Task::Hand => Message::GameWhist,
     }
 }
@@ -66,7 +64,6 @@ fn target(target: Target) -> Message {
         Target::Exactly(_) => super::Message::PlayersMakesExactly { n },
         Target::AtMost(_) => super::Message::PlayersMakesAtMost { n },
     }
-    .into()
 }
 
 /// A count as a number of a sentence.

@@ -86,11 +86,10 @@ pub fn person(
             evenings: count_of(record.evenings.len()),
             hands: count(hands),
             since,
-        }
-        .into(),
-        None => Message::PlayersNoEvening.into(),
+        },
+        None => Message::PlayersNoEvening,
     };
-    let all = (None, Message::PlayersAllGames.into());
+    let all = (None, Message::PlayersAllGames);
     let each = games
         .iter()
         .map(|game| (Some(game.clone()), sessions::game(game)));
@@ -112,7 +111,7 @@ pub fn person(
         } else {
             Vec::new()
         },
-        too_few: (!enough).then(|| Message::PlayersAfterThreeHands.into()),
+        too_few: (!enough).then_some(Message::PlayersAfterThreeHands),
         rates: rates(record, names),
         course: course(record, currency),
         bars: chosen.and_then(|task| bars(record, task)),
@@ -121,11 +120,7 @@ pub fn person(
             .map(|task| {
                 let name = super::task(record, task);
                 let what = task_inline(record, task).part();
-                (
-                    (*task).clone(),
-                    name,
-                    Message::PlayersShowTricks { what }.into(),
-                )
+                ((*task).clone(), name, Message::PlayersShowTricks { what })
             })
             .collect(),
         grid: grid(&record.tasks),
@@ -150,7 +145,6 @@ fn of_money(record: &Record, currency: Currency) -> Vec<Figure> {
         Message::PlayersMoneyIs {
             money: MoneyChange(Money(money), currency),
         }
-        .into()
     };
     let code = || currency.code().to_owned();
     let sum = own.iter().copied().fold(0, i64::saturating_add);
@@ -195,7 +189,7 @@ fn of_points(record: &Record) -> Vec<Figure> {
 }
 
 fn figure(value: Message, caption: Message) -> Figure {
-    let caption: Message = caption.into();
+    let caption: Message = caption;
     let says = Message::PlayersFigureSays {
         value: value.clone().part(),
         caption: caption.clone().part(),
@@ -203,7 +197,7 @@ fn figure(value: Message, caption: Message) -> Figure {
     Figure {
         value,
         caption,
-        says: says.into(),
+        says,
     }
 }
 
@@ -212,7 +206,6 @@ fn of_many(made: usize, of: usize) -> Message {
         made: count_of(made),
         of: count_of(of),
     }
-    .into()
 }
 
 fn evening(one: &Evening) -> EveningRow {
@@ -227,15 +220,13 @@ fn evening(one: &Evening) -> EveningRow {
     let line: Message = Message::PlayersEveningGame {
         game: sessions::game(&one.game).part(),
         hands: count(one.hands),
-    }
-    .into();
+    };
     let says: Message = Message::PlayersEveningSays {
         title: title.clone().part(),
         day: one.started,
         game: line.clone().part(),
         points: one.points,
-    }
-    .into();
+    };
     let says = match one.money {
         None => says,
         Some((currency, money)) => {
@@ -247,7 +238,6 @@ fn evening(one: &Evening) -> EveningRow {
                 says: says.part(),
                 money: money.part(),
             }
-            .into()
         }
     };
     EveningRow {

@@ -61,20 +61,18 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
     }
     let title: Message = Message::PlayersTricksTaken {
         what: task_inline(record, task).part(),
-    }
-    .into();
+    };
     let wanted = record.goals.get(task).and_then(|goal| goal.target);
     let list = tally.iter().map(|(tricks, tries)| {
         let n = count(tries.of);
         let tricks = i64::from(tricks);
-        Message::PlayersTricksIn { tricks, n }.into()
+        Message::PlayersTricksIn { tricks, n }
     });
     let list = list.collect();
     let goal = wanted.map(|wanted| (wanted, target(wanted)));
     let note: Message = Message::PlayersTricksNote {
         n: count(tally.tries().of),
-    }
-    .into();
+    };
     let said = goal
         .as_ref()
         .map_or_else(|| note.clone(), |(_, said)| said.clone());
@@ -83,8 +81,7 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
             title: title.clone().part(),
             target: said.part(),
             list,
-        }
-        .into(),
+        },
         title,
         note,
         bars,
@@ -139,25 +136,21 @@ pub fn grid(tasks: &Tallies) -> Option<Grid> {
         of: sum(|_| true),
         under: sum(|cell| cell.took < cell.bid),
         over: sum(|cell| cell.took > cell.bid),
-    }
-    .into();
-    let each = cells.iter().map(|cell| {
-        Message::PlayersGridCell {
-            bid: i64::from(cell.bid),
-            took: i64::from(cell.took),
-            n: count(cell.n),
-        }
-        .into()
+    };
+    let each = cells.iter().map(|cell| Message::PlayersGridCell {
+        bid: i64::from(cell.bid),
+        took: i64::from(cell.took),
+        n: count(cell.n),
     });
     let says = Message::PlayersGridSays {
         note: note.clone().part(),
         list: each.collect(),
     };
     Some(Grid {
-        says: says.into(),
         note,
         last,
         cells,
+        says,
     })
 }
 

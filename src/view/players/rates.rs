@@ -78,7 +78,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         Message::PlayersHeadMade,
         levels.collect(),
     );
-    let what = Message::from(Message::PlayersWinningBids).part();
+    let what = Message::PlayersWinningBids.part();
     let pairs = partners(record, names, |other| matches!(other, Task::Level(_)));
     add(
         &mut groups,
@@ -117,11 +117,7 @@ pub fn by_contract(sitting: &Sitting, who: Option<PlayerId>) -> Option<RateGroup
 
 fn add(groups: &mut Vec<RateGroup>, title: Message, head: Message, rows: Vec<RateRow>) {
     if !rows.is_empty() {
-        groups.push(RateGroup {
-            title: title.into(),
-            head: head.into(),
-            rows,
-        });
+        groups.push(RateGroup { title, head, rows });
     }
 }
 
@@ -152,7 +148,7 @@ fn bids(record: &Record) -> Vec<RateRow> {
     let sizes = bids
         .into_iter()
         .map(|(bid, tries)| (task(record, bid), tries));
-    std::iter::once((Message::PlayersAllBids.into(), all))
+    std::iter::once((Message::PlayersAllBids, all))
         .chain(sizes)
         .filter_map(|(what, tries)| row(what, tries))
         .collect()
@@ -176,22 +172,19 @@ fn partners(
     let line = |(who, together): (PlayerId, Together)| {
         let name = names.get(&who).cloned().unwrap_or_default();
         let mut row = row(Message::typed(&name), together.tries)?;
-        row.brought = Some(
-            match currency {
-                Some(currency) => {
-                    let mut money = together.money.iter().filter(|(own, _)| *own == currency);
-                    let money = money.next().map_or(Money(0), |(_, money)| *money);
-                    let currency_name = currency.code().to_owned();
-                    let money = MoneyChange(money, currency);
-                    Message::PlayersMoneyIn {
-                        money,
-                        currency: currency_name,
-                    }
+        row.brought = Some(match currency {
+            Some(currency) => {
+                let mut money = together.money.iter().filter(|(own, _)| *own == currency);
+                let money = money.next().map_or(Money(0), |(_, money)| *money);
+                let currency_name = currency.code().to_owned();
+                let money = MoneyChange(money, currency);
+                Message::PlayersMoneyIn {
+                    money,
+                    currency: currency_name,
                 }
-                None => Message::PlayersPairPoints { n: together.points },
             }
-            .into(),
-        );
+            None => Message::PlayersPairPoints { n: together.points },
+        });
         Some(row)
     };
     all.into_iter().filter_map(line).collect()
@@ -230,6 +223,6 @@ fn row(what: Message, tries: Tries) -> Option<RateRow> {
         tries,
         rate,
         brought: None,
-        says: says.into(),
+        says,
     })
 }

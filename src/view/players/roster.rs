@@ -76,7 +76,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster
                 money: (Money(sum), currency),
                 currency: currency.code().to_owned(),
             };
-            (Money(sum), says.into())
+            (Money(sum), says)
         }),
         empty: known.is_empty(),
     }
@@ -106,8 +106,8 @@ fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
 
 fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
     let evenings: Message = match one.brief.evenings {
-        0 => Message::PlayersNoEvening.into(),
-        n => Message::PlayersEvenings { n: count(n) }.into(),
+        0 => Message::PlayersNoEvening,
+        n => Message::PlayersEvenings { n: count(n) },
     };
     let money = money(one, currency);
     let (name, said) = (one.name.clone(), evenings.clone().part());
@@ -128,6 +128,6 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
         name: one.name.clone(),
         evenings,
         money,
-        says: says.into(),
+        says,
     }
 }

@@ -24,12 +24,11 @@ pub fn twins(known: &[Known], who: &Known, company: &BTreeSet<PlayerId>) -> Vec<
     let twin = |other: &Known| Twin {
         id: other.id,
         name: other.name.clone(),
-        note: names_alike(&who.name, &other.name).then(|| Message::PlayersAlikeNote.into()),
+        note: names_alike(&who.name, &other.name).then_some(Message::PlayersAlikeNote),
         says: Message::PlayersMergeSays {
             name: who.name.clone(),
             into: other.name.clone(),
-        }
-        .into(),
+        },
     };
     let mut all: Vec<Twin> = known.iter().filter(may_be).map(twin).collect();
     all.sort_by_key(|twin| twin.note.is_none());

@@ -34,7 +34,7 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
     };
     let mut terms = vec![(Message::TermMade, formula(&rules.made, rules.decimals))];
     if rules.halve_on_miss {
-        terms.push((Message::TermMissed, Message::HalvesTotal.into()));
+        terms.push((Message::TermMissed, Message::HalvesTotal));
     } else if rules.over == rules.under {
         terms.push((Message::TermMissed, formula(&rules.under, rules.decimals)));
     } else {
@@ -45,10 +45,7 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
         terms.push((Message::TermZeroMade, formula(made, rules.decimals)));
     }
     if let Some(made) = &rules.zero_bid.overbid {
-        terms.push((
-            Message::TermZeroOverbid.into(),
-            formula(made, rules.decimals),
-        ));
+        terms.push((Message::TermZeroOverbid, formula(made, rules.decimals)));
     }
     if let Some(missed) = &rules.zero_bid.missed {
         terms.push((Message::TermZeroMissed, formula(missed, rules.decimals)));
@@ -74,14 +71,14 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
     terms.push((Message::SwitchHook, hook(rules.hook)));
     if rules.bonus > 0 {
         let n = points(rules.bonus);
-        terms.push((Message::TermBonus.into(), Message::PointsAlone { n }));
+        terms.push((Message::TermBonus, Message::PointsAlone { n }));
     }
     if rules.least_bid > 0 {
         let n = i64::from(rules.least_bid);
-        terms.push((Message::TermLeastBid.into(), Message::Number { n }));
+        terms.push((Message::TermLeastBid, Message::Number { n }));
     }
     if rules.decimals > 0 {
-        terms.push((Message::TermDecimals.into(), Message::DecimalsTenths.into()));
+        terms.push((Message::TermDecimals, Message::DecimalsTenths));
     }
     terms.push((Message::TermCards, schedule(&rules.schedule)));
     if let Some(target) = rules.target {
@@ -89,11 +86,11 @@ pub(super) fn bids_terms(rules: &ExactBid) -> Vec<(Message, Message)> {
         terms.push((Message::TermGame, Message::PointsAlone { n }));
     }
     if rules.trump.last_resort == LastResort::None {
-        terms.push((Message::SwitchTrump, Message::LastResortNone.into()));
+        terms.push((Message::SwitchTrump, Message::LastResortNone));
     }
     if let Some(from) = rules.trump.none_from {
         let n = i64::from(from);
-        terms.push((Message::SwitchTrump, Message::TrumpsUntil { n }.into()));
+        terms.push((Message::SwitchTrump, Message::TrumpsUntil { n }));
     }
     let winner = if rules.winner == Winner::Lowest {
         Message::WinsLowest
@@ -117,7 +114,7 @@ pub(super) fn sides_line(rules: &OddTrick) -> Message {
             min: i64::from(bids.min),
             made: made(rules).part(),
         },
-        (Some(n), None) if rules.rubber.is_some() => Message::PairsRubbersTo { n }.into(),
+        (Some(n), None) if rules.rubber.is_some() => Message::PairsRubbersTo { n },
         (Some(n), None) => Message::SidesLine { n },
         (None, _) => Message::SidesDealLine,
     }
@@ -139,13 +136,13 @@ pub(crate) fn high_pays(high: High) -> Message {
         (high.lost, Message::HighLost { n: high.lost }),
     ];
     let failed = failed.into_iter().filter(|(n, _)| *n != 0);
-    failed.fold(made.into(), |all, (_, term)| more(all, term.into()))
+    failed.fold(made, |all, (_, term)| more(all, term))
 }
 
 /// What a low hand scores.
 pub(crate) fn low_pays(low: Low) -> Message {
-    let fewer = Message::LowFewer { n: low.fewer }.into();
-    let more_tricks = Message::LowMore { n: low.more }.into();
+    let fewer = Message::LowFewer { n: low.fewer };
+    let more_tricks = Message::LowMore { n: low.more };
     match (low.fewer, low.more) {
         (_, 0) => fewer,
         (0, _) => more_tricks,
@@ -155,7 +152,7 @@ pub(crate) fn low_pays(low: Low) -> Message {
 
 fn more(first: Message, second: Message) -> Message {
     let (first, second) = (first.part(), second.part());
-    Message::PairsMore { first, second }.into()
+    Message::PairsMore { first, second }
 }
 
 /// An `odd-trick` scheme, one line a rule.
@@ -179,7 +176,7 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
         ));
         let set = match (rules.set, rules.set_clamp) {
             (SetScore::Shortfall, SetClamp::None) => Message::SetShortfall,
-            (SetScore::Shortfall, SetClamp::Bid) => Message::NoMoreThanBid.into(),
+            (SetScore::Shortfall, SetClamp::Bid) => Message::NoMoreThanBid,
             (SetScore::Bid, _) => Message::SetBid,
         };
         terms.push((Message::TermMade, made(rules)));
@@ -187,16 +184,16 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
         terms.push((Message::ModeNoTrump, Message::Times { n: rules.no_trump }));
     }
     if let Some((high, low)) = rules.high.zip(rules.low) {
-        terms.push((Message::PairsHigh.into(), high_pays(high)));
-        terms.push((Message::PairsLow.into(), low_pays(low)));
+        terms.push((Message::PairsHigh, high_pays(high)));
+        terms.push((Message::PairsLow, low_pays(low)));
     }
-    let boston = || Message::from(Message::TermBoston);
+    let boston = || Message::TermBoston;
     if rules.boston > 1 {
         terms.push((boston(), Message::Times { n: rules.boston }));
     }
     if rules.boston_games > 1 {
         let n = i64::from(rules.boston_games);
-        terms.push((boston(), Message::BostonGames { n }.into()));
+        terms.push((boston(), Message::BostonGames { n }));
     }
     if let Some(suits) = &rules.suit_values {
         let (spades, clubs, diamonds, hearts) =
@@ -207,7 +204,7 @@ pub(super) fn sides_terms(rules: &OddTrick) -> Vec<(Message, Message)> {
             diamonds,
             hearts,
         };
-        terms.push((Message::TermSuits.into(), pay.into()));
+        terms.push((Message::TermSuits, pay));
     }
     if let Some(honours) = &rules.honours {
         let (three, four) = (honours.three, honours.four);
@@ -272,7 +269,7 @@ pub(crate) fn formula(formula: &Formula, decimals: u8) -> Message {
                     };
                     let (first, second) = (sum.part(), times(term, n).part());
                     if formula.times(term) < 0 {
-                        Message::HouseMinus { first, second }.into()
+                        Message::HouseMinus { first, second }
                     } else {
                         Message::Plus { first, second }
                     }

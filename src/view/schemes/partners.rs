@@ -7,8 +7,8 @@ use crate::view::Message;
 pub(super) fn line(rules: &PartnershipBid) -> Message {
     let made = rules.made;
     match rules.target {
-        Some(n) => Message::PartnersLine { n, made }.into(),
-        None => Message::PartnersEach { n: made }.into(),
+        Some(n) => Message::PartnersLine { n, made },
+        None => Message::PartnersEach { n: made },
     }
 }
 
@@ -18,24 +18,18 @@ pub(super) fn terms(rules: &PartnershipBid) -> Vec<(Message, Message)> {
     let mut terms = Vec::new();
     terms.extend(rules.target.map(|n| (Message::TermGame, number(n))));
     terms.extend(rules.lose_at.map(|n| (Message::TermLost, number(n))));
-    terms.push((
-        Message::TermMade,
-        Message::PartnersEach { n: rules.made }.into(),
-    ));
+    terms.push((Message::TermMade, Message::PartnersEach { n: rules.made }));
     terms.push((Message::TermSet, lost(rules.lost)));
-    terms.push((
-        Message::PartnersTermOvertrick.into(),
-        number(rules.overtrick),
-    ));
-    terms.push((Message::PartnersTermBags.into(), bags(rules.bags)));
-    terms.push((Message::PartnersNil.into(), nil(rules.nil)));
-    terms.push((Message::PartnersBlindNil.into(), nil(rules.blind_nil)));
+    terms.push((Message::PartnersTermOvertrick, number(rules.overtrick)));
+    terms.push((Message::PartnersTermBags, bags(rules.bags)));
+    terms.push((Message::PartnersNil, nil(rules.nil)));
+    terms.push((Message::PartnersBlindNil, nil(rules.blind_nil)));
     if rules.nil.or(rules.blind_nil).is_some() {
-        let name = Message::PartnersTermNilTricks.into();
-        terms.push((name, nil_tricks(rules.nil_tricks).into()));
+        let name = Message::PartnersTermNilTricks;
+        terms.push((name, nil_tricks(rules.nil_tricks)));
     }
     let n = i64::from(rules.least_bid);
-    terms.push((Message::TermLeastBid.into(), number(n)));
+    terms.push((Message::TermLeastBid, number(n)));
     terms
 }
 
@@ -44,7 +38,7 @@ pub(crate) fn lost(n: i64) -> Message {
     if n == 0 {
         Message::Number { n }
     } else {
-        Message::PartnersEachLost { n }.into()
+        Message::PartnersEachLost { n }
     }
 }
 
@@ -52,7 +46,7 @@ pub(crate) fn lost(n: i64) -> Message {
 pub(crate) fn bags(bags: Option<Bags>) -> Message {
     bags.map_or(Message::ValueNotPlayed, |bags| {
         let (n, cost) = (i64::from(bags.limit), bags.penalty);
-        Message::PartnersBagsCost { n, cost }.into()
+        Message::PartnersBagsCost { n, cost }
     })
 }
 
@@ -60,7 +54,7 @@ pub(crate) fn bags(bags: Option<Bags>) -> Message {
 pub(crate) fn nil(nil: Option<NilScore>) -> Message {
     nil.map_or(Message::ValueNotPlayed, |nil| {
         let (made, lost) = (nil.made, nil.lost);
-        Message::PartnersNilPays { made, lost }.into()
+        Message::PartnersNilPays { made, lost }
     })
 }
 

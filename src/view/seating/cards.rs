@@ -35,7 +35,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
     let table = session.scheme.at_table;
     let least = i64::from(table.least);
     let mut leave = card(
-        Message::SeatingLeaves.into(),
+        Message::SeatingLeaves,
         Message::SeatingLeavesSays {
             name: called.clone(),
         },
@@ -45,8 +45,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
         leave.why = Message::SeatingNeeds {
             game: game(&session.scheme).part(),
             n: least,
-        }
-        .into();
+        };
     }
     let mut own = vec![leave];
     own.extend(sits_out(book, id));
@@ -106,8 +105,7 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
             Message::SeatingBetween {
                 first: first.clone(),
                 second: second.clone(),
-            }
-            .into(),
+            },
             Message::SeatingBetweenSays {
                 name: who.name.clone(),
                 first: first.clone(),
@@ -119,8 +117,7 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
             card.why = Message::SeatingHolds {
                 game: game(&session.scheme).part(),
                 n: i64::from(table.most),
-            }
-            .into();
+            };
         }
         card
     });
@@ -152,8 +149,8 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
         let n = session.scheme.points(begins_with(book, begins));
         let text: Message = match begins {
             Begins::Zero => Message::PointsAlone { n },
-            Begins::Last => Message::SeatingBeginsLast { n }.into(),
-            Begins::Mean => Message::SeatingBeginsMean { n }.into(),
+            Begins::Last => Message::SeatingBeginsLast { n },
+            Begins::Mean => Message::SeatingBeginsMean { n },
         };
         Card {
             chosen: begins == chosen,
@@ -168,7 +165,7 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
         }
     });
     vec![Group {
-        note: Message::SeatingBeginsNote.into(),
+        note: Message::SeatingBeginsNote,
         ..group(
             Message::SeatingHeadBegins {
                 name: who.name.clone(),
@@ -217,7 +214,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
             Message::SeatingSitsOutSays { name: called, n },
         )
     };
-    let mut card = card(text.into(), label, Act::Out(way));
+    let mut card = card(text, label, Act::Out(way));
     if !legal {
         card.why = Message::SeatingNeedsDealt {
             game: game(scheme).part(),
@@ -226,8 +223,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
             } else {
                 scheme.players.least
             }),
-        }
-        .into();
+        };
     }
     Some(card)
 }
@@ -237,7 +233,7 @@ fn group(head: Message, cards: Vec<Card>) -> Group {
     let why = cards.iter().map(|card| &card.why);
     let note = why.into_iter().find(|why| **why != Message::Blank).cloned();
     Group {
-        head: head.into(),
+        head,
         note: note.unwrap_or(Message::Blank),
         cards,
     }
@@ -246,7 +242,7 @@ fn group(head: Message, cards: Vec<Card>) -> Group {
 fn card(text: Message, label: Message, act: Act) -> Card {
     Card {
         text,
-        label: label.into(),
+        label,
         chosen: false,
         why: Message::Blank,
         act,

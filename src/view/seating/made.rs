@@ -71,10 +71,7 @@ pub fn made(
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
     let new = comer.filter(|who| known(session, who).is_none());
     edits.extend(new.and_then(|_| beginning(book, begins, id, reason)));
-    Ok(Made {
-        edits,
-        says: says.into(),
-    })
+    Ok(Made { edits, says })
 }
 
 /// Who could sit down: those who played in the session before, then everybody else on the roster.
@@ -108,7 +105,7 @@ pub fn began(book: &Book, seat: Seat) -> Message {
         (!hand.seats.contains(id)).then_some(one.points)
     });
     let points = points.map(|n| session.scheme.points(n));
-    points.map_or(Message::Blank, |n| Message::SeatingBeginsWith { n }.into())
+    points.map_or(Message::Blank, |n| Message::SeatingBeginsWith { n })
 }
 
 /// Who somebody is in the session, where they have been there.

@@ -101,7 +101,7 @@ impl<'a> Sheet<'a> {
         let with_was = |now: Message| {
             let before = was::was(session, before?, hand)?;
             let (now, before) = (now.part(), before.part());
-            Some(Message::from(Message::WasBefore { now, before }))
+            Some(Message::WasBefore { now, before })
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
         let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
@@ -109,7 +109,6 @@ impl<'a> Sheet<'a> {
                 hand: hand_said.part(),
                 name: name(session, hand.seats[seat.index()]),
             }
-            .into()
         });
         let remark = remark(session, hand);
         let game = pairs::game_won(session, hand, played);

@@ -15,7 +15,7 @@ pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
 pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
     let revoke = hand.record.revoke.map(|who| {
         let name = name(session, who);
-        Message::PairsRevoked { name }.into()
+        Message::PairsRevoked { name }
     });
     let given = hand.record.adjust.as_deref().unwrap_or_default();
     revoke.into_iter().chain(gave(session, given)).collect()
@@ -34,12 +34,11 @@ pub(in crate::view) fn gave(
                 .map(|one| moved(&session.scheme, name(session, one.player), one.points))
                 .collect();
             match given[0].reason.as_str() {
-                "" => Message::RemarkGave { moves }.into(),
+                "" => Message::RemarkGave { moves },
                 reason => Message::RemarkGaveWhy {
                     moves,
                     reason: reason.to_owned(),
-                }
-                .into(),
+                },
             }
         })
 }

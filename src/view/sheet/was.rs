@@ -27,7 +27,7 @@ pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Messag
                     bid: said(bid).part(),
                     took,
                 };
-                (!same).then(|| seat_was.into())
+                (!same).then_some(seat_was)
             })
             .reduce(more),
     }

@@ -56,7 +56,7 @@ impl Dock<'_> {
             ),
             Ask::Bonus(seat) => {
                 let name = self.name(seat);
-                (Message::AskPlayerBonus { name }.into(), Message::Blank)
+                (Message::AskPlayerBonus { name }, Message::Blank)
             }
             _ => (Message::Blank, hint),
         }

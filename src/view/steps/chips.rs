@@ -100,13 +100,10 @@ impl Dock<'_> {
                     n: i64::from(*least),
                 },
             ),
-            HandError::KittyTrick => (
-                Message::PairsStruckKitty.into(),
-                Message::PairsStruckKittyFull.into(),
-            ),
+            HandError::KittyTrick => (Message::PairsStruckKitty, Message::PairsStruckKittyFull),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
             HandError::Twice { .. } if self.contract().is_some_and(|one| one.joint) => {
-                let why: Message = Message::PlaysAlready.into();
+                let why: Message = Message::PlaysAlready;
                 (why.clone(), why)
             }
             HandError::Twice { seat, .. } => (
@@ -159,8 +156,7 @@ impl Dock<'_> {
             (Ask::Bid(seat), Answer::Nil(nil)) => Message::PartnersChipNil {
                 name: self.name(seat),
                 nil: partners::in_nil(*nil).part(),
-            }
-            .into(),
+            },
             (Ask::Taken(seat), Answer::Tricks(n)) => Message::ChipTricks {
                 name: self.name(seat),
                 n: i64::from(*n),
@@ -169,17 +165,14 @@ impl Dock<'_> {
             | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => Message::ChipBonus {
                 name: self.name(seat),
                 n: self.scheme.points(*n),
-            }
-            .into(),
+            },
             (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Message::PairsChipCounted {
                 side: self.pair(*seat).part(),
-            }
-            .into(),
+            },
             (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Message::PairsBidsHigh {
                 name: self.name(*seat),
-            }
-            .into(),
-            (_, Answer::Low) => Message::PairsChipLow.into(),
+            },
+            (_, Answer::Low) => Message::PairsChipLow,
             (Ask::Side, Answer::Player(seat)) => Message::ChipSide {
                 side: self.pair(*seat).part(),
             },
@@ -256,7 +249,7 @@ impl Dock<'_> {
                 };
                 let pot = rules.and_then(|rules| rules.pot);
                 match pot.filter(|pot| pot.filled == PotFilled::PassOut) {
-                    Some(pot) => (Message::PotPassPays { n: pot.ante }.into(), next),
+                    Some(pot) => (Message::PotPassPays { n: pot.ante }, next),
                     None => (next.clone(), next),
                 }
             }
@@ -274,10 +267,7 @@ impl Dock<'_> {
                 };
                 (small.clone(), small)
             }
-            Answer::Low => (
-                Message::PairsNobodyHigh.into(),
-                Message::PairsHintHigh.into(),
-            ),
+            Answer::Low => (Message::PairsNobodyHigh, Message::PairsHintHigh),
             Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
                 self.side_worth(&choice.answer)
             }

@@ -9,7 +9,7 @@ impl Dock<'_> {
     pub(super) fn joint_slot(&self, ask: Ask) -> Message {
         match ask {
             Ask::Own(seat) => Message::typed(&self.name(seat)),
-            _ => Message::SlotAlso.into(),
+            _ => Message::SlotAlso,
         }
     }
 
@@ -27,7 +27,7 @@ impl Dock<'_> {
             Ask::Own(seat) => Message::AskTricks {
                 name: self.name(seat),
             },
-            _ => Message::AskAlso { contract }.into(),
+            _ => Message::AskAlso { contract },
         };
         (question, self.needs())
     }

@@ -27,15 +27,10 @@ impl Dock<'_> {
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
         let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
         match ask {
-            Ask::Side if self.is_high_low() => (
-                Message::PairsAskCounted.into(),
-                Message::PairsFewerWin.into(),
-            ),
-            Ask::Bidder if self.is_high_low() => {
-                (Message::PairsAskHigh.into(), Message::PairsHintHigh.into())
-            }
+            Ask::Side if self.is_high_low() => (Message::PairsAskCounted, Message::PairsFewerWin),
+            Ask::Bidder if self.is_high_low() => (Message::PairsAskHigh, Message::PairsHintHigh),
             Ask::Side => (Message::AskSide, Message::Blank),
-            Ask::Trump => (Message::AskTrump.into(), Message::Blank),
+            Ask::Trump => (Message::AskTrump, Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
             Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
             Ask::Bidder => (Message::AskBidder, Message::Blank),
@@ -126,7 +121,7 @@ impl Dock<'_> {
         match self.level().map(|level| i64::from(level) + book) {
             Some(n) if self.books() => Message::HintBooks { n },
             Some(n) => Message::HintNeeds { n },
-            None if trump::aim(self.entry).is_some() => Message::PairsFewerWin.into(),
+            None if trump::aim(self.entry).is_some() => Message::PairsFewerWin,
             None => Message::Blank,
         }
     }
@@ -134,7 +129,7 @@ impl Dock<'_> {
     /// What a value is called where there is room to say that the kitty counts, or whose it is.
     pub(super) fn in_full(&self, ask: Ask, label: Message) -> Message {
         match ask {
-            Ask::Tricks if self.books() => Message::PairsBooksKitty.into(),
+            Ask::Tricks if self.books() => Message::PairsBooksKitty,
             Ask::Bid(seat) => Message::BidCell {
                 name: self.name(seat),
             },
@@ -155,7 +150,7 @@ impl Dock<'_> {
             Answer::Bid(level) => {
                 let n = i64::from(rules.book) + i64::from(*level);
                 let says = if rules.kitty {
-                    Message::PairsNeedsBooks { n }.into()
+                    Message::PairsNeedsBooks { n }
                 } else {
                     Message::HintNeeds { n }
                 };
@@ -185,7 +180,7 @@ fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Me
         SetScore::Shortfall => Message::PairsMadeOrShortSays { made, set },
         SetScore::Bid => Message::PairsMadeOrSetSays { made, set },
     };
-    (small.into(), says.into())
+    (small, says)
 }
 
 /// What a mode of play is called.
@@ -200,7 +195,7 @@ pub(crate) fn mode(mode: Mode) -> Message {
 /// A hand that is played high or low.
 pub(crate) fn aim(aim: Aim) -> Message {
     match aim {
-        Aim::High => Message::PairsHigh.into(),
-        Aim::Low => Message::PairsLow.into(),
+        Aim::High => Message::PairsHigh,
+        Aim::Low => Message::PairsLow,
     }
 }

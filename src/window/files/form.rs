@@ -72,8 +72,8 @@ fn profile(sign: usize) -> Profile {
 pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let choice = |text: Message, label: Message, chosen: bool| ui::Choice {
-        text: say(&text.into()),
-        label: say(&label.into()),
+        text: say(&text),
+        label: say(&label),
         chosen,
         ..ui::Choice::default()
     };
@@ -87,8 +87,8 @@ pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Wo
     });
     adapter.set_layouts(fill(&adapter.get_layouts(), layouts.to_vec()));
     adapter.set_layout_note(say(&match written.layout() {
-        Layout::Summary => Message::FilesStaysOut.into(),
-        Layout::Hands | Layout::Long => Message::FilesComesBack.into(),
+        Layout::Summary => Message::FilesStaysOut,
+        Layout::Hands | Layout::Long => Message::FilesComesBack,
     }));
     let profiles = [false, true].map(|spreadsheet| {
         let text = if spreadsheet {

@@ -275,12 +275,7 @@ fn add(desk: &Rc<Desk>, name: &str) {
                     adapter.set_adding(false);
                     adapter.set_new_name(SharedString::new());
                     let name = player.name.clone();
-                    done(
-                        desk,
-                        Message::PlayersAdded { name }.into(),
-                        None,
-                        Some(player.id),
-                    );
+                    done(desk, Message::PlayersAdded { name }, None, Some(player.id));
                 }
                 Err(error) => adapter.set_name_error(desk.say(&why_not(&error))),
             }
@@ -308,7 +303,7 @@ fn rename(desk: &Rc<Desk>, name: &str) {
             Ok(()) => {
                 let before = who.name;
                 let said = Message::PlayersRenamed { before, after };
-                done(desk, said.into(), Some(stamp.edit), Some(who.id));
+                done(desk, said, Some(stamp.edit), Some(who.id));
             }
             Err(error) => {
                 let adapter = desk.window.global::<ui::PlayersAdapter>();
@@ -335,7 +330,7 @@ fn merge(desk: &Rc<Desk>, index: i32) {
             Ok(()) => {
                 let (name, into) = (who.name, into.name);
                 let said = Message::PlayersMerged { name, into };
-                done(desk, said.into(), Some(stamp.edit), Some(to));
+                done(desk, said, Some(stamp.edit), Some(to));
             }
             Err(error) => say(desk, why_not(&error), None),
         },
@@ -384,8 +379,7 @@ fn why_not(error: &StoreError) -> Message {
         }
         other => Message::PlayersFailed {
             why: other.to_string(),
-        }
-        .into(),
+        },
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn refresh(desk: &Desk) {
         SharedString::new()
     } else {
         let n = i64::try_from(more.min(2 * super::EVENINGS)).unwrap_or(i64::MAX);
-        words.say(&Message::PlayersShowMore { n }.into()).into()
+        words.say(&Message::PlayersShowMore { n }).into()
     });
 }
 
@@ -109,7 +109,7 @@ fn show_roster(adapter: &ui::PlayersAdapter<'_>, state: &State, roster: &Roster,
     let other = roster.others.first();
     let name = other.map(|currency| currency.code().to_owned());
     adapter.set_other_currency(name.clone().unwrap_or_default().into());
-    let label = name.map(|currency| words.say(&Message::PlayersShowIn { currency }.into()));
+    let label = name.map(|currency| words.say(&Message::PlayersShowIn { currency }));
     adapter.set_other_label(label.unwrap_or_default().into());
     let closing = roster.closing.as_ref().zip(roster.currency);
     let closing =
@@ -127,7 +127,7 @@ fn show_roster(adapter: &ui::PlayersAdapter<'_>, state: &State, roster: &Roster,
         }),
     ];
     let notes = notes.into_iter().flatten();
-    let notes = notes.map(|note| words.say(&note.into()).into()).collect();
+    let notes = notes.map(|note| words.say(&note).into()).collect();
     adapter.set_notes(fill(&adapter.get_notes(), notes));
 }
 
@@ -176,8 +176,8 @@ fn show_person(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person,
     });
     adapter.set_rates(fill_by(&adapter.get_rates(), groups.collect(), merge_rates));
     let name = || person.name.clone();
-    adapter.set_change_label(say(&Message::PlayersChangeSays { name: name() }.into()));
-    adapter.set_same_as(say(&Message::PlayersSameAs { name: name() }.into()));
+    adapter.set_change_label(say(&Message::PlayersChangeSays { name: name() }));
+    adapter.set_same_as(say(&Message::PlayersSameAs { name: name() }));
     let twins = state.twins().into_iter().map(|twin| ui::TwinItem {
         name: twin.name.as_str().into(),
         note: twin.note.as_ref().map(say).unwrap_or_default(),
@@ -196,13 +196,13 @@ pub(in crate::window) fn rate_group(
     ui::RateGroup {
         title: say(&group.title),
         note: if first {
-            say(&Message::PlayersRateNote.into())
+            say(&Message::PlayersRateNote)
         } else {
             SharedString::new()
         },
         head: say(&group.head),
         few_note: if group.has_few() {
-            say(&Message::PlayersFewNote.into())
+            say(&Message::PlayersFewNote)
         } else {
             SharedString::new()
         },
@@ -235,8 +235,8 @@ fn rate_row(row: &RateRow, words: &Words) -> ui::RateRow {
         what: say(&row.what),
         brought: row.brought.as_ref().map(say).unwrap_or_default(),
         made: words.number(n(row.tries.made)).into(),
-        rest: say(&Message::PlayersOfRest { n: n(row.tries.of) }.into()),
-        percent: say(&percent.into()),
+        rest: say(&Message::PlayersOfRest { n: n(row.tries.of) }),
+        percent: say(&percent),
         seen,
         low,
         high,
@@ -323,7 +323,7 @@ fn show_grid(adapter: &ui::PlayersAdapter<'_>, grid: Option<&Grid>, words: &Word
         return adapter.set_grid(fill(&adapter.get_grid(), Vec::new()));
     };
     let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_grid_title(say(&Message::PlayersBidAndTaken.into()));
+    adapter.set_grid_title(say(&Message::PlayersBidAndTaken));
     adapter.set_grid_note(say(&grid.note));
     adapter.set_grid_label(say(&grid.says));
     adapter.set_bid_head(say(&Message::HeadBid));

@@ -199,8 +199,8 @@ fn said(page: &Page) {
 /// The points at the end of a sentence, which are what the sum before them comes to.
 pub(super) fn adds_up(sum: &Message) -> Option<i64> {
     match sum {
-        (Message::HouseSumPoints { n }) => Some(n.n),
-        (Message::HouseSumIs { sum, n }) => {
+        Message::HouseSumPoints { n } => Some(n.n),
+        Message::HouseSumIs { sum, n } => {
             assert_eq!(value(sum), i128::from(n.n), "{}", say(sum));
             Some(n.n)
         }
@@ -212,10 +212,10 @@ pub(super) fn adds_up(sum: &Message) -> Option<i64> {
 fn value(sum: &Message) -> i128 {
     match sum {
         Message::PointsAlone { n } => i128::from(n.n),
-        (Message::HousePlus { first, second }) => value(first) + value(second),
-        (Message::HouseMinus { first, second }) => value(first) - value(second),
-        (Message::HouseProduct { first, n }) => value(first) * i128::from(*n),
-        (Message::HouseInBrackets { sum }) => value(sum),
+        Message::HousePlus { first, second } => value(first) + value(second),
+        Message::HouseMinus { first, second } => value(first) - value(second),
+        Message::HouseProduct { first, n } => value(first) * i128::from(*n),
+        Message::HouseInBrackets { sum } => value(sum),
         other => panic!("{other:?}"),
     }
 }

@@ -137,7 +137,7 @@ proptest! {
             prop_assert_eq!(sums(&after.rows), won(&ledger));
             prop_assert_eq!(after.rows.iter().filter(|row| is_open(row)).count(), left);
             let n = i64::try_from(left).unwrap();
-            prop_assert_eq!(after.title, if left == 0 { Message::BooksPaidUp.into() } else { Message::from(Message::BooksPaysLeft { n }) });
+            prop_assert_eq!(after.title, if left == 0 { Message::BooksPaidUp } else { Message::BooksPaysLeft { n } });
             for row in &after.rows {
                 prop_assert_eq!(row.lines.iter().map(|line| line.money.0).sum::<i64>(), row.money.0);
             }
@@ -167,7 +167,7 @@ proptest! {
         prop_assert_eq!(sums(after.rows.iter().filter(|row| is_open(row))), moved.clone());
         prop_assert_eq!(after.rows.iter().filter(|row| !is_open(row)).count(), made.len());
         if !made.is_empty() && !moved.is_empty() {
-            let beside = matches!(after.title, (Message::BooksPaysBack { .. } | Message::BooksPaysLeft { .. }));
+            let beside = matches!(after.title, Message::BooksPaysBack { .. } | Message::BooksPaysLeft { .. });
             prop_assert!(beside);
         }
     }
@@ -229,8 +229,8 @@ fn shown(moved: &[Moved], paid: &[Paid], chosen: &Chosen) -> BooksView {
 #[test]
 fn an_empty_page_says_what_to_do() {
     let view = shown(&[], &[], &Chosen::default());
-    assert_eq!(view.nothing, Some(Message::BooksNobodyOwes.into()));
-    assert_eq!(view.how, Some(Message::BooksHowToOwe.into()));
+    assert_eq!(view.nothing, Some(Message::BooksNobodyOwes));
+    assert_eq!(view.how, Some(Message::BooksHowToOwe));
     // A session for honour leaves it so; one for money in which everybody is even too.
     let honour = Evening::new("solo-whist-points", &[], 4);
     let even = table(4, "0.05", "GBP", PerPoint);
@@ -441,10 +441,7 @@ fn what_is_paid_as_it_is_played_leaves_no_debt() {
         assert_eq!(is_paid_as_played(&evening.ledger), as_played, "{settle:?}");
         let view = result(&evening.ledger).unwrap();
         assert_eq!(view.payments.is_empty(), as_played);
-        assert_eq!(
-            view.payments_title == Message::BooksPaidAsPlayed.into(),
-            as_played
-        );
+        assert_eq!(view.payments_title == Message::BooksPaidAsPlayed, as_played);
         assert_eq!(page(&evening.ledger, &[]).is_none(), as_played);
     }
 }

@@ -34,13 +34,10 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
                 Cell::of(
                     points.map(|points| (points, rules.is_made(down, across))),
                     boxed,
-                    |n| {
-                        Message::HouseCellBid {
-                            bid: super::n(down),
-                            tricks: super::n(across),
-                            n,
-                        }
-                        .into()
+                    |n| Message::HouseCellBid {
+                        bid: super::n(down),
+                        tricks: super::n(across),
+                        n,
                     },
                 )
             })
@@ -49,12 +46,12 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
     let (sentence, sum) = sentence(at, rules, bid, tricks, cards);
     let examples = sizes.iter().enumerate().map(|(index, size)| Example {
         text: Message::Number { n: n(*size) },
-        label: Message::HouseWorkedHand { n: n(*size) }.into(),
+        label: Message::HouseWorkedHand { n: n(*size) },
         chosen: index == shown,
     });
     Worked {
-        title: Message::HouseWorkedHand { n: n(cards) }.into(),
-        caption: Message::HouseWorkedBidCaption.into(),
+        title: Message::HouseWorkedHand { n: n(cards) },
+        caption: Message::HouseWorkedBidCaption,
         examples: examples.collect(),
         corner: Message::Blank,
         heads: (0..=cards).map(|c| Message::Number { n: n(c) }).collect(),
@@ -219,5 +216,5 @@ fn sentence(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Messa
         _ => Part::each(*times, *count),
     });
     let parts: Vec<Part> = terms.chain(why.flat.map(Part::flat)).collect();
-    (sentence.into(), sum(&parts, &[], at.good.points(points)))
+    (sentence, sum(&parts, &[], at.good.points(points)))
 }

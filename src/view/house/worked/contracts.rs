@@ -32,7 +32,6 @@ pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
                     by: by(i64::from(margin)).part(),
                     n,
                 }
-                .into()
             })
         });
         Row {
@@ -45,8 +44,8 @@ pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
         .and_then(|(id, margin)| sentence(at, rules, rules.contract(id)?, margin))
         .unwrap_or((Message::Blank, Message::Blank));
     Worked {
-        title: Message::HouseWorkedContracts.into(),
-        caption: Message::HouseWorkedContractsCaption.into(),
+        title: Message::HouseWorkedContracts,
+        caption: Message::HouseWorkedContractsCaption,
         examples: Vec::new(),
         corner: Message::Blank,
         heads: MARGINS.map(head).collect(),
@@ -172,7 +171,7 @@ fn sentence(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<(
             let every = made && tricks == rules.cards && one.all_tricks != 0;
             let parts = parts(one, margin, every);
             let by = if every {
-                Message::HouseWithEveryTrick.into()
+                Message::HouseWithEveryTrick
             } else {
                 by(i64::from(margin))
             };
@@ -216,7 +215,7 @@ fn sentence(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<(
         .filter(|unit| *unit != 1)
         .into_iter()
         .collect();
-    Some((sentence.into(), sum(&parts, &unit, each)))
+    Some((sentence, sum(&parts, &unit, each)))
 }
 
 /// What an opponent pays or is paid, before the unit.
@@ -241,8 +240,8 @@ fn parts(one: &Contract, margin: i16, every: bool) -> Vec<Part> {
 /// How a contract came out.
 fn by(margin: i64) -> Message {
     if margin < 0 {
-        Message::HouseShortBy { n: -margin }.into()
+        Message::HouseShortBy { n: -margin }
     } else {
-        Message::HouseMadeBy { n: margin }.into()
+        Message::HouseMadeBy { n: margin }
     }
 }

@@ -25,15 +25,14 @@ pub(super) fn worked(at: &At, rules: &OddTrick) -> Worked {
                         tricks: super::n(taken),
                         n,
                     }
-                    .into()
                 })
             })
             .collect(),
     };
     let (sentence, sum) = sentence(at, rules, shown).unwrap_or((Message::Blank, Message::Blank));
     Worked {
-        title: Message::HouseWorkedTricks.into(),
-        caption: Message::HouseHighLowCaption.into(),
+        title: Message::HouseWorkedTricks,
+        caption: Message::HouseHighLowCaption,
         examples: Vec::new(),
         corner: Message::Blank,
         heads: (0..=TRICKS).map(|t| Message::Number { n: n(t) }).collect(),
@@ -84,5 +83,5 @@ fn sentence(at: &At, rules: &OddTrick, (aim, tricks): (Aim, u8)) -> Option<(Mess
         mode: aim_name(aim).part(),
         tricks: n(tricks),
     };
-    Some((sentence.into(), sum(&[Part::flat(bare)], &factors, points)))
+    Some((sentence, sum(&[Part::flat(bare)], &factors, points)))
 }

@@ -104,7 +104,7 @@ impl Cell {
                 text: Message::None,
                 kind: CellKind::Impossible,
                 boxed: false,
-                label: super::Message::HouseNotPossible.into(),
+                label: super::Message::HouseNotPossible,
             },
         }
     }

@@ -29,11 +29,11 @@ pub(super) fn worked(at: &At, rules: &PartnershipBid) -> Worked {
             bid: partners::said(shown.0).part(),
             tricks: n(shown.1),
         };
-        (sentence.into(), sum(&[Part::flat(points)], &[], points))
+        (sentence, sum(&[Part::flat(points)], &[], points))
     });
     Worked {
         title: partners::title(partner),
-        caption: Message::HouseWorkedBidCaption.into(),
+        caption: Message::HouseWorkedBidCaption,
         examples: Vec::new(),
         corner: Message::Blank,
         heads: partners::heads(),

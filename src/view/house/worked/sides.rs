@@ -32,7 +32,6 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
                         tricks: super::n(taken),
                         n: n.into(),
                     }
-                    .into()
                 })
             })
             .collect(),
@@ -45,11 +44,11 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
         chosen: index == shown,
     });
     Worked {
-        title: Message::HouseWorkedLevels.into(),
+        title: Message::HouseWorkedLevels,
         caption: if rules.kitty {
-            Message::HouseWorkedKittyCaption.into()
+            Message::HouseWorkedKittyCaption
         } else {
-            Message::HouseWorkedBidCaption.into()
+            Message::HouseWorkedBidCaption
         },
         examples: examples.collect(),
         corner: Message::Blank,
@@ -134,7 +133,7 @@ fn sentence(
     let factors = factors(rules, mode, tricks);
     let (bare, _) = hand(&plain(at.good), mode, bid, tricks)?;
     let parts = [Part::flat(bare.points.at(first()?))];
-    Some((sentence.into(), sum(&parts, &factors, points)))
+    Some((sentence, sum(&parts, &factors, points)))
 }
 
 /// What a hand is multiplied by.

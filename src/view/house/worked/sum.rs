@@ -62,9 +62,9 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
     let worked = parts.iter().skip(1).fold(first, |sum, part| {
         let (first, second) = (sum?.part(), part.unsigned(decimals).part());
         Some(if part.points < 0 {
-            Message::HouseMinus { first, second }.into()
+            Message::HouseMinus { first, second }
         } else {
-            Message::HousePlus { first, second }.into()
+            Message::HousePlus { first, second }
         })
     });
     let plain = !several
@@ -73,10 +73,10 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
             .first()
             .is_none_or(|part| part.times.is_none() || part.is_single(decimals));
     match worked.filter(|_| !plain) {
-        None => Message::HouseSumPoints { n: points }.into(),
+        None => Message::HouseSumPoints { n: points },
         Some(sum) => {
             let sum = if several && !factors.is_empty() {
-                Message::HouseInBrackets { sum: sum.part() }.into()
+                Message::HouseInBrackets { sum: sum.part() }
             } else {
                 sum
             };
@@ -87,7 +87,6 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
                 sum: sum.part(),
                 n: points,
             }
-            .into()
         }
     }
 }
@@ -101,5 +100,4 @@ fn product(first: Message, times: i64) -> Message {
         first: first.part(),
         n: times,
     }
-    .into()
 }

@@ -37,7 +37,6 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
                         honours: honours(*count).part(),
                         n,
                     }
-                    .into()
                 })
             })
             .collect(),
@@ -50,15 +49,15 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
     };
     let examples = standings.iter().enumerate().map(|(index, points)| Example {
         text: Message::Number { n: *points },
-        label: Message::HouseStandsAt { n: *points }.into(),
+        label: Message::HouseStandsAt { n: *points },
         chosen: index == shown,
     });
     Worked {
-        title: Message::HouseWorkedTricks.into(),
+        title: Message::HouseWorkedTricks,
         caption: if standings.len() > 1 {
-            Message::HouseWorkedStandingCaption { n: standing }.into()
+            Message::HouseWorkedStandingCaption { n: standing }
         } else {
-            Message::HouseWorkedTricksCaption.into()
+            Message::HouseWorkedTricksCaption
         },
         examples: examples.collect(),
         corner: Message::Blank,
@@ -147,7 +146,7 @@ fn sentence(
             points,
         )
     };
-    Some((sentence.into(), sum))
+    Some((sentence, sum))
 }
 
 /// What a rubber is worth that one side wins, the others standing where the open rule has it in every game.
@@ -175,7 +174,7 @@ fn rubber(at: &At, rules: &OddTrick) -> Option<(Message, Message)> {
     let games = n(rubber.games);
     let parts = [Part::each(each?, games), Part::flat(rubber.bonus)];
     let sentence = Message::HouseWorkedRubber { games, losers };
-    Some((sentence.into(), sum(&parts, &[], worth)))
+    Some((sentence, sum(&parts, &[], worth)))
 }
 
 /// Points of the losers at which a game is worth what the open rule says; nothing where no rule is open, or where no
@@ -195,8 +194,8 @@ fn losers(rubber: Rubber, target: i64, open: Option<&str>) -> i64 {
 
 fn honours(count: u8) -> Message {
     match count {
-        0 => Message::HouseNoHonours.into(),
-        3 => Message::HouseThreeHonours.into(),
-        _ => Message::HouseFourHonours.into(),
+        0 => Message::HouseNoHonours,
+        3 => Message::HouseThreeHonours,
+        _ => Message::HouseFourHonours,
     }
 }
