@@ -21,8 +21,8 @@ fn a_table_is_for_a_person_and_json_for_a_program() {
         "+3.2 3.2",
         "-5.0 -5.0",
         "+0.6 -4.4",
-        "Cy -0.5",
-        "Total                                                 6.0       7.2",
+        "Cy −0.5, late",
+        "Total                                                    6.0           7.2",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -117,7 +117,7 @@ fn lists_logs_figures_and_bundles_have_decimals() {
         "{list}"
     );
     let log = cli.run("log last").good();
-    assert!(log.contains("Cy -0.5"), "{log}");
+    assert!(log.contains("Cy +0.6"), "{log}");
     let bob = cli.run("players show Bob").good();
     assert!(
         bob.contains("1 of 1 evening won, +7.2 points in all"),

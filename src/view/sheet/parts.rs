@@ -1,0 +1,172 @@
+//! A hand in words: who, what, and how it went.
+
+use super::{played, played_by, side_tricks};
+use crate::games::HandResult;
+use crate::games::entry::made_or_failed;
+use crate::ledger::Ledger;
+use crate::seat::PerSeat;
+use crate::view::Message;
+use crate::view::contracts::rules;
+use crate::view::table::count;
+
+/// How many of those who undertook something made it, and how many they are.
+fn of_those(made: &PerSeat<Option<bool>>) -> (i64, i64) {
+    let all = made.as_slice().iter().flatten();
+    (
+        count(all.clone().filter(|made| **made).count()),
+        count(all.count()),
+    )
+}
+
+/// What is said of a hand.
+pub(super) struct Parts {
+    pub(super) who: Message,
+    pub(super) contract: Message,
+    pub(super) tricks: Option<i64>,
+    pub(super) kind: Kind,
+}
+
+/// How it went.
+pub(super) enum Kind {
+    Passed,
+    Counted,
+    /// Counted with the kitty.
+    Books,
+    Made,
+    Failed,
+    Paid,
+    Received,
+    Bids {
+        made: i64,
+        of: i64,
+    },
+    /// One contract that several played at once.
+    Joint {
+        made: i64,
+        of: i64,
+    },
+}
+
+impl Parts {
+    pub(super) fn of(ledger: &Ledger, index: usize) -> Option<Self> {
+        let session = ledger.session();
+        let hand = session.hands.get(index)?;
+        let scheme = &session.scheme;
+        let (who, contract) = (played_by(session, hand), played(session, hand));
+        let kind = match &ledger.played().get(index)?.outcome.result {
+            HandResult::PassedOut => Kind::Passed,
+            HandResult::Bids { made, .. } => {
+                let (made, of) = of_those(made);
+                Kind::Bids { made, of }
+            }
+            HandResult::Joint { made, .. } => {
+                let (made, of) = of_those(made);
+                Kind::Joint { made, of }
+            }
+            HandResult::Shared(_) if scheme.rules.odd_trick().is_some_and(|rules| rules.kitty) => {
+                Kind::Books
+            }
+            HandResult::Shared(_) => Kind::Counted,
+            HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
+            HandResult::GeneralMisere { .. } => Kind::Paid,
+            HandResult::Contract { made, .. } => {
+                let named = hand.record.contract.as_deref();
+                match rules(scheme)
+                    .zip(named)
+                    .and_then(|(rules, id)| Some((rules, rules.contract(id)?)))
+                    .is_some_and(|(rules, contract)| made_or_failed(rules, contract))
+                {
+                    true if *made => Kind::Made,
+                    true => Kind::Failed,
+                    false => Kind::Counted,
+                }
+            }
+        };
+        Some(Self {
+            who,
+            contract,
+            tricks: side_tricks(&hand.record),
+            kind,
+        })
+    }
+
+    pub(super) fn what(&self) -> Message {
+        match self.kind {
+            Kind::Passed => Message::PassedOut,
+            Kind::Failed => Message::FailedContract {
+                contract: self.contract.clone().part(),
+            },
+            _ => self.contract.clone(),
+        }
+    }
+
+    pub(super) fn tricks_shown(&self) -> Message {
+        match (&self.kind, self.tricks) {
+            (Kind::Counted | Kind::Books | Kind::Made, Some(n)) => Message::Number { n },
+            _ => Message::Blank,
+        }
+    }
+
+    pub(super) fn tail(&self) -> Message {
+        let what = self.contract.clone().part();
+        match (&self.kind, self.tricks) {
+            (Kind::Bids { made, of }, _) => Message::TailBids {
+                made: *made,
+                of: *of,
+            },
+            (Kind::Joint { made, of }, _) => Message::TailJoint {
+                what,
+                made: *made,
+                of: *of,
+            },
+            (Kind::Passed, _) => Message::PassedOut,
+            (Kind::Paid, _) => Message::TailPaid,
+            (Kind::Received, _) => Message::TailReceived,
+            (Kind::Made, _) => Message::TailMade { what },
+            (Kind::Failed, _) => Message::TailFailed { what },
+            (Kind::Books, books) => Message::PairsTailBooks {
+                what,
+                books: books.unwrap_or(0),
+            },
+            (Kind::Counted, tricks) => Message::TailTricks {
+                what,
+                tricks: tricks.unwrap_or(0),
+            },
+        }
+    }
+
+    pub(super) fn sentence(&self, n: i64) -> Message {
+        let (who, what) = (self.who.clone().part(), self.contract.clone().part());
+        match (&self.kind, self.tricks) {
+            (Kind::Bids { made, of }, _) => Message::HandBids {
+                n,
+                made: *made,
+                of: *of,
+            },
+            (Kind::Joint { made, of }, _) => Message::HandJoint {
+                n,
+                who,
+                what,
+                made: *made,
+                of: *of,
+            },
+            (Kind::Passed, _) => Message::HandPassed { n },
+            (Kind::Paid, _) => Message::HandPaid { n, who },
+            (Kind::Received, _) => Message::HandReceived { n, who },
+            (Kind::Made, _) => Message::HandMade { n, who, what },
+            (Kind::Failed, _) => Message::HandFailed { n, who, what },
+            (Kind::Books, books) => Message::PairsHandBooks {
+                n,
+                who,
+                what,
+                books: books.unwrap_or(0),
+            },
+            (Kind::Counted, tricks) => Message::HandTricks {
+                n,
+                who,
+                what,
+                tricks: tricks.unwrap_or(0),
+            },
+        }
+    }
+}
