@@ -186,7 +186,7 @@ fn a_game_is_found_in_every_language() {
     for (language, typed, found) in [
         ("en", "colour", "Colour Whist"),
         ("et", "varvi", "Värvivist"),
-        ("fa", "ریک", "ریکن"),
+        ("fa", "ریکن", "ریکن"),
         ("it", "colore", "Whist a colore"),
         ("pl", "norweski", "Wist norweski"),
         // The name that it has abroad is known as well.

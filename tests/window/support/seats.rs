@@ -55,6 +55,10 @@ pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules
     person.tap("New session");
     person.tap(game);
     for rule in rules {
+        // A list that does not show it is searched.
+        if !person.sees(rule) {
+            person.types(rule);
+        }
         person.choose(rule);
     }
     let names = person.in_order_of_play(names);
