@@ -128,7 +128,7 @@ fn a_backup_is_brought_back_by_a_tap() {
     let person = evening(PHONE, 2);
     let mut person = person.restart_after(|db| {
         spoil(db);
-        fs::remove_dir_all(db.with_extension("db.d").join("journal")).unwrap();
+        fs::remove_file(db.with_extension("db.d").join("journal.jsonl")).unwrap();
     });
     assert!(person.sees("In the journal: Nothing can be read of it."));
     let backup = person.label_with("Bring back the backup of ");
