@@ -1,4 +1,4 @@
-# English. One sentence of src/view/message.rs a line, in its order.
+# English. `build.rs` makes a variant of `Message` of each sentence: its comment is the docstring, its last line the arguments.
 # $n is for choosing a form, $n_text is the number as it is written.
 
 # Nothing.

@@ -1,4 +1,4 @@
-# Estonian. One sentence of src/view/message.rs a line, in its order.
+# Estonian. One sentence of en/table.ftl a line, in its order.
 # Names stand in the nominative. “Tihi” is the same after one and after many, so that few numbers have to choose a form.
 
 blank = {""}

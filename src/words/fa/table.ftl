@@ -1,4 +1,4 @@
-# Persian. One sentence of src/view/message.rs a line, in its order.
+# Persian. One sentence of en/table.ftl a line, in its order.
 # A noun after a number stays in the singular, so that most sentences have one form.
 
 blank = {""}

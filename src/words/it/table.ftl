@@ -1,4 +1,4 @@
-# Italian. One sentence of src/view/message.rs a line, in its order.
+# Italian. One sentence of en/table.ftl a line, in its order.
 # A bid is prese dette, what was taken prese fatte; no name needs a gender. Only misères are said to be riuscite or
 # fallite: every other contract is told by its tricks.
 

@@ -1,4 +1,4 @@
-# Polish. One sentence of src/view/message.rs a line, in its order.
+# Polish. One sentence of en/table.ftl a line, in its order.
 # Names stand in the nominative and verbs in the present, so that nobody’s name or gender has to be inflected.
 
 blank = {""}
