@@ -20,7 +20,7 @@ use thiserror::Error;
 pub enum AppError {
     /// No place is named and the user has no home folder.
     #[error(
-        "there is no home folder to keep things in: name a database with --db and $ODDTRICK_CONFIG"
+        "there is no home folder: name a database with --db and settings with $ODDTRICK_CONFIG"
     )]
     NoHome,
     /// The database cannot be opened.
@@ -133,7 +133,7 @@ pub enum AppError {
     #[error("there is nothing to redo")]
     NothingToRedo,
     /// The database is gone, and what is kept beside it is still there.
-    #[error("{}: the database is missing, and what is beside it in {} says that there was one", .path.display(), .folder.display())]
+    #[error("{}: the database is missing; {} shows that there was one", .path.display(), .folder.display())]
     Lost {
         /// The database.
         path: PathBuf,
@@ -174,7 +174,7 @@ pub enum AppError {
         error: ImportError,
     },
     /// A file that is to take the place of the database and is none.
-    #[error("{} is no good backup: {why}", .path.display())]
+    #[error("{} is not an Odd Trick backup: {why}", .path.display())]
     BadBackup {
         /// The file.
         path: PathBuf,
@@ -182,7 +182,7 @@ pub enum AppError {
         why: String,
     },
     /// A folder, a pipe or a device where a file is wanted.
-    #[error("{} is no regular file", .path.display())]
+    #[error("{} is not a regular file", .path.display())]
     NotAFile {
         /// Whatever it is.
         path: PathBuf,

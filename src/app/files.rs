@@ -120,8 +120,8 @@ pub fn reason(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
         io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        io::ErrorKind::NotADirectory => "a part of its path is no folder".to_owned(),
-        io::ErrorKind::InvalidData => "it is no text in UTF-8".to_owned(),
+        io::ErrorKind::NotADirectory => "part of its path is not a folder".to_owned(),
+        io::ErrorKind::InvalidData => "it is not UTF-8 text".to_owned(),
         io::ErrorKind::Other | io::ErrorKind::InvalidInput | io::ErrorKind::FileTooLarge => {
             error.to_string()
         }

@@ -112,7 +112,7 @@ pub(super) enum Command {
     Players(PlayersArgs),
     /// Writes sessions as CSV
     Export(ExportArgs),
-    /// Writes sessions whole, with their logs and what was paid for them, for another database to take in
+    /// Writes sessions whole, with their logs and what was paid for them, for another database to import
     Bundle(BundleArgs),
     /// Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none
     Import(ImportArgs),

@@ -26,7 +26,7 @@ pub(super) enum LineError {
     #[error("longer than {LONGEST} bytes")]
     TooLong,
     /// No UTF-8.
-    #[error("no text in UTF-8")]
+    #[error("not UTF-8 text")]
     NotText,
     /// The input fails.
     #[error("cannot read {source_name}: {}", files::reason(.error))]
@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(read(b"a\nb"), [good(1, "a"), good(2, "b")]);
         assert_eq!(read(b""), []);
         assert_eq!(read(b"\n\n"), []);
-        assert_eq!(read(b"a\xFF"), [Err("no text in UTF-8".to_owned())]);
+        assert_eq!(read(b"a\xFF"), [Err("not UTF-8 text".to_owned())]);
     }
 
     #[test]

@@ -149,7 +149,7 @@ pub(super) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
             SettleMode::PerRubber => "a stake for each rubber that a side wins",
             SettleMode::WinnerTakesPot => "everybody puts in a stake, and the winner takes them all",
             SettleMode::ByPlace => "a stake to everybody who is placed above",
-            SettleMode::None => "for honour",
+            SettleMode::None => "no stake",
         })
     });
     PossibleValuesParser::new(values).map(|word| SettleMode::from_word(&word).unwrap_or_default())

@@ -129,7 +129,7 @@ pub(super) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failu
         return match preview.faults() {
             0 => Ok(()),
             faults => Err(Failure::Data(format!(
-                "{}: nothing would be taken in",
+                "{}: nothing would be imported",
                 words::count(faults, "fault")
             ))),
         };

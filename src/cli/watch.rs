@@ -141,12 +141,12 @@ fn show(
 fn sentence(seen: Seen, columns: usize) -> String {
     let task = match seen.task {
         Task::Reading => "reading",
-        Task::Keeping => "keeping a copy as it is",
-        Task::TakingIn => "taking in",
+        Task::Keeping => "saving a copy",
+        Task::TakingIn => "importing",
         Task::Writing => "writing",
         Task::Copying => "copying",
         Task::Checking => "checking",
-        Task::Recovering => "bringing back",
+        Task::Recovering => "rebuilding",
     };
     let share = seen
         .per_cent()

@@ -38,10 +38,10 @@ pub enum Fault {
     #[error("a quoted field is never closed")]
     OpenQuote,
     /// A quote where none can be.
-    #[error("a quote stands inside a field that is not quoted as a whole")]
+    #[error("a quote in a field that is not quoted as a whole")]
     StrayQuote,
     /// Too many or too few fields.
-    #[error("has {found} fields, where the header row has {wanted}")]
+    #[error("has {found} fields; the header has {wanted}")]
     Ragged {
         /// How many there are.
         found: usize,
@@ -49,7 +49,7 @@ pub enum Fault {
         wanted: usize,
     },
     /// Some other table.
-    #[error("is not the header row of an Odd Trick export")]
+    #[error("is not the header of an Odd Trick table")]
     NotOurs,
     /// The layout that has too little in it.
     #[error("a summary cannot be imported, only the layouts hands and long can")]

@@ -91,7 +91,7 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
     // What has been entered is what is looked at.
     let shown = before(&book, &looking(&book)).unwrap();
     assert_eq!(say(&shown.title), "Prop & cop");
-    assert_eq!(heads(&shown), ["Each of the two", "Each opponent"]);
+    assert_eq!(heads(&shown), ["Each partner", "Each opponent"]);
     assert_eq!(row(&shown, "8"), ["+4 +0.40", "−4 −0.40"]);
     assert_eq!(row(&shown, "7"), ["−5 −0.50", "+5 +0.50"]);
     assert_eq!(shown.rows.len(), 14);

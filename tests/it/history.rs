@@ -69,7 +69,7 @@ fn a_correction_says_what_became_what_and_whose_points_and_money_moved() {
     );
     book.undo(stamp(&mut rng)).unwrap();
     let (what, moved) = newest(&book);
-    assert_eq!(what, "Taken back: Hand 1: Ann, solo, 5 tricks became 7");
+    assert_eq!(what, "Undone: Hand 1: Ann, solo, 5 tricks became 7");
     assert_eq!(moved[0], "Ann −6, −0.60");
     let view = history(&book, 100);
     let undone: Vec<bool> = view.rows.iter().map(|row| row.undone).collect();
@@ -141,7 +141,7 @@ fn changes_that_move_no_points_are_told_too() {
                 before: book.ledger().session().title.clone(),
                 after: "Friday".to_owned(),
             },
-            "Called Friday",
+            "Named Friday",
         ),
         (
             Edit::Rename {
@@ -149,14 +149,14 @@ fn changes_that_move_no_points_are_told_too() {
                 before: "Ann".to_owned(),
                 after: "Anna".to_owned(),
             },
-            "Ann is now called Anna",
+            "Ann renamed to Anna",
         ),
         (
             Edit::reseat(
                 book.ledger().session().seats.clone(),
                 vec![id(1), id(0), id(2), id(3)],
             ),
-            "At the table, in this order: Bob, Anna, Cy, Dee",
+            "Seating: Bob, Anna, Cy, Dee",
         ),
         (Edit::End { at: minute(20) }, "Session ended"),
     ] {
@@ -205,7 +205,7 @@ fn what_stands_beside_a_hand_is_named_when_it_is_put_right() {
                 4,
                 r#""Cy","trump":"hearts","adjust":[{"player":"Dee","points":-3,"reason":"penalty"}]"#,
             ),
-            "Hand 1 corrected: no note; Dee −3, penalty; taken back: Bob revoked",
+            "Hand 1 corrected: no note; Dee −3, penalty; removed: Bob revoked",
         ),
     ] {
         assert_eq!(put_right(&mut book, &mut rng, &change), says);

@@ -76,7 +76,7 @@ fn the_roster_closes_in_each_currency() {
     );
     assert_eq!(
         words.say(&shown.closing.unwrap().1),
-        "The books close: 0.00 PLN"
+        "Total: 0.00 PLN"
     );
     let other = roster(&known, shown.others.first().copied(), "");
     assert_eq!(other.currency.map(Currency::code), Some("EUR"));
@@ -109,9 +109,9 @@ fn one_player_in_every_language() {
         (
             "en",
             "6 sessions and 12 hands since January 2026",
-            "Solo: 6 of 12, 50 per cent; the true rate is 25 to 75 per cent, 19 times in 20",
+            "Solo: 6 of 12, 50 per cent; 95 % range 25 to 75 per cent",
             "Money, session by session, running total over 6 sessions, after each: +0.30, +0.60, +0.90, +1.20, +1.50, +1.80",
-            "Tricks taken in solo, 5 make it: 4 tricks in 6 hands, 7 tricks in 6 hands",
+            "Tricks taken in solo, 5 needed: 4 tricks in 6 hands, 7 tricks in 6 hands",
         ),
         (
             "fa",
@@ -153,7 +153,7 @@ fn too_little_is_said_to_be() {
     let said = shown.too_few.map(|said| words.say(&said));
     assert_eq!(
         said.as_deref(),
-        Some("The figures begin after three hands.")
+        Some("Statistics start after three hands.")
     );
     assert_eq!(
         shown.course.empty.map(|said| words.say(&said)).as_deref(),
@@ -161,7 +161,7 @@ fn too_little_is_said_to_be() {
     );
     assert_eq!(
         words.say(&shown.rates[0].rows[0].says),
-        "Solo: 1 of 2, too few for a rate; 9 to 91 per cent, 19 times in 20"
+        "Solo: 1 of 2, too few for a percentage; 95 % range 9 to 91 per cent"
     );
     assert!(shown.rates[0].has_few());
     // For honour it is points, and three evenings are enough.
@@ -215,7 +215,7 @@ fn the_score_curve_says_its_numbers() {
         |evening: &Evening| Words::of("en").say(&result(&evening.ledger).unwrap().chart_says);
     assert_eq!(
         says(&evening),
-        "Score curve over 2 hands: Ann: 18, 3, Bob: −6, −1, Cy: −6, −1, Dee: −6, −1"
+        "Score chart over 2 hands: Ann: 18, 3, Bob: −6, −1, Cy: −6, −1, Dee: −6, −1"
     );
     for _ in 0..50 {
         evening.play(r#"{"passed":true}"#);
@@ -223,7 +223,7 @@ fn the_score_curve_says_its_numbers() {
     let long = says(&evening);
     assert_eq!(
         long,
-        "Score curve over 52 hands: Ann: 3, Bob: −1, Cy: −1, Dee: −1"
+        "Score chart over 52 hands: Ann: 3, Bob: −1, Cy: −1, Dee: −1"
     );
 }
 
@@ -238,12 +238,12 @@ fn every_task_has_a_name_and_its_tricks() {
         (
             &whist,
             "Hands won, by partner",
-            "Cy: 1 of 1, too few for a rate; 21 to 100 per cent, 19 times in 20",
+            "Cy: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent",
         ),
         (
             &bids,
             "Winning bids",
-            "Bid 4: 1 of 1, too few for a rate; 21 to 100 per cent, 19 times in 20",
+            "Bid 4: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent",
         ),
     ] {
         let record = Record::of(&[Sitting::of(&evening.ledger).unwrap()], player(0), None);

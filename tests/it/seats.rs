@@ -99,7 +99,7 @@ impl Person {
             Act::Change(change) => {
                 let new = ParticipantId(9000 + self.moves);
                 let begins = self.choosing.begins;
-                let made = made(&self.book, &change, begins, new, "came late".to_owned()).unwrap();
+                let made = made(&self.book, &change, begins, new, "joined late".to_owned()).unwrap();
                 self.said.push(say(&made.says));
                 for edit in made.edits {
                     let stamp = self.stamp();
@@ -142,8 +142,8 @@ fn somebody_leaves_and_is_back_with_what_they_had() {
         ("Ann Cy Dee", "Bob has left the table")
     );
     // The first who could come is who has been here.
-    assert_eq!(person.labels()[3], "Bob comes to the table");
-    person.tap("Bob comes to the table");
+    assert_eq!(person.labels()[3], "Bob joins the table");
+    person.tap("Bob joins the table");
     // A total is not chosen anew.
     assert!(
         !person
@@ -168,7 +168,7 @@ fn somebody_comes_late_with_points_to_begin_with() {
         ("Eve begins with 15", 15),
     ] {
         let mut person = oh_hell();
-        person.tap("Eve comes to the table");
+        person.tap("Eve joins the table");
         person.tap(card);
         person.tap("Eve sits between Ann and Bob");
         assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
@@ -182,7 +182,7 @@ fn somebody_comes_late_with_points_to_begin_with() {
     // Before the first hand there is nothing to catch up with, and none for partners.
     for (id, seats) in [("oh-hell", 3), ("whist-5", 4)] {
         let mut person = Person::new(Evening::new(id, &[], seats).ledger);
-        person.tap("Eve comes to the table");
+        person.tap("Eve joins the table");
         assert!(!person.labels().iter().any(|label| label.contains("begins")));
     }
 }
@@ -194,7 +194,7 @@ fn seats_are_changed_and_taken_over() {
     person.tap("Dee and Bob change places");
     person.tap("Seat of Ann");
     person.tap("Fay plays in place of Ann");
-    person.tap("Gus comes to the table");
+    person.tap("Gus joins the table");
     person.tap("Gus plays in place of Cy");
     assert_eq!(person.names(), "Fay Dee Gus Bob");
     assert_eq!(
@@ -333,10 +333,10 @@ fn partners_are_replaced_and_no_more() {
             .any(|label| label.contains("sits out"))
     );
     person.tap("Eve plays in place of Ann");
-    person.tap("Fay comes to the table");
+    person.tap("Fay joins the table");
     assert_eq!(
         person.why("Fay sits between Bob and Cy"),
-        "Whist is for 4 at the table, and no more"
+        "Whist is for at most 4 at the table"
     );
 }
 
@@ -367,7 +367,7 @@ fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
         dealers.next().unwrap().name
     };
     assert_eq!(dealer(&person), "Bob");
-    person.tap("Eve comes to the table");
+    person.tap("Eve joins the table");
     person.tap("Eve sits between Ann and Bob");
     assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
     assert_eq!(dealer(&person), "Bob", "wherever that seat is by now");
@@ -409,7 +409,7 @@ fn who_bears_the_name_of_somebody_here_is_not_offered() {
         !person
             .labels()
             .iter()
-            .any(|label| label == "Ann comes to the table")
+            .any(|label| label == "Ann joins the table")
     );
 }
 

@@ -187,7 +187,7 @@ fn a_list_of_sizes_is_typed() {
         let why = typed_sizes(text, &kept, 4).unwrap_err();
         assert_eq!(
             say(&why),
-            "Numbers from 1 to 13, with blanks between them",
+            "Numbers from 1 to 13, separated by spaces",
             "{text}"
         );
     }
@@ -199,7 +199,7 @@ fn oh_hell_by_the_rules_of_an_italian_table() {
     let kept = scheme("oh-hell", &[]);
     assert_eq!(
         values(&kept, &kept, 4, "Zero bid and made"),
-        "[as any bid] | 5 | 12 | 5 +\u{a0}cards"
+        "[like any bid] | 5 | 12 | 5 +\u{a0}cards"
     );
     assert_eq!(
         values(&kept, &kept, 4, "Slams"),
@@ -211,7 +211,7 @@ fn oh_hell_by_the_rules_of_an_italian_table() {
         &[
             ("Zero bid and made", "5 +\u{a0}cards"),
             ("Slams", "all 50, all but one 25, from 6 cards"),
-            ("Missed by far", "−5 from 3 tricks off"),
+            ("Big miss", "−5 from 3 tricks off"),
             ("Trumps in the last hand", "no trump"),
             ("Hook on the last bid", "not with one card"),
             ("Which way round", "clockwise"),

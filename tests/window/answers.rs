@@ -167,7 +167,7 @@ fn a_forgotten_hand_says_that_the_deal_moves_on() {
     hand(&mut person, &["Solo", "Cy plays solo", "Cy takes 5"]);
     sees(&person, "Cy deals");
     person.tap("Correct hand 2");
-    person.tap("Put in a forgotten hand before it");
+    person.tap("Insert a forgotten hand before it");
     hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
     sees(&person, "Dee deals");
     let says = "Put in: Hand 2: Dee, solo, 5 tricks. The deal of hand 3 moves on by one place";
@@ -230,14 +230,14 @@ fn the_heads_of_panels_stay() {
     stays_at_the_head(&person, "Close the payment", "What Cy lost", "Note");
     person.tap("Close the payment");
     person.tap("Back");
-    person.tap("Files: take in, save, back up");
+    person.tap("Files: import, export, back up");
     stays_at_the_head(
         &person,
-        "Close the panel of files",
-        "Choose files to take in",
-        "Choose a backup to bring back",
+        "Close the files panel",
+        "Choose files to import",
+        "Choose a backup to restore",
     );
-    person.tap("Close the panel of files");
+    person.tap("Close the files panel");
 }
 
 #[test]

@@ -10,7 +10,7 @@ const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 fn before_the_hand(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down(&mut person, Some("0.10 EUR a point"));
-    person.tap("What it would pay");
+    person.tap("Payouts");
     assert!(
         person.sees("Solo, just made: 12, +1.20"),
         "{:#?}",
@@ -77,10 +77,10 @@ fn looked_at(game: &str, keys: &str, says: &str) {
     person.types("i");
     assert!(!person.sees(says));
     // Where the sign for it stands beside the question it is a tap on that, else it is behind More.
-    if !person.sees("What it would pay") {
+    if !person.sees("Payouts") {
         person.tap("More");
     }
-    person.tap("What it would pay");
+    person.tap("Payouts");
     assert!(person.sees(says), "{game}: {:#?}", person.labels());
 }
 
@@ -104,15 +104,15 @@ fn board(size: (u32, u32)) {
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     person.tap("More");
-    person.tap("Board for the room");
+    person.tap("Big scoreboard");
     assert!(person.sees("Ann minus 6, Bob 18, Cy minus 6, Dee minus 6"));
     // A tap anywhere goes back to the table.
-    person.tap("Leave the board");
-    assert!(!person.sees("Leave the board") && person.sees("What is played?"));
+    person.tap("Close the scoreboard");
+    assert!(!person.sees("Close the scoreboard") && person.sees("What is played?"));
     person.types("b");
-    assert!(person.sees("Leave the board"));
+    assert!(person.sees("Close the scoreboard"));
     person.press(&[], &char::from(Key::Escape).to_string());
-    assert!(!person.sees("Leave the board"));
+    assert!(!person.sees("Close the scoreboard"));
     // The keys are the table's again.
     person.types("225");
     assert_eq!(person.totals(), ["-10", "30", "-10", "-10"]);
@@ -148,5 +148,5 @@ fn where_the_cards_lie_below_there_is_no_other_side() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     person.tap("More");
-    assert!(person.sees("Board for the room") && !person.sees("Cards on the other side"));
+    assert!(person.sees("Big scoreboard") && !person.sees("Cards on the other side"));
 }

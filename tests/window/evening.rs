@@ -4,7 +4,7 @@ use super::support::{LAPTOP, PHONE, Person, hand, sit_down};
 
 fn evening(size: (u32, u32)) {
     let mut person = Person::new(size);
-    assert!(person.sees("Nobody has dealt yet") || person.sees("Nothing is being played"));
+    assert!(person.sees("Nobody has dealt yet") || person.sees("No session is being played"));
     sit_down(&mut person, Some("0.10 EUR a point"));
     // A lone contract is three taps.
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);

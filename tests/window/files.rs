@@ -42,27 +42,27 @@ fn stake_changed(size: (u32, u32)) {
     person.choose("From hand 1 on");
     person.choose("Another stake");
     person.write("Another stake", "۰٫۲۵");
-    person.choose("Set the stake that was typed");
+    person.choose("Set the typed stake");
     assert!(stakes(&person).contains("from hand 1 on: 0.25 "));
     // A guess at thousands is refused, and nothing has changed.
     person.choose("Another stake");
     person.write("Another stake", "1,000");
-    person.choose("Set the stake that was typed");
+    person.choose("Set the typed stake");
     assert!(person.sees("An amount such as 0.05, or 1/10 for one in ten points"));
     assert!(stakes(&person).contains("from hand 1 on: 0.25 "));
     person.choose("Settled winner takes the pot");
     person.choose("Paid after every hand");
     assert!(stakes(&person).contains("settled winner-takes-pot, paid after every hand"));
-    person.choose("Who sits out a hand pays for it too");
+    person.choose("Whoever sits out a hand pays for it too");
     assert!(stakes(&person).contains(", each hand counting for who sat it out"));
-    person.choose("Close the panel of stakes");
+    person.choose("Close the stakes panel");
     for _ in 0..4 {
         person.undo();
     }
-    assert!(stakes(&person).contains("hand 1: for honour"));
+    assert!(stakes(&person).contains("hand 1: no stake"));
     assert!(stakes(&person).contains("from hand 2 on: 0.10 "));
     person.undo();
-    assert!(stakes(&person).ends_with("from hand 1 on: for honour\n"));
+    assert!(stakes(&person).ends_with("from hand 1 on: no stake\n"));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_bundle_goes_out_and_comes_in_with_a_preview() {
     evening(&mut person, None);
     let file = person.path("saturday.bundle");
     person.answers_save(&file);
-    person.tap("Files: take in, save, back up");
+    person.tap("Files: import, export, back up");
     person.choose("Save all sessions as a bundle");
     assert!(
         person.sees(&format!("Saved as {file}")),
@@ -92,8 +92,8 @@ fn a_bundle_goes_out_and_comes_in_with_a_preview() {
 
     let mut other = person.elsewhere_again();
     other.answers_open(&[&file, &table]);
-    other.tap("Files: take in, save, back up");
-    other.choose("Choose files to take in");
+    other.tap("Files: import, export, back up");
+    other.choose("Choose files to import");
     let labels = other.labels();
     let rows: BTreeSet<&String> = labels
         .iter()
@@ -112,18 +112,18 @@ fn a_bundle_goes_out_and_comes_in_with_a_preview() {
             .elsewhere(&["sessions", "--json"], "")
             .starts_with("[]")
     );
-    other.choose("Take in what is new");
+    other.choose("Import what is new");
     assert!(
-        other.sees_part("Taken in. Sessions: 1. New hands: 1."),
+        other.sees_part("Imported. Sessions: 1. New hands: 1."),
         "{:#?}",
         other.labels()
     );
     assert!(other.sees_part("before-import-"));
     // Once more there is nothing new.
     other.answers_open(&[&file]);
-    other.choose("Choose files to take in");
-    assert!(other.sees("There is nothing new in it."));
-    assert!(!other.sees("Take in what is new"));
+    other.choose("Choose files to import");
+    assert!(other.sees("Nothing new in it."));
+    assert!(!other.sees("Import what is new"));
 }
 
 #[test]
@@ -135,8 +135,8 @@ fn what_is_wrong_is_shown_by_line_and_keeps_all_of_it_out() {
     std::fs::write(&bad, good.replacen(",solo,", ",sol,", 1)).unwrap();
     let mut other = person.elsewhere_again();
     other.answers_open(&[&bad]);
-    other.tap("Files: take in, save, back up");
-    other.choose("Choose files to take in");
+    other.tap("Files: import, export, back up");
+    other.choose("Choose files to import");
     assert!(
         other.sees(
             "bad.csv, line 2, Wrong: hand 1: there is no contract `sol`, did you mean `solo`?"
@@ -145,11 +145,11 @@ fn what_is_wrong_is_shown_by_line_and_keeps_all_of_it_out() {
         other.labels()
     );
     assert!(other.sees("One thing is wrong. Nothing is taken in before it is right."));
-    assert!(!other.sees("Take in what is new"));
+    assert!(!other.sees("Import what is new"));
     other.choose("Back to files");
-    assert!(other.sees("Choose files to take in"));
+    assert!(other.sees("Choose files to import"));
     // A dialog that is left changes nothing.
-    other.choose("Choose files to take in");
+    other.choose("Choose files to import");
     assert!(other.sees("Save all sessions as CSV"));
 }
 
@@ -175,21 +175,21 @@ fn everything_is_backed_up_and_brought_back() {
     let none = person.path("none.db");
     std::fs::write(&none, "a letter").unwrap();
     person.answers_open(&[&none]);
-    person.choose("Choose a backup to bring back");
+    person.choose("Choose a backup to restore");
     assert!(
-        person.sees_part("is no good backup"),
+        person.sees_part("is not an Odd Trick backup"),
         "{:#?}",
         person.labels()
     );
 
     person.answers_open(&[&file]);
-    person.choose("Choose a backup to bring back");
+    person.choose("Choose a backup to restore");
     assert!(person.sees("1 session, 2 hands"), "{:#?}", person.labels());
     assert!(person.sees("1 session, 1 hand"));
     assert_eq!(person.elsewhere(&["export", "--all"], ""), after);
-    person.choose("Replace everything by the backup");
+    person.choose("Replace everything with the backup");
     assert!(
-        person.sees_part("The backup is in its place."),
+        person.sees_part("The backup is restored."),
         "{:#?}",
         person.labels()
     );
@@ -206,11 +206,11 @@ fn everything_is_backed_up_and_brought_back() {
         .collect();
     assert_eq!(kept.len(), 1);
     person.answers_open(&[&kept[0]]);
-    person.choose("Choose a backup to bring back");
-    person.choose("Replace everything by the backup");
+    person.choose("Choose a backup to restore");
+    person.choose("Replace everything with the backup");
     assert_eq!(person.elsewhere(&["export", "--all"], ""), after);
     // And the window goes on with it.
-    person.choose("Close the panel of files");
+    person.choose("Close the files panel");
     person.choose("Sessions");
     person.resume();
     hand(&mut person, &SOLO);
@@ -224,13 +224,13 @@ fn where_a_desktop_has_no_dialogs_paths_are_typed() {
     let file = person.path("all.csv");
     person.elsewhere(&["export", "--all", "-o", &file], "");
     let mut other = person.elsewhere_again();
-    other.tap("Files: take in, save, back up");
-    other.choose("Choose files to take in");
+    other.tap("Files: import, export, back up");
+    other.choose("Choose files to import");
     assert!(other.sees("Type the path of a file first."));
     // Enter looks at it too, and the path of a backup is another one.
     other.write("File", &file);
     other.enter("File");
-    other.choose("Take in what is new");
+    other.choose("Import what is new");
     assert!(
         other.sees_part("Taken in. Sessions: 1."),
         "{:#?}",
@@ -252,10 +252,10 @@ fn where_a_desktop_has_no_dialogs_paths_are_typed() {
     other.choose("Show in folder");
     let shown = other.desktop.shown.take();
     assert_eq!(shown, Some((saved.into(), Show::Folder)));
-    other.choose("Choose a backup to bring back");
+    other.choose("Choose a backup to restore");
     assert!(other.sees("Type the path of a file first."));
     let mut other = other.restart();
-    other.tap("Files: take in, save, back up");
+    other.tap("Files: import, export, back up");
     other.choose("Save all sessions as a bundle");
     assert!(other.sees_part(&folder), "{:#?}", other.labels());
 }
@@ -297,8 +297,8 @@ fn two_ways(size: (u32, u32)) -> (Person, String) {
     let file = person.path("other.bundle");
     std::fs::write(&file, other.elsewhere(&["bundle", "--all"], "")).unwrap();
     person.answers_open(&[&file]);
-    person.tap("Files: take in, save, back up");
-    person.choose("Choose files to take in");
+    person.tap("Files: import, export, back up");
+    person.choose("Choose files to import");
     (person, file)
 }
 
@@ -320,9 +320,9 @@ fn a_session_that_went_two_ways_may_become_that_of_the_file() {
         "{:#?}",
         person.labels()
     );
-    assert!(!person.sees("Take in what is new"));
-    person.choose("Take the file’s");
-    person.choose("Take in what is new");
+    assert!(!person.sees("Import what is new"));
+    person.choose("Take the one in the file");
+    person.choose("Import what is new");
     assert_eq!(hands_kept(&person), [2]);
     assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
 }
@@ -331,14 +331,14 @@ fn a_session_that_went_two_ways_may_become_that_of_the_file() {
 fn both_ways_of_a_session_may_be_kept() {
     let (mut person, file) = two_ways(LAPTOP);
     person.choose("Keep both");
-    person.choose("Take in what is new");
+    person.choose("Import what is new");
     assert_eq!(hands_kept(&person), [2, 3]);
     // What is kept already does not come again.
     person.answers_open(&[&file]);
-    person.choose("Choose files to take in");
+    person.choose("Choose files to import");
     person.choose("Keep both");
     assert!(
-        person.sees("There is nothing new in it."),
+        person.sees("Nothing new in it."),
         "{:#?}",
         person.labels()
     );

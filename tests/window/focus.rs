@@ -182,7 +182,7 @@ fn the_table_has_the_keyboard_again_on_a_laptop() {
 }
 
 /// What stands first behind *More*.
-const FIRST: &str = "What it would pay";
+const FIRST: &str = "Payouts";
 
 fn menu(size: (u32, u32)) {
     let mut person = Person::new(size);
@@ -290,7 +290,7 @@ fn panels(size: (u32, u32)) {
     let person = Person::new(size);
     person.press(&[Key::Control], "5");
     for (opener, inside) in [
-        ("Files and backups", "Close the panel of files"),
+        ("Files and backups", "Close the files panel"),
         ("Keyboard shortcuts", "Close the list of keys"),
     ] {
         person.enter(opener);
@@ -471,7 +471,7 @@ fn groups(size: (u32, u32), keys: bool) {
     assert!(person.sees("This session"));
     let at = |text: &str| menu.iter().position(|item| item.text == text);
     assert_eq!(at("Keyboard shortcuts").is_some(), keys);
-    assert!(at("End the session") < at("Board for the room"));
+    assert!(at("End the session") < at("Big scoreboard"));
     assert_eq!(menu.last().unwrap().text, "Settings");
 }
 

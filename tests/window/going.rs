@@ -47,8 +47,8 @@ fn half_read(size: (u32, u32)) -> (Person, File, String) {
     let text = person.elsewhere(&["export", "--all"], "");
     let pipe = pipe(&person);
     person.answers_open(&[&pipe]);
-    person.tap("Files: take in, save, back up");
-    begin(&person, "Choose files to take in");
+    person.tap("Files: import, export, back up");
+    begin(&person, "Choose files to import");
     let mut writing = OpenOptions::new().write(true).open(pipe).unwrap();
     let (first, rest) = text.split_at(text.len() / 2);
     writing.write_all(first.as_bytes()).unwrap();
@@ -69,7 +69,7 @@ fn hands_go_in_while_a_file_is_read_on_a_laptop() {
 
 fn hands_go_in(size: (u32, u32)) {
     let (person, mut writing, rest) = half_read(size);
-    begin(&person, "Close the panel of files");
+    begin(&person, "Close the files panel");
     a_while(&person);
     let resume = person.label_with("Resume ");
     begin(&person, &resume);

@@ -184,14 +184,14 @@ fn about(size: (u32, u32)) {
     person.press(&[Key::Control], "z");
     // What was done, and back.
     person.types("m");
-    person.enter("What was done");
+    person.enter("History");
     assert!(person.sees("Hand 1: Bob, solo, 7 tricks. Ann −6; Bob +18; Cy −6; Dee −6"));
     person.press(&[], &key(Key::Escape));
     // The last hand is corrected: its slot is opened, and Esc leaves it.
     person.types("c");
-    assert!(person.sees("Hand 1, correcting"), "{:#?}", person.labels());
+    assert!(person.sees("Correcting hand 1"), "{:#?}", person.labels());
     person.press(&[], &key(Key::Escape));
-    assert!(!person.sees("Hand 1, correcting"));
+    assert!(!person.sees("Correcting hand 1"));
     assert_eq!(person.taps, 0, "nothing was tapped");
 }
 

@@ -120,12 +120,12 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
 /// No hand comes that could pay, be dealt or be entered.
 fn nothing_comes(person: &mut Person) {
     let of_a_hand = |label: &String| {
-        label == "What it would pay" || label.starts_with("Let ") || label.ends_with("’s tricks")
+        label == "Payouts" || label.starts_with("Let ") || label.ends_with("’s tricks")
     };
     let left: Vec<_> = person.labels().into_iter().filter(of_a_hand).collect();
     assert!(left.is_empty(), "{left:?}");
     person.tap("More");
-    assert!(person.sees("Board for the room") && !person.sees("What it would pay"));
+    assert!(person.sees("Big scoreboard") && !person.sees("Payouts"));
     person.press(&[], &char::from(slint::platform::Key::Escape).to_string());
 }
 

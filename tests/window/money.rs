@@ -63,7 +63,7 @@ fn to_all_paid(size: (u32, u32)) {
     assert_eq!(found.accessible_checked(), Some(false));
     person.choose(mark);
     must_see(&person, &["2 payments are left", "Ann has paid Bob"]);
-    let back = "Take back that Ann has paid Bob 0.60 EUR";
+    let back = "Undo: Ann paid Bob 0.60 EUR";
     assert_eq!(person.find(back).unwrap().accessible_checked(), Some(true));
     person.choose("Undo");
     must_see(&person, &["Three payments settle it", mark]);
@@ -84,9 +84,9 @@ fn to_all_paid(size: (u32, u32)) {
             "Together 0.60 EUR",
         ],
     );
-    assert!(!person.can_tap("A day later"));
-    person.choose("A day earlier");
-    assert!(person.can_tap("A day later"));
+    assert!(!person.can_tap("One day later"));
+    person.choose("One day earlier");
+    assert!(person.can_tap("One day later"));
     person.write("Note", "by phone");
     person.choose("Mark as paid");
     must_see(&person, &["One payment is left"]);
@@ -98,7 +98,7 @@ fn to_all_paid(size: (u32, u32)) {
         &[
             "Bob is owed 0.60 EUR",
             "Dee owes 0.60 EUR",
-            "The books close: 0.00 EUR",
+            "Total: 0.00 EUR",
             "One session is open",
             "One payment settles everything",
             "2 payments were made",
@@ -293,7 +293,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
 fn nobody_owes_anything_at_first() {
     let mut person = Person::new(PHONE);
     person.tap("Balances");
-    must_see(&person, &["Nobody owes anybody anything"]);
+    must_see(&person, &["Nobody owes anything anything"]);
     assert!(starts(&person, "Play for a stake"));
 }
 
@@ -312,8 +312,8 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
     person.choose(TEN_CENTS);
     person.choose("Paid after every hand");
     // A tap and another: nobody sits out at a table of four.
-    person.choose("Who sits out a hand pays for it too");
-    person.choose("Who sits out a hand pays for it too");
+    person.choose("Whoever sits out a hand pays for it too");
+    person.choose("Whoever sits out a hand pays for it too");
     person.tap("Start, Ann deals");
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     must_see(
@@ -324,7 +324,7 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
     must_see(&person, &["Paid after every hand"]);
     assert_eq!(person.payments(), [""; 0]);
     person.choose("All balances");
-    must_see(&person, &["Nobody owes anybody anything"]);
+    must_see(&person, &["Nobody owes anything anything"]);
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn points_from_one_player_to_another_are_settled_between_the_two() {
 
 /// What leaves whatever is asked in place of the hand.
 fn way_out(person: &Person) -> &'static str {
-    let ways = ["Leave the correction", "Cancel"];
+    let ways = ["Cancel the correction", "Cancel"];
     let there = ways.into_iter().filter(|way| person.sees(way));
     let there: Vec<_> = there.collect();
     assert_eq!(there.len(), 1, "{:#?}", person.labels());
@@ -409,7 +409,7 @@ fn left_half_done(size: (u32, u32)) {
         "Correct hand 1"
     };
     person.tap(correct);
-    assert_eq!(way_out(&person), "Leave the correction");
+    assert_eq!(way_out(&person), "Cancel the correction");
     // A contract that its tricks do not fit waits for them.
     put_right(&mut person, "Misère");
     assert_eq!(way_out(&person), "Cancel");
@@ -417,7 +417,7 @@ fn left_half_done(size: (u32, u32)) {
     assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
     // A hand that is put in is kept once it is whole.
     person.tap(correct);
-    person.tap("Put in a forgotten hand before it");
+    person.tap("Insert a forgotten hand before it");
     assert_eq!(way_out(&person), "Cancel");
     person.tap("Cancel");
     assert!(!person.sees("Cancel"));

@@ -204,7 +204,7 @@ fn a_revoke_in_oh_hell_is_what_its_scheme_says() {
         &[
             "More",
             "Adjust points",
-            "Revoke: minus 10 in place of what the hand scored",
+            "Revoke: minus 10 instead of the hand’s score",
             "Bob revoked",
         ],
     );
@@ -215,7 +215,7 @@ fn a_revoke_in_oh_hell_is_what_its_scheme_says() {
         &[
             "More",
             "Adjust points",
-            "Revoke: minus 10 in place of what the hand scored",
+            "Revoke: minus 10 instead of the hand’s score",
         ],
     );
     assert!(!person.can_tap("Dee revoked"));

@@ -67,7 +67,7 @@ fn the_roster(size: (u32, u32)) {
         ]
     );
     assert!(
-        person.sees("The books close: 0.00 EUR"),
+        person.sees("Total: 0.00 EUR"),
         "{:#?}",
         person.labels()
     );
@@ -114,16 +114,16 @@ fn one_player(size: (u32, u32)) {
             (
                 "Contracts".to_owned(),
                 vec![
-                    "Prop & cop: 1 of 1, too few for a rate; 21 to 100 per cent, 19 times in 20"
+                    "Prop & cop: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent"
                         .to_owned(),
-                    "Solo: 3 of 5, too few for a rate; 23 to 88 per cent, 19 times in 20"
+                    "Solo: 3 of 5, too few for a percentage; 95 % range 23 to 88 per cent"
                         .to_owned(),
                 ]
             ),
             (
                 "Prop & cop, by partner".to_owned(),
                 vec![
-                    "Bob: 1 of 1, too few for a rate; 21 to 100 per cent, 19 times in 20"
+                    "Bob: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent"
                         .to_owned()
                 ]
             ),
@@ -180,7 +180,7 @@ fn bids_beside_tricks() {
     );
     let figures = adapter(&person).get_figures();
     assert_eq!(figures.row_count(), 0, "two hands make no figures");
-    assert!(person.sees("The figures begin after three hands."));
+    assert!(person.sees("Statistics start after three hands."));
     person.tap("All games");
     assert_eq!(adapter(&person).get_figures().row_count(), 4);
 }
@@ -243,7 +243,7 @@ fn a_new_name_and_a_new_player() {
     person.write("Name", "Evelyn");
     person.choose("Rename");
     assert!(
-        person.sees("Eve is called Evelyn now"),
+        person.sees("Eve renamed to Evelyn"),
         "{:#?}",
         person.labels()
     );
@@ -254,7 +254,7 @@ fn a_new_name_and_a_new_player() {
     person.write("New player", "Zoe");
     person.choose("Add");
     assert!(
-        person.sees("Zoe is on the roster"),
+        person.sees("Zoe added to the roster"),
         "{:#?}",
         person.labels()
     );
@@ -286,7 +286,7 @@ fn the_same_table_again_sits_down_under_new_names() {
 fn a_roster_of_nobody() {
     let mut person = Person::new(PHONE);
     person.tap("Players");
-    assert!(person.sees("Nobody is known yet"), "{:#?}", person.labels());
+    assert!(person.sees("No players yet"), "{:#?}", person.labels());
     person.tap("New player");
     person.write("New player", "Zoe");
     person.choose("Add");
@@ -319,7 +319,7 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         .find(|label| label.ends_with("Eve won with 21"))
         .unwrap();
     person.choose(oh_hell);
-    assert!(person.sees("Everybody’s figures"), "{:#?}", person.labels());
+    assert!(person.sees("Everyone’s statistics"), "{:#?}", person.labels());
     let grid = || {
         let adapter = person
             .desk

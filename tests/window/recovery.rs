@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
-const REBUILD: &str = "Put it together again from all of this";
-const LOOK: &str = "Look, and change nothing";
-const ONLY_LOOKING: &str = "You are only looking. Nothing can be entered.";
+const REBUILD: &str = "Rebuild from all of these";
+const LOOK: &str = "Open read-only";
+const ONLY_LOOKING: &str = "Opened read-only. Nothing can be entered.";
 
 /// An evening of so many hands.
 fn evening(size: (u32, u32), hands: usize) -> Person {
@@ -50,7 +50,7 @@ fn put_together(size: (u32, u32)) {
         "{:#?}",
         person.labels()
     );
-    assert!(person.sees("In the file itself: Nothing can be read of it."));
+    assert!(person.sees("In the file itself: Nothing in it can be read."));
     assert!(
         person.sees_part("In the journal: 1 session, 3 hands, the newest of "),
         "{:#?}",
@@ -61,12 +61,12 @@ fn put_together(size: (u32, u32)) {
     let spoilt = fs::read(person.path("evening.db")).unwrap();
     person.choose(REBUILD);
     assert!(
-        person.sees("The sessions are back"),
+        person.sees("The sessions are restored"),
         "{:#?}",
         person.labels()
     );
     assert!(person.sees_part("Here now: 1 session, 3 hands"));
-    person.choose("Go on to the sessions");
+    person.choose("Continue to the sessions");
     assert_eq!(table(&person), before);
     assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
     // The evening goes on, and what was there is kept.
@@ -110,7 +110,7 @@ fn only_looked_at(size: (u32, u32)) {
         let label = person.label_with(label);
         assert!(!person.can_tap(&label), "{label}");
     }
-    person.choose("Bring back");
+    person.choose("Restore");
     assert!(
         person.sees("The database is damaged"),
         "{:#?}",
@@ -119,7 +119,7 @@ fn only_looked_at(size: (u32, u32)) {
     assert!(!person.sees(ONLY_LOOKING));
     assert_eq!(fs::read(person.path("evening.db")).unwrap(), before);
     person.choose(REBUILD);
-    person.choose("Go on to the sessions");
+    person.choose("Continue to the sessions");
     assert!(person.sees("New session"));
 }
 
@@ -130,16 +130,16 @@ fn a_backup_is_brought_back_by_a_tap() {
         spoil(db);
         fs::remove_file(db.with_extension("db.d").join("journal.jsonl")).unwrap();
     });
-    assert!(person.sees("In the journal: Nothing can be read of it."));
+    assert!(person.sees("In the journal: Nothing in it can be read."));
     let backup = person.label_with("Bring back the backup of ");
     person.choose(&backup);
     assert!(
-        person.sees("The sessions are back"),
+        person.sees("The sessions are restored"),
         "{:#?}",
         person.labels()
     );
     assert!(person.sees_part("Here now: 1 session, 2 hands"));
-    person.choose("Go on to the sessions");
+    person.choose("Continue to the sessions");
     assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
 }
 
@@ -176,7 +176,7 @@ fn another_database_is_opened_where_paths_are_typed() {
     let person = other.elsewhere_again();
     let mut person = person.restart_after(|db| fs::write(db, "Ann,Bob\n1,2\n".repeat(99)).unwrap());
     assert!(
-        person.sees("This is no database of Odd Trick"),
+        person.sees("This is not an Odd Trick database"),
         "{:#?}",
         person.labels()
     );
@@ -222,7 +222,7 @@ fn damage_that_opening_does_not_see_is_seen_soon_after() {
         person.labels()
     );
     person.choose(REBUILD);
-    person.choose("Go on to the sessions");
+    person.choose("Continue to the sessions");
     assert_eq!(table(&person), before);
 }
 
@@ -235,7 +235,7 @@ fn the_files_list_the_backups_that_made_themselves() {
     person.resume();
     hand(&mut person, &SOLO);
     person.tap("Back");
-    person.tap("Files: take in, save, back up");
+    person.tap("Files: import, export, back up");
     assert!(
         person.reaches("Show the backup of "),
         "{:#?}",
@@ -245,7 +245,7 @@ fn the_files_list_the_backups_that_made_themselves() {
     person.choose(&backup);
     assert!(person.sees("1 session, 3 hands"), "{:#?}", person.labels());
     assert!(person.sees("1 session, 2 hands"));
-    person.choose("Replace everything by the backup");
-    assert!(person.sees_part("The backup is in its place."));
+    person.choose("Replace everything with the backup");
+    assert!(person.sees_part("The backup is restored."));
     assert_eq!(table(&person), before);
 }

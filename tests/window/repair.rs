@@ -15,16 +15,16 @@ fn evening(size: (u32, u32)) -> Person {
 fn a_forgotten_hand(size: (u32, u32), second: &str, third: &str) {
     let mut person = evening(size);
     person.tap(second);
-    person.tap("Put in a forgotten hand before it");
+    person.tap("Insert a forgotten hand before it");
     assert!(
-        person.sees("A forgotten hand, before hand 2"),
+        person.sees("Forgotten hand before hand 2"),
         "{:#?}",
         person.labels()
     );
     hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
     assert_eq!(person.totals(), ["-14", "10", "2", "2"]);
     person.tap(third);
-    person.tap("Take hand 3 out");
+    person.tap("Remove hand 3");
     assert_eq!(person.totals(), ["-10", "14", "-10", "6"]);
     person.tap("Undo");
     person.tap("Undo");
@@ -50,13 +50,13 @@ fn what_was_done_is_told_with_what_it_moved() {
     let mut person = evening(PHONE);
     hand(&mut person, &["Correct hand 2", "Tricks, 5", "Cy takes 7"]);
     person.tap("More");
-    person.tap("What was done");
+    person.tap("History");
     let told = "Hand 2: Cy, solo, 5 tricks became 7. Ann −2; Bob −2; Cy +6; Dee −2";
     assert!(person.sees(told), "{:#?}", person.labels());
     person.tap("Back");
     person.tap("Undo");
     person.tap("More");
-    person.tap("What was done");
-    let told = "Taken back: Hand 2: Cy, solo, 5 tricks became 7. Ann +2; Bob +2; Cy −6; Dee +2";
+    person.tap("History");
+    let told = "Undone: Hand 2: Cy, solo, 5 tricks became 7. Ann +2; Bob +2; Cy −6; Dee +2";
     assert!(person.sees(told), "{:#?}", person.labels());
 }

@@ -68,7 +68,7 @@ fn a_low_phone_has_the_last_hand_its_pencil_and_the_hint() {
     );
     assert!(person.sees_part("Below each"), "{:#?}", person.labels());
     person.tap("Correct hand 1");
-    assert!(person.sees("Hand 1, correcting"), "{:#?}", person.labels());
+    assert!(person.sees("Correcting hand 1"), "{:#?}", person.labels());
 }
 
 #[test]

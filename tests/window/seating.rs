@@ -83,7 +83,7 @@ fn leaves_and_is_back(size: (u32, u32)) {
     // For the fifth hand Bob is back, with what he had.
     players(
         &mut person,
-        &["Bob comes to the table", "Bob sits between Ann and Cy"],
+        &["Bob joins the table", "Bob sits between Ann and Cy"],
     );
     assert_eq!(person.totals_by_name(&FOUR), ["43", "20", "23", "20"]);
     hand(
@@ -235,7 +235,7 @@ fn somebody_plays_in_place_of_another() {
         "{:#?}",
         person.labels()
     );
-    person.tap("Close the panel of players");
+    person.tap("Close the players panel");
     person.tap("Undo");
     assert_eq!(seated(&person), ["Cy", "Dee", "Eve", "Fay"]);
 }
@@ -301,6 +301,6 @@ fn a_letter_for_a_name_is_no_card() {
     players(&mut person, &[]);
     person.press(&[], "2");
     person.press(&[], "\u{1b}");
-    assert!(!person.sees("Close the panel of players"), "Esc closes it");
+    assert!(!person.sees("Close the players panel"), "Esc closes it");
     assert!(!person.can_tap("Undo"), "nothing was entered");
 }

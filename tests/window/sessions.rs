@@ -141,7 +141,7 @@ fn deleted_and_back(size: (u32, u32)) {
     let restore = person.label_with("Restore Lake house, ");
     assert!(!person.sees_part("Delete"));
     person.tap(&restore);
-    assert!(person.sees("“Lake house” is back"));
+    assert!(person.sees("“Lake house” restored"));
     assert!(!person.sees("Undo"), "there is nothing to take back");
     assert!(!person.sees("Recently deleted"));
     assert_eq!(rows(&person).len(), 3);

@@ -57,7 +57,7 @@ fn a_list_of_sizes_is_typed_and_a_wrong_one_said() {
     person.choose(list);
     for (typed, wrong) in [("3 2 x", true), ("99", true), ("3 2 1", false)] {
         person.write(list, typed);
-        person.choose("Set what was typed");
+        person.choose("Set the typed value");
         let says = person
             .labels()
             .iter()

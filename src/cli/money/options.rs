@@ -12,7 +12,7 @@ const SESSIONS: &str = "Sessions: their ids, the beginnings of them, or `last`";
 pub(in crate::cli) struct StakeArgs {
     /// Its id, the beginning of one, or `last`
     pub(super) session: String,
-    /// What is played for: `0.05` a point, `1/10` for one in ten points, or `none` for honour
+    /// What is played for: `0.05` a point, `1/10` for one in ten points, or `none` for no stake
     #[arg(value_name = "AMOUNT[/POINTS]|none")]
     pub(super) stake: Option<String>,
     /// The currency as three letters, XXX for chips; without it that of the session
@@ -51,7 +51,7 @@ const STAKE_EXAMPLES: &str = "Examples:
   oddtrick stake last 1/10 --currency PLN --from 1
       from the first hand on: one zloty for ten points
   oddtrick stake last none
-      for honour from now on
+      no stake from now on
 
 Each hand is worth what was agreed when it was played. A game that is settled as a whole, by the pot, by places, per \
 game or per rubber, is worth what it was begun for. `oddtrick undo` takes a change back.";

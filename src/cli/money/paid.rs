@@ -203,8 +203,8 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
         return write_line(caller.stdout, &line);
     }
     let what = match before {
-        Some(one) => format!("taken back: {}", text::paid(&season, &one)),
-        None => format!("payment {payment} is taken back"),
+        Some(one) => format!("undone: {}", text::paid(&season, &one)),
+        None => format!("payment {payment} is undone"),
     };
     Ok(writeln!(caller.stdout, "{}", one_line(&what))?)
 }

@@ -105,7 +105,7 @@ pub(super) fn lines(session: &Session) -> Vec<String> {
         };
         match stake {
             Some(stake) => format!("{which}: {stake} {}", words::unit(stake.currency())),
-            None => format!("{which}: for honour"),
+            None => format!("{which}: no stake"),
         }
     };
     session.stakes().into_iter().map(line).collect()

@@ -115,10 +115,10 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     let now = renamed.into_iter().find(|one| one.id == player.id);
     let now = now.map_or_else(|| new.to_owned(), |one| one.name);
     let line = if now == player.name {
-        format!("{now} is called that already")
+        format!("{now} has that name already")
     } else {
         format!(
-            "{edit} {} is called {now} now; `oddtrick undo {edit}` takes it back",
+            "{edit} {} renamed to {now}; `oddtrick undo {edit}` reverses it",
             player.name
         )
     };

@@ -1,6 +1,6 @@
 # What stands beside the hand at the table.
 # What the hand would pay or cost: its page, its button, its item behind More.
-before-title = What it would pay
+before-title = Payouts
 
 # The button that opens one contract, trick by trick.
 #   $contract (message)
@@ -26,7 +26,7 @@ before-all = All contracts
 before-declarer = Declarer
 
 # Whose points are shown: each of the two who play it together.
-before-each-of-two = Each of the two
+before-each-of-two = Each partner
 
 # Whose points are shown: each of those who play against it.
 before-opponent = Each opponent
@@ -94,7 +94,7 @@ hand-head-remarked = Hand { $n_text }*:
 remark-footnote = * Hand { $n_text }: { $remark }
 
 # The item behind More that shows the totals to the room.
-board-title = Board for the room
+board-title = Big scoreboard
 
 # Somebody's total, read out from the board.
 #   $name (text), $total (points)

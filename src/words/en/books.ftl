@@ -34,8 +34,8 @@ books-is-even = { $name } is even
 # Over the sessions of which something is left to be paid.
 #   $n (number)
 books-head-open = { $n ->
-    [one] One session is open
-   *[other] { $n_text } sessions are open
+    [one] One unsettled session
+   *[other] { $n_text } unsettled sessions
 }
 
 # Over the payments that would settle all of them in one go.
@@ -49,7 +49,7 @@ books-head-settle = { $n ->
 books-all-balances = All balances
 
 # Under it: what to do.
-books-how-to-owe = Play for a stake: what a session comes to stands here until it is marked as paid.
+books-how-to-owe = When you play for a stake, each session’s money is listed here until it is marked as paid.
 
 # Over the payments that would settle what is chosen.
 #   $n (number)
@@ -65,7 +65,7 @@ books-nothing-chosen = Nothing is chosen
 books-hint-people = Tap a name to settle with that person alone
 
 # Under the open sessions: what their boxes do.
-books-hint-sessions = Settled in one go: those with a tick
+books-hint-sessions = Ticked sessions are settled together
 
 # The button that marks all of them as paid.
 #   $n (number)
@@ -135,7 +135,7 @@ books-take-back = Not paid
 
 # The same in full.
 #   $from (text), $to (text), $money (money), $currency (text)
-books-take-back-says = Take back that { $from } has paid { $to } { $money } { $currency }
+books-take-back-says = Undo: { $from } paid { $to } { $money } { $currency }
 
 # A notice with Undo: a payment was marked.
 #   $from (text), $to (text)
@@ -177,10 +177,10 @@ books-mark-as-paid = Mark as paid
 books-day-of-payment = Paid on { $day }
 
 # The button that moves it a day back.
-books-day-earlier = A day earlier
+books-day-earlier = One day earlier
 
 # The button that moves it a day on.
-books-day-later = A day later
+books-day-later = One day later
 
 # The field for a note beside a payment.
 books-note = Note
@@ -189,11 +189,11 @@ books-note = Note
 books-note-hint = In cash, by phone …
 
 # In the panel: nothing says where a payment comes from.
-books-no-source = The hands have changed since, or it was paid by agreement.
+books-no-source = The hands have changed since, or the payment was agreed.
 
 # A payment could not be written down.
 #   $why (text)
-books-pay-failed = That could not be written down: { $why }
+books-pay-failed = Could not be saved: { $why }
 
 # In place of the payments: the table pays after every hand.
 books-paid-as-played = Paid after every hand
@@ -210,11 +210,11 @@ books-what-won = What { $name } won
 
 # The same: all that some lost together.
 #   $names (texts)
-books-what-lost-together = What { $names } lost together
+books-what-lost-together = Combined losses of { $names }
 
 # The same: all that some won together.
 #   $names (texts)
-books-what-won-together = What { $names } won together
+books-what-won-together = Combined winnings of { $names }
 
 # A part of a payment: a hand.
 #   $n (number)
@@ -272,7 +272,7 @@ books-from-each = { $stake } from each
 books-a-place = { $stake } a place
 
 # In place of a stake, inside a sentence.
-books-for-honour = for honour
+books-for-honour = no stake
 
 # What one hand was played for.
 #   $n (number), $stake (message)
@@ -295,7 +295,7 @@ books-stake-from-game = From the next game on: { $stake }
 books-stake-from-rubber = From the next rubber on: { $stake }
 
 # What a hand is worth to who sat it out: nothing.
-books-sat-out-free = Who sat out a hand neither pays nor is paid for it.
+books-sat-out-free = Whoever sits out a hand neither pays nor is paid for it.
 
 # What a hand is worth to who sat it out: what it is worth to everybody.
-books-sat-out-pays = Who sat out a hand pays for it too.
+books-sat-out-pays = Whoever sits out a hand pays for it too.

@@ -16,7 +16,7 @@ files-copied = The result is on the clipboard.
 
 # Why there is nothing on the clipboard.
 #   $why (text)
-files-copy-failed = Nothing could be copied: { $why }
+files-copy-failed = Could not copy: { $why }
 
 # Opens a file that was saved.
 files-open = Open
@@ -34,7 +34,7 @@ files-left-out = { $n ->
 
 # Why a file could not be written or read.
 #   $why (text)
-files-failed = That did not work: { $why }
+files-failed = Failed: { $why }
 
 # Saves the session as a bundle.
 files-save-bundle = Save for another device
@@ -54,57 +54,57 @@ files-no-such-file = there is no such file or folder
 files-is-folder = it is a folder
 
 # Why: a part of its path is no folder.
-files-no-folder-above = a part of its path is no folder
+files-no-folder-above = part of its path is not a folder
 
 # Why: it is no text.
-files-no-text = it is no text in UTF-8
+files-no-text = it is not UTF-8 text
 
 # Why: it is too long.
 files-too-long = it is too long
 
 # Why: the user has no right to.
-files-not-allowed = it is not allowed
+files-not-allowed = permission denied
 
 # Why: there is no room left.
-files-disk-full = there is no room left
+files-disk-full = the disk is full
 
 # Why: nothing can be written there.
-files-read-only-disk = nothing can be written there
+files-read-only-disk = the disk is read-only
 
 # A folder, a pipe or a device where a file is wanted.
 #   $path (text)
-files-not-a-file = { $path } is no regular file
+files-not-a-file = { $path } is not a regular file
 
 # A file that belongs to the database itself.
 #   $path (text)
 files-own-file = { $path } belongs to the database
 
 # A layout: a row a hand.
-files-row-hand = a row a hand
+files-row-hand = one row per hand
 
 # The same in full.
-files-row-hand-says = A row for each hand
+files-row-hand-says = One row for each hand
 
 # A layout: a row for each hand and player.
-files-row-player = a row a player
+files-row-player = one row per player
 
 # The same in full.
-files-row-player-says = A row for each hand and player
+files-row-player-says = One row for each hand and player
 
 # A layout: a row for each session and player.
 files-row-result = results
 
 # The same in full.
-files-row-result-says = A row for each session and player
+files-row-result-says = One row for each session and player
 
 # A table that can be taken in again.
-files-comes-back = It can be taken in again.
+files-comes-back = Can be imported again.
 
 # A table that cannot be taken in again.
-files-stays-out = It is for reading only and cannot be taken in again.
+files-stays-out = For reading only; cannot be imported again.
 
 # A table is for programs.
-files-for-programs = for programs
+files-for-programs = plain CSV
 
 # A table is for a spreadsheet.
 files-for-spreadsheet = for a spreadsheet
@@ -137,42 +137,42 @@ files-comes-new = New: { $session }, { $day }, { $hands ->
 
 # A session that would go on, by so many hands.
 #   $session (message), $day (day), $hands (number)
-files-comes-longer = Goes on: { $session }, { $day }, { $hands ->
+files-comes-longer = Continues: { $session }, { $day }, { $hands ->
     [one] { $hands_text } new hand
    *[other] { $hands_text } new hands
 }
 
 # Somebody in a file who has the name of somebody here, and counts as them.
 #   $who (message)
-files-comes-by-name = { $who } is taken for the player of that name who is known here
+files-comes-by-name = { $who } is matched by name with a player here
 
 # A session that is known already.
 #   $session (message), $day (day)
-files-comes-known = Known already: { $session }, { $day }
+files-comes-known = Already here: { $session }, { $day }
 
 # A session that was deleted here.
 #   $session (message), $day (day)
-files-comes-binned = Deleted here, and stays so: { $session }, { $day }
+files-comes-binned = Deleted here, stays deleted: { $session }, { $day }
 
 # A session that went on another way here.
 #   $session (message), $day (day)
-files-comes-two-ways = Went on another way here: { $session }, { $day }
+files-comes-two-ways = Played on differently here: { $session }, { $day }
 
 # Over what can become of sessions that went on another way here.
-files-way-ask = Where a session went two ways
+files-way-ask = Where a session differs here and in the file
 
 # They stay as they are here.
-files-way-here = Keep what is here
+files-way-here = Keep the one here
 
 # They become what they are in the file.
-files-way-file = Take the file’s
+files-way-file = Take the one in the file
 
 # What is in the file becomes a session beside them.
 files-way-both = Keep both
 
 # Something that keeps all of it out.
 #   $why (text)
-files-wrong = Wrong: { $why }
+files-wrong = Error: { $why }
 
 # What the files would bring.
 #   $new (number), $longer (number), $hands (number), $payments (number)
@@ -181,33 +181,33 @@ files-sum = New sessions: { $new_text }. Longer: { $longer_text }. New hands: { 
 # Nothing is taken in, for so much is wrong.
 #   $n (number)
 files-kept-out = { $n ->
-    [one] One thing is wrong. Nothing is taken in before it is right.
-   *[other] { $n_text } things are wrong. Nothing is taken in before they are right.
+    [one] One error. Fix this first; nothing was imported.
+   *[other] { $n_text } errors. Fix these first; nothing was imported.
 }
 
 # The files bring nothing.
-files-nothing-new = There is nothing new in it.
+files-nothing-new = Nothing new in it.
 
 # What was taken in.
 #   $sessions (number), $hands (number)
-files-taken-in = Taken in. Sessions: { $sessions_text }. New hands: { $hands_text }.
+files-taken-in = Imported. Sessions: { $sessions_text }. New hands: { $hands_text }.
 
 # Where the database is kept as it was.
 #   $path (text)
-files-kept-before = What was here before is kept in { $path }
+files-kept-before = The previous database is kept in { $path }
 
 # No path was typed.
 files-no-path = Type the path of a file first.
 
 # Of which day the newest session of a backup is.
 #   $day (day)
-files-newest = The newest session is of { $day }.
+files-newest = Newest session: { $day }.
 
 # A backup without a session.
-files-no-session = There is no session in it.
+files-no-session = It has no sessions.
 
 # A backup is in its place.
-files-restored = The backup is in its place.
+files-restored = The backup is restored.
 
 # Hands are still being saved.
-files-wait-for-hands = Something is still being saved. Try again in a moment.
+files-wait-for-hands = Still saving. Try again in a moment.

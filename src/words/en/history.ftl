@@ -1,12 +1,12 @@
 # What was done to a session, and what it did.
 # The page that tells what was done.
-history-title = What was done
+history-title = History
 
 # The item behind More that opens the page.
-history-more = What was done
+history-more = History
 
 # Nothing has been done yet.
-history-empty = Nothing has been done yet. Every hand, correction and change will stand here.
+history-empty = Nothing yet. Every hand, correction and change is listed here.
 
 # So many earlier changes are not shown.
 #   $n (number)
@@ -21,18 +21,18 @@ history-entered = { $hand }
 
 # A forgotten hand was put in.
 #   $hand (message)
-history-put-in = Put in: { $hand }
+history-put-in = Inserted: { $hand }
 
 # A forgotten hand was put in, and in so many hands behind it the deal moved on.
 #   $hand (message), $n (number), $first (number), $last (number)
-history-put-in-moved = Put in: { $hand }. { $n ->
+history-put-in-moved = Inserted: { $hand }. { $n ->
     [one] The deal of hand { $first_text } moves on by one place
    *[other] The deal of hands { $first_text } to { $last_text } moves on by one place
  }
 
 # A hand was taken out.
 #   $hand (message)
-history-taken-out = Taken out: { $hand }
+history-taken-out = Removed: { $hand }
 
 # A correction of the tricks alone.
 #   $n (number), $who (message), $what (message), $before (number), $after (number)
@@ -66,7 +66,7 @@ history-note-gone = no note
 
 # A revoke, or points that were given, were taken back.
 #   $what (message)
-history-gone = taken back: { $what }
+history-gone = removed: { $what }
 
 # Two parts of one sentence.
 #   $first (message), $second (message)
@@ -82,23 +82,23 @@ history-given = Hand { $n_text }: { $what }
 
 # Points that were given were taken back.
 #   $n (number)
-history-adjustments-gone = Hand { $n_text }: an adjustment taken back
+history-adjustments-gone = Hand { $n_text }: an adjustment removed
 
 # The session was given a title.
 #   $title (text)
-history-titled = Called { $title }
+history-titled = Named { $title }
 
 # Somebody was given another name.
 #   $before (text), $after (text)
-history-renamed = { $before } is now called { $after }
+history-renamed = { $before } renamed to { $after }
 
 # Another stake from a hand on.
 #   $from (number), $stake (stake)
-history-stake = From hand { $from_text } on the stake is { $stake }
+history-stake = From hand { $from_text } on, the stake is { $stake }
 
 # No stake from a hand on.
 #   $from (number)
-history-no-stake = From hand { $from_text } on it is played for honour
+history-no-stake = From hand { $from_text } on, no stake
 
 # Somebody came.
 #   $name (text)
@@ -110,24 +110,24 @@ history-left = { $name } left
 
 # Who sits where from the next hand on.
 #   $names (texts)
-history-seated = At the table, in this order: { $names }
+history-seated = Seating: { $names }
 
 # Other terms of settling.
-history-terms = The terms of settling changed
+history-terms = Settlement rules changed
 
 # The session was ended.
 history-ended = Session ended
 
 # The session was opened again.
-history-reopened = Session opened again
+history-reopened = Session reopened
 
 # A change was taken back.
 #   $what (message)
-history-undone = Taken back: { $what }
+history-undone = Undone: { $what }
 
 # A change was made again.
 #   $what (message)
-history-redone = Made again: { $what }
+history-redone = Redone: { $what }
 
 # When.
 #   $at (minute)
@@ -149,16 +149,16 @@ history-says = { $what }. { $moved }
 history-nothing-moved = No points moved
 
 # The button that puts a forgotten hand in before another.
-history-insert = Put in a forgotten hand before it
+history-insert = Insert a forgotten hand before it
 
 # Over the dock while a forgotten hand is put in.
 #   $n (number)
-history-inserting = A forgotten hand, before hand { $n_text }
+history-inserting = Forgotten hand before hand { $n_text }
 
 # The button that takes a hand out.
 #   $n (number)
-history-remove = Take hand { $n_text } out
+history-remove = Remove hand { $n_text }
 
 # Why a hand cannot be taken out or put in.
 #   $why (text)
-history-refused = That is not possible: { $why }
+history-refused = Not possible: { $why }

@@ -39,10 +39,10 @@ stake-a-point = { $stake } a point
 no-stake = No stake
 
 # Stakes that changed on the way.
-stakes-changed = The stake changed on the way
+stakes-changed = Stake changed during play
 
 # Points add up to 0.
-books-close = The books close
+books-close = Total
 
 # Who plays in the row that shows how large text is.
 sample-name = Denise
@@ -61,7 +61,7 @@ payments-settle = { $n ->
 }
 
 # Nobody owes anything.
-nothing-owed = Nobody owes anybody
+nothing-owed = Nobody owes anything
 
 # A payment in words.
 #   $from (text), $to (text), $money (money), $currency (text)
@@ -86,9 +86,9 @@ pays-rest = the rest of what { $name } lost
 # Who bears or gets an odd minor unit.
 #   $n (number), $names (texts)
 odd-cent = { $n ->
-    [one] The odd cent goes to { $names }
-   *[other] The odd cents go to { $names }
-}, who came closest to it
+    [one] Rounding: the spare penny goes to { $names }
+   *[other] Rounding: the spare pennies go to { $names }
+}
 
 # A player's standing as a sentence.
 #   $place (number), $name (text), $points (points)
@@ -128,11 +128,11 @@ same-table-again = Same table again
 end-now = End
 
 # In place of a score curve.
-chart-empty = The curve begins after three hands
+chart-empty = The chart starts after three hands
 
 # The score curve in words.
 #   $names (messages), $hands (number)
-chart-says = Score curve over { $hands ->
+chart-says = Score chart over { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }: { $names }
@@ -258,7 +258,7 @@ stake-bad = An amount such as 0.05, or 1/10 for one in ten points
 stake-high = At most { $stake } a point here
 
 # A name cannot be used: empty.
-name-empty = A name, please
+name-empty = Enter a name
 
 # A name cannot be used: too long.
 name-long = That name is too long

@@ -186,7 +186,7 @@ pairs-rank-unknown = ranking not noted
 ## Books
 
 # What is counted where the kitty is one of the books.
-pairs-books-kitty = Books, kitty counted
+pairs-books-kitty = Books, kitty included
 
 # Who, what and how many books.
 #   $n (number), $who (message), $what (message), $books (number)
@@ -204,7 +204,7 @@ pairs-tail-books = , { $what }, { $books ->
 
 # What a bid needs, on its card as a sentence.
 #   $n (number)
-pairs-needs-books = { $n_text } books make it, the kitty counted
+pairs-needs-books = { $n_text } books needed, kitty included
 
 # On a mode: what it scores where it is just made, and where it is set.
 #   $made (change), $set (change)
@@ -220,7 +220,7 @@ pairs-made-or-short = { $made_text }, { $set_text } a book
 
 # The same in words.
 #   $made (change), $set (change)
-pairs-made-or-short-says = { $made_words } if just made, { $set_words } for each book that is missing
+pairs-made-or-short-says = { $made_words } if just made, { $set_words } for each book short
 
 # The same in words.
 #   $made (change), $set (change)
@@ -241,7 +241,7 @@ pairs-ask-trump = Which suit is trump?
 pairs-ask-rank = Which way do the cards rank?
 
 # That nobody has to note it, and how it is taken back.
-pairs-hint-note = Nobody has to say it; Undo takes it back.
+pairs-hint-note = Optional.
 
 # Over the suits.
 pairs-slot-trump = Trump
@@ -272,7 +272,7 @@ pairs-hint-what = Counts with the last hand; Undo takes it back.
 pairs-hint-revoked = Who revoked cannot win the game in that deal.
 
 # What stands below each name.
-pairs-hint-revoked-alone = Below each: what it does to the last hand.
+pairs-hint-revoked-alone = Below each: the effect on the last hand.
 
 # A slot: what happened.
 pairs-slot-what = Penalty
@@ -361,7 +361,7 @@ pairs-offer-replaces = { $n_text } for the hand
 
 # The same as a sentence.
 #   $n (change)
-pairs-offer-replaces-says = Revoke: { $n_words } in place of what the hand scored
+pairs-offer-replaces-says = Revoke: { $n_words } instead of the hand’s score
 
 # What the scheme has for it, beside the hand's score.
 #   $n (change)
@@ -369,7 +369,7 @@ pairs-offer-added = { $n_text }, the hand counts
 
 # The same as a sentence.
 #   $n (change)
-pairs-offer-added-says = Revoke: { $n_words } beside what the hand scored
+pairs-offer-added-says = Revoke: { $n_words } in addition to the hand’s score
 
 # A revoke that costs nothing.
 pairs-offer-noted = noted, costs nothing
@@ -415,7 +415,7 @@ pairs-struck-kitty-full = the kitty is the first book
 pairs-struck-no-tricks = no tricks
 
 # The same in full.
-pairs-struck-no-tricks-full = there are no tricks to be taken from them
+pairs-struck-no-tricks-full = they have no tricks to give up
 
 # Why a penalty is struck, in two words: it is noted already.
 pairs-struck-noted = noted already

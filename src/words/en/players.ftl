@@ -25,7 +25,7 @@ players-roster-says-name = { $name }, { $evenings }
 
 # The closing line as a sentence.
 #   $money (money), $currency (text)
-players-closing-says = The books close: { $money } { $currency }
+players-closing-says = Total: { $money } { $currency }
 
 # The button that shows the roster in another currency.
 #   $currency (text)
@@ -47,7 +47,7 @@ players-counting = { $n ->
 
 # A notice: what was asked for could not be done.
 #   $why (text)
-players-failed = That did not work: { $why }
+players-failed = Failed: { $why }
 
 ## One player
 
@@ -112,7 +112,7 @@ players-best-points = best session, points
 players-worst-points = worst session, points
 
 # In place of the figures of somebody who has hardly played.
-players-after-three-hands = The figures begin after three hands.
+players-after-three-hands = Statistics start after three hands.
 
 # In an empty chart.
 players-after-three-evenings = after three sessions
@@ -146,10 +146,10 @@ players-hands-won = Hands won, by partner
 players-success-by-contract = Success by contract
 
 # What the dots and the lines are.
-players-rate-note = The dot is what was made, the line where the true rate may lie, 19 times in 20.
+players-rate-note = Dot: success so far. Line: 95 % range.
 
 # What a hollow dot is.
-players-few-note = Fewer than ten hands: a hollow dot and no rate.
+players-few-note = Hollow dot: too few hands for a percentage.
 
 # Over a column: how many were made.
 players-head-made = Made
@@ -169,11 +169,11 @@ players-no-rate = –
 
 # A row of rates as a sentence.
 #   $what (message), $made (number), $of (number), $n (number), $low (number), $high (number)
-players-rate-says = { $what }: { $made_text } of { $of_text }, { $n_text } per cent; the true rate is { $low_text } to { $high_text } per cent, 19 times in 20
+players-rate-says = { $what }: { $made_text } of { $of_text }, { $n_text } per cent; 95 % range { $low_text } to { $high_text } per cent
 
 # The same where there is no rate.
 #   $what (message), $made (number), $of (number), $low (number), $high (number)
-players-few-say = { $what }: { $made_text } of { $of_text }, too few for a rate; { $low_text } to { $high_text } per cent, 19 times in 20
+players-few-say = { $what }: { $made_text } of { $of_text }, too few for a percentage; 95 % range { $low_text } to { $high_text } per cent
 
 # What two brought each other.
 #   $n (number)
@@ -228,7 +228,7 @@ players-tricks-note = { $n ->
 
 # At its line: from so many tricks on it was made.
 #   $n (number)
-players-makes-at-least = { $n_text } make it
+players-makes-at-least = { $n_text } needed
 
 # The same: just so many.
 #   $n (number)
@@ -282,11 +282,11 @@ players-grid-cell = bid { $bid_text }, took { $took_text }: { $n ->
 players-everybody = Everybody
 
 # The same as a sentence.
-players-figures-of-all = Everybody’s figures
+players-figures-of-all = Everyone’s statistics
 
 # The card that shows one player's figures, as a sentence.
 #   $name (text)
-players-figures-of = The figures of { $name }
+players-figures-of = Statistics of { $name }
 
 ## Evening by evening
 
@@ -338,8 +338,8 @@ players-merged = { $name } counts as { $into } now
 
 # A notice with Undo: a new name.
 #   $before (text), $after (text)
-players-renamed = { $before } is called { $after } now
+players-renamed = { $before } renamed to { $after }
 
 # A notice: somebody new is on the roster.
 #   $name (text)
-players-added = { $name } is on the roster
+players-added = { $name } added to the roster

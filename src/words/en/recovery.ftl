@@ -3,13 +3,13 @@
 recovery-damaged = The database is damaged
 
 # What that means.
-recovery-damaged-line = Something in the file was changed or lost. What can still be read of it, the journal and the backups bring the sessions back.
+recovery-damaged-line = Part of the file was changed or lost. The sessions can be restored from what is still readable, the journal and the backups.
 
 # There was a database, and there is none.
-recovery-gone = The database is gone
+recovery-gone = The database is missing
 
 # What that means.
-recovery-gone-line = There was one here, as what is kept beside it says. The journal and the backups bring the sessions back.
+recovery-gone-line = Its backups show there was a database here. The sessions can be restored from the journal and the backups.
 
 # So many changes are missing.
 #   $n (number)
@@ -22,10 +22,10 @@ recovery-behind = { $n ->
 recovery-behind-line = This file is older than what was last saved. The journal brings back what is missing.
 
 # The file is something else.
-recovery-no-database = This is no database of Odd Trick
+recovery-no-database = This is not an Odd Trick database
 
 # What that means.
-recovery-no-database-line = Another file stands where the sessions were kept. The journal and the backups bring them back.
+recovery-no-database-line = Another file is in its place. The sessions can be restored from the journal and the backups.
 
 # A later version has written the file.
 recovery-newer = A newer Odd Trick wrote this database
@@ -34,22 +34,22 @@ recovery-newer = A newer Odd Trick wrote this database
 recovery-newer-line = Nothing is wrong with it. This version cannot read it and leaves it as it is.
 
 # Another program has the file to itself.
-recovery-busy = Another program is busy with the database
+recovery-busy = Another program is using the database
 
 # What that means.
 recovery-busy-line = Close the other program, and try again.
 
 # The file has other names as well.
-recovery-many-names = The database has several names
+recovery-many-names = The database has hard links
 
 # What that means.
-recovery-many-names-line = It has hard links, and two programs would write past each other. Remove the other names, or use a copy.
+recovery-many-names-line = Two programs could overwrite each other’s changes. Remove the other links, or use a copy.
 
 # The file cannot be opened.
 recovery-not-opened = The database cannot be opened
 
 # What that means.
-recovery-not-opened-line = It may stand on a disk that is not there, or belong to somebody else. Nothing has been changed.
+recovery-not-opened-line = Its disk may be missing, or it may belong to another user. Nothing has been changed.
 
 # The file itself.
 recovery-in-file = In the file itself
@@ -61,11 +61,11 @@ recovery-in-journal = In the journal
 recovery-in-backups = In the backups
 
 # Nothing can be had of it.
-recovery-nothing-in-it = Nothing can be read of it.
+recovery-nothing-in-it = Nothing in it can be read.
 
 # Sessions and hands, and of which day the newest is.
 #   $held (message), $day (day)
-recovery-holds = { $held }, the newest of { $day }
+recovery-holds = { $held }, newest { $day }
 
 # So many backups.
 #   $n (number)
@@ -83,7 +83,7 @@ recovery-backup-bad = It is damaged too.
 
 # A backup as a button.
 #   $at (minute)
-recovery-bring-back = Bring back the backup of { $at }
+recovery-bring-back = Restore the backup of { $at }
 
 # A backup as a button that shows what is in it.
 #   $at (minute)
@@ -99,16 +99,16 @@ recovery-megabytes = { $n_text } MB
 
 # What all of it together would bring.
 #   $held (message)
-recovery-brings = Brings back { $held }.
+recovery-brings = Restores { $held }.
 
 # The sessions are back.
-recovery-back = The sessions are back
+recovery-back = The sessions are restored
 
 # Everything is there.
-recovery-back-line = Everything is there, and the check has passed.
+recovery-back-line = Everything was restored, and the check passed.
 
 # Not everything is there.
-recovery-back-in-part = The check has passed, and what is missing is named below.
+recovery-back-in-part = The check passed. What is missing is listed below.
 
 # Over what the database holds now.
 recovery-everything = Here now
@@ -125,7 +125,7 @@ recovery-lost-session = It is lost.
 
 # Hands are back, and not what was done before.
 #   $hands (message)
-recovery-hands-only = { $hands }; what was done before cannot be undone
+recovery-hands-only = { $hands }; earlier changes cannot be undone
 
 # A session of which no name is left.
 recovery-unnamed = A session without a name
@@ -138,13 +138,13 @@ recovery-lost-payments = { $n ->
 }
 
 # Nothing can be entered, for somebody only wants to look.
-recovery-only-looking = You are only looking. Nothing can be entered.
+recovery-only-looking = Opened read-only. Nothing can be entered.
 
 # Nothing can be entered, for nothing can be written.
-recovery-only-read = The database can only be read. Nothing can be entered.
+recovery-only-read = The database is read-only. Nothing can be entered.
 
 # Back to what can be done.
-recovery-to-recovery = Bring back
+recovery-to-recovery = Restore
 
 # Tries to open the database again.
 recovery-try-again = Try again
@@ -153,10 +153,10 @@ recovery-try-again = Try again
 work-reading = Reading
 
 # A copy is kept before everything changes.
-work-keeping = Keeping a copy as it is
+work-keeping = Saving a copy
 
 # Sessions are taken in.
-work-taking-in = Taking in
+work-taking-in = Importing
 
 # Sessions are written.
 work-writing = Writing
@@ -168,7 +168,7 @@ work-copying = Copying
 work-checking = Checking
 
 # What is left is put together.
-work-recovering = Putting it together
+work-recovering = Rebuilding
 
 # How much of it is done, in per cent.
 #   $n (number)

@@ -15,7 +15,7 @@ seating-taps-go = From hand { $n_text } on; this hand will start over
 seating-ask-who = Who joins or leaves?
 
 # What can be tapped then.
-seating-hint-who = Tap a seat, or somebody who comes
+seating-hint-who = Tap a seat, or a player who joins
 
 # What is asked of somebody at the table.
 #   $name (text)
@@ -41,7 +41,7 @@ seating-head-away-nobody = Everyone on your list is playing
 
 # Somebody without a seat, as a button.
 #   $name (text)
-seating-comes = { $name } comes to the table
+seating-comes = { $name } joins the table
 
 # A card: gets up.
 seating-leaves = leaves
@@ -116,7 +116,7 @@ seating-begins-says = { $name } begins with { $n_words }
 seating-begins-note = Starting points don’t affect money.
 
 # The reason that is written with them.
-seating-late = came late
+seating-late = joined late
 
 # Why nobody can leave.
 #   $game (message), $n (number)
@@ -124,7 +124,7 @@ seating-needs = { $game } needs { $n_text } at the table
 
 # Why nobody can come.
 #   $game (message), $n (number)
-seating-holds = { $game } is for { $n_text } at the table, and no more
+seating-holds = { $game } is for at most { $n_text } at the table
 
 # Why nobody can sit out.
 #   $game (message), $n (number)
@@ -148,7 +148,7 @@ seating-have-swapped = { $name } and { $other } have changed places
 
 # A change that the books refuse.
 #   $why (text)
-seating-cannot-be = That cannot be: { $why }
+seating-cannot-be = Not possible: { $why }
 
 # Under a name: the points with which somebody began.
 #   $n (points)
@@ -224,7 +224,7 @@ seating-sizes-typed = Cards each, hand by hand
 
 # What the list may hold.
 #   $n (number)
-seating-sizes-wrong = Numbers from 1 to { $n_text }, with blanks between them
+seating-sizes-wrong = Numbers from 1 to { $n_text }, separated by spaces
 
 # A switch: the shortest and the longest hands.
 seating-rule-repeat = Shortest and longest hands
@@ -236,17 +236,17 @@ seating-repeat-none = once each
 seating-repeat-players = once for each player
 
 # A value: a bid of none scores as any other.
-seating-zero-as-any = as any bid
+seating-zero-as-any = like any bid
 
 # A value: what too many and too few tricks score.
 #   $over (message), $under (message)
 seating-over-and-under = { $over } over, { $under } under
 
 # A switch: a bid that was missed by far.
-seating-rule-far = Missed by far
+seating-rule-far = Big miss
 
 # A value: as any miss.
-seating-far-as-any = as any miss
+seating-far-as-any = like any miss
 
 # A value: so many points from so many tricks off.
 #   $points (points), $n (number)
@@ -263,7 +263,7 @@ seating-on-top = { $slam }, on top of the bid
 seating-rule-last-hand = Trumps in the last hand
 
 # A value: as in the others.
-seating-last-hand-same = as ever
+seating-last-hand-same = as usual
 
 # A switch: from where on honours do not count.
 seating-rule-bar = Honours count
@@ -282,7 +282,7 @@ seating-rubber-none = single games
 seating-rule-lowest = Lowest bid
 
 # A switch: all thirteen.
-seating-rule-boston = All thirteen
+seating-rule-boston = Boston
 
 # A switch: the opponents of a bid that failed.
 seating-rule-opponents = Opponents of a bid that failed
@@ -332,7 +332,7 @@ seating-settle-pot = winner takes the pot
 seating-settle-place = by place
 
 # A way of settling: for honour.
-seating-settle-none = for honour
+seating-settle-none = no stake
 
 # What it means: contracts, by points.
 seating-note-point = A point is worth the stake.
@@ -359,10 +359,10 @@ seating-note-game = Each loser pays a winner one stake for every game.
 seating-note-rubber = Each loser pays a winner one stake for every rubber.
 
 # What it means: one takes all.
-seating-note-pot = Everybody puts in one stake; whoever wins takes them all.
+seating-note-pot = Everyone puts in one stake; the winner takes them all.
 
 # What it means: by rank.
-seating-note-place = Everybody pays one stake to each who is placed above.
+seating-note-place = Everyone pays one stake to each player placed above.
 
 # What it means: for honour.
 seating-note-none = Nothing is paid.

@@ -55,4 +55,4 @@ sessions-restore = Restore { $session }
 
 # A session is there again.
 #   $title (message)
-sessions-restored = “{ $title }” is back
+sessions-restored = “{ $title }” restored

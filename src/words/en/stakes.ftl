@@ -3,7 +3,7 @@
 stakes-stake = Stake
 
 # Over the hands from which a stake can hold.
-stakes-from-head = It holds from hand
+stakes-from-head = Applies from hand
 
 # A stake holds from this hand on.
 #   $n (number)
@@ -22,7 +22,7 @@ stakes-of-hands = Hands { $first_text } to { $last_text }: { $stake }
 stakes-of-next = From hand { $n_text } on: { $stake }
 
 # Another stake waits for the next game.
-stakes-waits = A game is worth what it was begun for. Another stake holds from the next one on.
+stakes-waits = A game keeps the stake it began with. Another stake applies from the next game.
 
 # What is counted where no money is.
 stakes-chips = chips

@@ -372,7 +372,7 @@ correct-value = Correct hand { $n_text }: { $what }
 
 # Over the dock while a hand is corrected.
 #   $n (number)
-correcting = Hand { $n_text }, correcting
+correcting = Correcting hand { $n_text }
 
 ## Slots and questions
 
@@ -463,40 +463,40 @@ hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
 
 # Who speaks first.
 #   $name (text)
-hint-speaks = { $name } speaks first. Below each: what it takes.
+hint-speaks = { $name } speaks first.
 
 # So many tricks make it, and whose points stand below.
 #   $n (number), $name (text)
-hint-at-least = { $n_text } or more make it. Below each: { $name }’s points.
+hint-at-least = { $n_text } or more needed. Below each: { $name }’s points.
 
 # All of so many tricks make it, and whose points stand below.
 #   $n (number), $name (text)
-hint-all = All { $n_text } make it. Below each: { $name }’s points.
+hint-all = All { $n_text } needed. Below each: { $name }’s points.
 
 # Exactly so many make it, and whose points stand below.
 #   $n (number), $name (text)
-hint-exactly = Just { $n_text } make it. Below each: { $name }’s points.
+hint-exactly = Exactly { $n_text } needed. Below each: { $name }’s points.
 
 # So many tricks make it; each of two scores what stands below.
 #   $n (number)
-hint-at-least-each = { $n_text } together make it. Below each: what either of them scores.
+hint-at-least-each = They need { $n_text } between them. Points are for each of the two.
 
 # What the two of them need together.
 #   $n (number)
-hint-together = The two of them need { $n_text } tricks together.
+hint-together = They need { $n_text } tricks between them.
 
 # What the declarer needs.
 #   $n (number)
-hint-needs = { $n_text } tricks make it.
+hint-needs = { $n_text } tricks needed.
 
 # No trick may be taken.
-hint-no-trick = Made without a single trick.
+hint-no-trick = Made by taking no tricks.
 
 # A contract must be chosen first.
-hint-contract-first = The contract first; then each card shows what it scores.
+hint-contract-first = Choose the contract first; each card then shows what it scores.
 
 # A correction that is not whole yet.
-hint-correcting = Change what was wrong. The hand closes by itself.
+hint-correcting = Change what was wrong. It saves when complete.
 
 ## Chips
 
@@ -519,11 +519,11 @@ worth-no-trick = no trick, { $points ->
 
 # Bids against cards.
 #   $n (number), $of (number)
-tally-bid = { $n_text } of { $of_text } are bid.
+tally-bid = { $n_text } of { $of_text } tricks bid.
 
 # Tricks placed against cards.
 #   $n (number), $of (number)
-tally-taken = { $n_text } of { $of_text } are placed.
+tally-taken = { $n_text } of { $of_text } tricks counted.
 
 # What does one bid?
 #   $name (text)
@@ -535,14 +535,14 @@ ask-bid-last = { $name } bids last
 
 # The bid that the last one may not make.
 #   $tally (message), $n (number), $of (number)
-hint-hook = { $tally } Not { $n_text }: the bids would come to { $of_text }.
+hint-hook = { $tally } Not { $n_text }: the bids would total { $of_text }.
 
 # The card that allows it this time.
 #   $n (number)
 allow-hook = Allow { $n_text } this time
 
 # The same in full.
-allow-hook-says = sets the rule aside for this hand
+allow-hook-says = ignores the rule for this hand
 
 # The card for a bid, in words.
 #   $name (text), $n (number)
@@ -554,7 +554,7 @@ struck-hook = makes { $n_text }
 
 # The same in full.
 #   $name (text), $n (number), $of (number)
-struck-hook-full = { $name } may not bid { $n_text }: the bids would come to { $of_text }
+struck-hook-full = { $name } may not bid { $n_text }: the bids would total { $of_text }
 
 # Why a trick count is struck, in two words.
 #   $n (number)
@@ -573,7 +573,7 @@ struck-from = from { $n_text }
 
 # The same in full.
 #   $n (number)
-struck-from-full = bids begin at { $n_text }
+struck-from-full = the least bid is { $n_text }
 
 # Why nothing can be entered, in two words.
 struck-over = over
@@ -644,7 +644,7 @@ ask-books = Books for { $side }?
 
 # So many books make it, the kitty among them.
 #   $n (number)
-hint-books = { $n_text } books make it, the kitty counted.
+hint-books = { $n_text } books needed, kitty included.
 
 # The card for a side, in words.
 #   $side (message)
@@ -771,7 +771,7 @@ struck-other = not possible
 ## The tool bar and what it says
 
 # Another window was quicker.
-changed-elsewhere = This session was changed in another window, and is shown as it stands now.
+changed-elsewhere = This session was changed in another window. This is its present state.
 
 # Who pays whom for the last hand.
 #   $from (text), $to (text), $money (money)

@@ -60,7 +60,7 @@ ask-player-bonus = What bonus has { $name }?
 chip-bonus = { $name } has a bonus of { $n_text }
 
 # A rule: all tricks bid or taken.
-term-boston = All thirteen tricks
+term-boston = Boston
 
 # A game that is won by bidding all tricks counts as so many.
 #   $n (number)

@@ -127,7 +127,7 @@ fn what_is_paid_is_taken_off_and_can_be_taken_back() {
     let payment = paid["payment"].as_str().unwrap();
     let said = cli.run(&format!("paid --undo {}", &payment[..12])).good();
     assert!(
-        said.starts_with("taken back: Cy paid Ann 0.10 GBP"),
+        said.starts_with("undone: Cy paid Ann 0.10 GBP"),
         "{said}"
     );
     let again = cli.run(&format!("paid --undo {payment}")).bad(1);
@@ -163,7 +163,7 @@ fn the_last_payment_is_the_one_that_was_written_down_last() {
     cli.run("paid last --from Cy --to Ann --date 2026-01-20")
         .good();
     let said = cli.run("paid --undo last").good();
-    assert!(said.starts_with("taken back: Cy paid Ann"), "{said}");
+    assert!(said.starts_with("undone: Cy paid Ann"), "{said}");
 }
 
 #[test]

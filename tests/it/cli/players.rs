@@ -201,7 +201,7 @@ fn a_bundle_of_a_merged_twin_comes_in_elsewhere() {
 fn a_player_is_called_something_else() {
     let cli = season();
     let said = cli.run("players rename Bob Robert").good();
-    assert!(said.contains("Bob is called Robert now"), "{said}");
+    assert!(said.contains("Bob renamed to Robert"), "{said}");
     assert!(roster(&cli).contains(&("Robert".to_owned(), 3, 7)));
     assert_eq!(
         cli.run("players rename Ann ROBERT").bad(1),
@@ -209,7 +209,7 @@ fn a_player_is_called_something_else() {
     );
     assert_eq!(
         cli.run("players rename Ann Ann").good(),
-        "Ann is called that already\n"
+        "Ann has that name already\n"
     );
     let undone = cli.run(&format!("undo {}", number(&said))).good();
     assert!(undone.contains("Bob is the name now"), "{undone}");

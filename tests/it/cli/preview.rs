@@ -106,7 +106,7 @@ fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
     );
     assert!(lines[4].contains(&friday) && lines[4].starts_with("new: "));
     assert!(lines[6].starts_with("known: "), "{}", ran.out);
-    assert_eq!(ran.line(1), "3 faults: nothing would be taken in");
+    assert_eq!(ran.line(1), "3 faults: nothing would be imported");
     // The import itself names the first of them.
     let said = there.run(&format!("import {bad} {none} {fine}")).bad(1);
     assert!(said.starts_with(&format!("{bad}: line 3: ")), "{said}");

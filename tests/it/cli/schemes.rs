@@ -100,7 +100,7 @@ fn a_bad_document_says_what_is_wrong_with_it() {
     let binary = cli.file("binary", b"\xff\xfe");
     assert_eq!(
         cli.run(&format!("schemes check {binary}")).bad(1),
-        format!("{binary}: it is no text in UTF-8")
+        format!("{binary}: it is not UTF-8 text")
     );
 }
 

@@ -63,7 +63,7 @@ fn nothing_is_printed_unless_every_hand_is_good() {
         }
     }
     let text = cli.feed(&format!("score {TABLE}"), b"\xff\xfe").bad(1);
-    assert_eq!(text, "hand 1 (line 1): no text in UTF-8");
+    assert_eq!(text, "hand 1 (line 1): not UTF-8 text");
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn the_log_names_whoever_came() {
     cli.run("undo last").good();
     let log = cli.run("log last").good();
     assert!(
-        log.contains("At the table, in this order: Ann, Eve, Cy, Dee"),
+        log.contains("Seating: Ann, Eve, Cy, Dee"),
         "{log}"
     );
     let rows: Value = serde_json::from_str(&cli.run("log last --json").good()).unwrap();

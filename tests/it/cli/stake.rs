@@ -41,14 +41,14 @@ fn each_hand_is_worth_what_was_agreed_when_it_was_played() {
     let said = cli.run("settle last").good();
     assert!(
         said.ends_with(
-            "Played for: hand 1: 0.05 GBP, hand 2: 0.10 GBP, from hand 3 on: for honour\n"
+            "Played for: hand 1: 0.05 GBP, hand 2: 0.10 GBP, from hand 3 on: no stake\n"
         ),
         "{said}"
     );
     let log = cli.run("log last").good();
-    assert!(log.contains("From hand 2 on the stake is 0.10"), "{log}");
+    assert!(log.contains("From hand 2 on, the stake is 0.10"), "{log}");
     assert!(
-        log.contains("From hand 3 on it is played for honour"),
+        log.contains("From hand 3 on, no stake"),
         "{log}"
     );
     // What was agreed is taken back like anything else.
@@ -160,7 +160,7 @@ fn how_points_become_money_changes_for_the_whole_session() {
         honour
             .run("stake last")
             .good()
-            .ends_with("from hand 1 on: for honour\n")
+            .ends_with("from hand 1 on: no stake\n")
     );
     assert_eq!(
         honour.run("stake last 1").bad(2),

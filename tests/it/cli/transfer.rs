@@ -153,7 +153,7 @@ fn an_import_with_a_fault_writes_nothing() {
         (
             "other.csv",
             "a,b\r\n1,2\r\n",
-            "line 1: is not the header row of an Odd Trick export",
+            "line 1: is not the header of an Odd Trick table",
         ),
     ] {
         let file = there.file(name, text);

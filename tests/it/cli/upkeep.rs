@@ -110,7 +110,7 @@ fn what_is_no_backup_changes_nothing() {
     for file in [&text, &empty, &short, &flipped] {
         let line = cli.run(&format!("restore {file}")).bad(1);
         assert!(
-            line.starts_with(&format!("{file} is no good backup: ")),
+            line.starts_with(&format!("{file} is not an Odd Trick backup: ")),
             "{line}"
         );
         assert_eq!(cli.run("export --all").good(), before);
@@ -123,7 +123,7 @@ fn what_is_no_backup_changes_nothing() {
     let folder = cli.folder.path().display().to_string();
     assert_eq!(
         cli.run(&format!("restore {folder}")).bad(1),
-        format!("{folder} is no regular file")
+        format!("{folder} is not a regular file")
     );
     let none = cli.path("none").display().to_string();
     assert_eq!(
@@ -162,7 +162,7 @@ fn no_backup_goes_where_it_must_not() {
     let folder = cli.folder.path().display().to_string();
     assert_eq!(
         cli.run(&format!("backup {folder}")).bad(1),
-        format!("{folder} is no regular file")
+        format!("{folder} is not a regular file")
     );
     assert_eq!(cli.run(&format!("backup {folder}/none/copy.db")).code, 1);
     assert_eq!(cli.run("check").good(), "all is well\n");

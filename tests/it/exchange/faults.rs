@@ -43,7 +43,7 @@ fn header_rows() {
         ("\r\n\n\r".to_owned(), "line 1: there is no header row"),
         (
             "a,b\r\n1,2\r\n".to_owned(),
-            "line 1: is not the header row of an Odd Trick export",
+            "line 1: is not the header of an Odd Trick table",
         ),
         (
             "SQLite format 3\0".to_owned(),
@@ -76,11 +76,11 @@ fn header_rows() {
         ),
         (
             format!("{hands},x\"x"),
-            "line 1: a quote stands inside a field that is not quoted as a whole",
+            "line 1: a quote in a field that is not quoted as a whole",
         ),
         (
             format!("\"{hands}\"x"),
-            "line 1: a quote stands inside a field that is not quoted as a whole",
+            "line 1: a quote in a field that is not quoted as a whole",
         ),
         ("a,".repeat(1_000_000), "line 1: is longer than 65536 bytes"),
     ] {
@@ -272,16 +272,16 @@ fn rows() {
         ),
         (
             of(&[0]) + "a,b\r\n",
-            "line 2: has 2 fields, where the header row has 35",
+            "line 2: has 2 fields; the header has 35",
         ),
         (
             of(&[0, 1, 2]) + "\r\n\r\n" + &of(&[3]) + "x",
-            "line 7: has 1 fields, where the header row has 35",
+            "line 7: has 1 fields; the header has 35",
         ),
         (of(&[0, 1, 2, 3, 4]).replace("\r\n", "\r"), "accepted"),
         (
             of(&[0, 1, 2, 3]).replace("\r\n", "\r") + "x",
-            "line 5: has 1 fields, where the header row has 35",
+            "line 5: has 1 fields; the header has 35",
         ),
     ] {
         assert_eq!(refused(&text), wanted, "{text}");

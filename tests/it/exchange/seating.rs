@@ -29,7 +29,7 @@ fn evening(settle: SettleMode) -> Evening {
         after: vec![Adjustment {
             player: id(4),
             points: lowest,
-            reason: "came late".to_owned(),
+            reason: "joined late".to_owned(),
         }],
     };
     evening.ledger.apply(&begins).unwrap();

@@ -236,9 +236,9 @@ fn rules_of_another_kind_are_not_gone_on_with() {
 fn a_name_is_wanted() {
     let mut desk = Desk::of("oh-hell");
     for (name, error) in [
-        ("", "A name, please"),
-        ("  ", "A name, please"),
-        ("a\nb", "A name, please"),
+        ("", "Enter a name"),
+        ("  ", "Enter a name"),
+        ("a\nb", "Enter a name"),
         (&"a".repeat(1001), "That name is too long"),
     ] {
         desk.editor.rename(name);

@@ -14,7 +14,7 @@ fn begins(points: i64) -> Adjustment<ParticipantId> {
     Adjustment {
         player: id(4),
         points,
-        reason: "came late".to_owned(),
+        reason: "joined late".to_owned(),
     }
 }
 

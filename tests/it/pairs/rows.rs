@@ -228,11 +228,11 @@ fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
     assert_eq!(say(&view.cards_trump), "12 cards and a kitty, 13 books");
     assert_eq!(sitting.facts(), "Hand 1 | Ann deals | Bob bids first");
     let last = view.entry.steps.last().unwrap();
-    assert_eq!(say(&last.caption), "Books, kitty counted");
+    assert_eq!(say(&last.caption), "Books, kitty included");
     assert_eq!(say(&view.entry.slots[3].label), "Books");
     assert_eq!(
         say(&view.entry.slots[3].says),
-        "Books, kitty counted, blank"
+        "Books, kitty included, blank"
     );
     // A level says what it needs, a mode what it would score.
     let small = |sitting: &Sitting, step: usize, chip: usize| {

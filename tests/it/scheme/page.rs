@@ -65,9 +65,9 @@ fn what_a_table_agreed_stands_on_the_page() {
         (
             "bid-whist",
             &[],
-            "All thirteen tricks: a game won with them bid counts as 2 games",
+            "Boston: a game won with them bid counts as 2 games",
         ),
-        ("bid-whist-parlett", &[], "All thirteen tricks: ×4"),
+        ("bid-whist-parlett", &[], "Boston: ×4"),
         (
             "whist-5",
             &["suit-values={ clubs=2, diamonds=3, hearts=4 }"],

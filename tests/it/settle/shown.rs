@@ -310,7 +310,7 @@ fn what_was_played_for_is_said_as_it_is_settled() {
             "solo-whist-points",
             PerPoint,
             "1.00 a point",
-            "The stake changed on the way",
+            "Stake changed during play",
             "Hands 1 to 2: 1.00 a point · Hand 3: 2.00 / 3 a point",
         ),
         (
@@ -331,7 +331,7 @@ fn what_was_played_for_is_said_as_it_is_settled() {
             "whist-short",
             Difference,
             "1.00 a point",
-            "The stake changed on the way",
+            "Stake changed during play",
             "Hands 1 to 2: 1.00 a point · Hand 3: 2.00 / 3 a point",
         ),
         // The first hand wins a game; the second begins one for the stake of then, and the third is still of it.
@@ -365,7 +365,7 @@ fn what_was_played_for_is_said_as_it_is_settled() {
     let lines: Vec<String> = lines.iter().map(said).collect();
     assert_eq!(
         lines,
-        ["Hand 1: 0.05 a point", "From hand 2 on: for honour"]
+        ["Hand 1: 0.05 a point", "From hand 2 on: no stake"]
     );
 }
 
@@ -385,12 +385,12 @@ fn the_books_close_where_something_does() {
     let whist = r#"{"side":"Ann","tricks":9}"#;
     let bids = r#"{"cards":1,"bids":[0,0,0,0],"tricks":[0,1,0,0]}"#;
     for (id, amount, hand, says, sum) in [
-        ("solo-whist-points", None, SOLO, "The books close", Some(0)),
+        ("solo-whist-points", None, SOLO, "Total", Some(0)),
         (
             "solo-whist-points",
             Some("1"),
             SOLO,
-            "The books close",
+            "Total",
             Some(0),
         ),
         (
@@ -402,9 +402,9 @@ fn the_books_close_where_something_does() {
         ),
         // Partners have the same points, and money alone closes.
         ("whist-5", None, whist, "", None),
-        ("whist-5", Some("1"), whist, "The books close", None),
+        ("whist-5", Some("1"), whist, "Total", None),
         ("oh-hell", None, bids, "", None),
-        ("oh-hell", Some("1"), bids, "The books close", None),
+        ("oh-hell", Some("1"), bids, "Total", None),
     ] {
         assert_eq!(closing(id, amount, hand), (says.to_owned(), sum), "{id}");
     }

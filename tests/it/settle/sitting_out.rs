@@ -91,9 +91,9 @@ fn the_result_says_which() {
         let view = result(&evening.ledger).unwrap();
         view.sat_out.map(|said| Words::of("en").say(&said))
     };
-    let free = "Who sat out a hand neither pays nor is paid for it.";
+    let free = "Whoever sits out a hand neither pays nor is paid for it.";
     assert_eq!(said(&oh_hell(Difference, false)).as_deref(), Some(free));
-    let pays = "Who sat out a hand pays for it too.";
+    let pays = "Whoever sits out a hand pays for it too.";
     assert_eq!(said(&oh_hell(Difference, true)).as_deref(), Some(pays));
     assert_eq!(said(&oh_hell(SettleMode::ByPlace, false)), None);
     let mut nobody = Evening::new("oh-hell", &[], 5).staked(stake("0.10", "EUR"), Difference);
