@@ -144,10 +144,10 @@ pub(super) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
     let values = SettleMode::ALL.iter().map(|(word, mode)| {
         PossibleValue::new(*word).help(match mode {
             SettleMode::PerPoint => "a stake for each point, against the mean of the table; between partnerships for each point that the sides are apart",
-            SettleMode::Difference => "every two settle what their points are apart",
+            SettleMode::Difference => "each pair settles the difference of their points",
             SettleMode::PerGame => "a stake for each game that a side wins",
             SettleMode::PerRubber => "a stake for each rubber that a side wins",
-            SettleMode::WinnerTakesPot => "everybody puts in a stake, and the winner takes them all",
+            SettleMode::WinnerTakesPot => "everyone puts in a stake, and the winner takes them all",
             SettleMode::ByPlace => "a stake to everybody who is placed above",
             SettleMode::None => "no stake",
         })

@@ -170,7 +170,7 @@ fn a_forgotten_hand_says_that_the_deal_moves_on() {
     person.tap("Insert a forgotten hand before it");
     hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
     sees(&person, "Dee deals");
-    let says = "Put in: Hand 2: Dee, solo, 5 tricks. The deal of hand 3 moves on by one place";
+    let says = "Inserted: Hand 2: Dee, solo, 5 tricks. The deal of hand 3 moves on by one place";
     person.tap(&format!("Undo: {says}"));
     sees(&person, "Cy deals");
     assert_eq!(person.totals(), ["-10", "14", "6", "-10"]);

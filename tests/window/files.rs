@@ -104,7 +104,7 @@ fn a_bundle_goes_out_and_comes_in_with_a_preview() {
     assert!(rows[0].starts_with("saturday.bundle, line 3, New: Polish points, "));
     assert!(rows[0].ends_with(", 1 hand"), "{rows:?}");
     assert!(
-        rows[1].starts_with("saturday.csv, line 2, Known already: "),
+        rows[1].starts_with("saturday.csv, line 2, Already here: "),
         "{rows:?}"
     );
     assert!(
@@ -139,12 +139,12 @@ fn what_is_wrong_is_shown_by_line_and_keeps_all_of_it_out() {
     other.choose("Choose files to import");
     assert!(
         other.sees(
-            "bad.csv, line 2, Wrong: hand 1: there is no contract `sol`, did you mean `solo`?"
+            "bad.csv, line 2, Error: hand 1: there is no contract `sol`, did you mean `solo`?"
         ),
         "{:#?}",
         other.labels()
     );
-    assert!(other.sees("One thing is wrong. Nothing is taken in before it is right."));
+    assert!(other.sees("One error. Fix this first; nothing was imported."));
     assert!(!other.sees("Import what is new"));
     other.choose("Back to files");
     assert!(other.sees("Choose files to import"));
@@ -232,7 +232,7 @@ fn where_a_desktop_has_no_dialogs_paths_are_typed() {
     other.enter("File");
     other.choose("Import what is new");
     assert!(
-        other.sees_part("Taken in. Sessions: 1."),
+        other.sees_part("Imported. Sessions: 1."),
         "{:#?}",
         other.labels()
     );
@@ -316,7 +316,7 @@ fn hands_kept(person: &Person) -> Vec<u64> {
 fn a_session_that_went_two_ways_may_become_that_of_the_file() {
     let (mut person, _) = two_ways(PHONE);
     assert!(
-        person.sees_part("Went on another way here"),
+        person.sees_part("Played on differently here"),
         "{:#?}",
         person.labels()
     );
