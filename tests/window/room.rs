@@ -211,7 +211,7 @@ fn rings_leave_air_to_titles_and_names() {
         for size in [PHONE, (820, 1180), (1280, 800)] {
             stage.size(size);
             for (holder, words, air) in [
-                ("Header", "Header::title-text", 6.0),
+                ("Header", "HeaderWords::title-text", 6.0),
                 ("HouseRulesHead", "Title::title-text", 6.0),
                 ("ScoreLine", "ScoreLine::name-text", 3.0),
             ] {
