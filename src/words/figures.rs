@@ -1,12 +1,11 @@
 //! Numbers, amounts and stakes in a language's own form.
 
+use super::Language;
+use super::forms::Forms;
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
 use fluent_bundle::FluentValue;
 use fluent_bundle::memoizer::MemoizerKind;
-use icu_decimal::DecimalFormatter;
-use icu_decimal::input::Decimal;
-use icu_locale_core::Locale;
 use intl_memoizer::Memoizable;
 use std::convert::Infallible;
 use unic_langid::LanguageIdentifier;
@@ -21,27 +20,21 @@ const LEFT_TO_RIGHT: &str = "\u{200E}";
 pub(super) struct Figures {
     /// What leads a sign.
     lead: &'static str,
-    decimal: Option<DecimalFormatter>,
+    forms: &'static Forms,
 }
 
 impl Figures {
-    pub(super) fn of(code: &str) -> Self {
-        let locale: Locale = code.parse().unwrap_or(Locale::UNKNOWN);
+    pub(super) fn of(language: Language) -> Self {
         Self {
-            lead: if code == "fa" { LEFT_TO_RIGHT } else { "" },
-            decimal: DecimalFormatter::try_new(
-                locale.into(),
-                icu_decimal::options::DecimalFormatterOptions::default(),
-            )
-            .ok(),
+            lead: if language.rtl { LEFT_TO_RIGHT } else { "" },
+            forms: Forms::of(language),
         }
     }
 
     /// A number without its sign.
     pub(super) fn digits(&self, points: Points) -> String {
-        let mut decimal = Decimal::from(points.n.unsigned_abs());
-        decimal.multiply_pow10(-i16::from(points.decimals));
-        self.format(&decimal)
+        self.forms
+            .number(points.n.unsigned_abs(), usize::from(points.decimals))
     }
 
     pub(super) fn number(&self, n: i64) -> String {
@@ -66,17 +59,11 @@ impl Figures {
     }
 
     pub(super) fn money(&self, money: Money, currency: Currency) -> String {
-        let decimal = match money.parts(currency) {
+        let amount = match money.parts(currency) {
             // Nobody pays with the coins that would stand behind the point.
-            (whole, 0) if currency.digits_in_use() == 0 => Decimal::from(whole),
-            _ => {
-                let mut decimal = Decimal::from(money.0.unsigned_abs());
-                let digits = i16::try_from(currency.digits()).unwrap_or(0);
-                decimal.multiply_pow10(-digits);
-                decimal
-            }
+            (whole, 0) if currency.digits_in_use() == 0 => self.forms.number(whole, 0),
+            _ => self.forms.number(money.0.unsigned_abs(), currency.digits()),
         };
-        let amount = self.format(&decimal);
         if money.0 < 0 {
             format!("{}{MINUS}{amount}", self.lead)
         } else {
@@ -102,13 +89,6 @@ impl Figures {
             format!("{amount} / {}", self.number(stake.points()))
         }
     }
-
-    fn format(&self, decimal: &Decimal) -> String {
-        match &self.decimal {
-            Some(formatter) => formatter.format(decimal).to_string(),
-            None => decimal.to_string(),
-        }
-    }
 }
 
 impl Memoizable for Figures {
@@ -116,7 +96,7 @@ impl Memoizable for Figures {
     type Error = Infallible;
 
     fn construct(language: LanguageIdentifier, (): ()) -> Result<Self, Infallible> {
-        Ok(Self::of(language.language.as_str()))
+        Ok(Self::of(Language::of(language.language.as_str())))
     }
 }
 

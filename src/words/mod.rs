@@ -5,6 +5,7 @@
 
 mod days;
 mod figures;
+mod forms;
 mod typed;
 
 use crate::money::Currency;
@@ -94,8 +95,8 @@ impl Words {
         Self {
             language,
             bundle,
-            figures: Figures::of(language.code),
-            days: Days::of(language.code),
+            figures: Figures::of(language),
+            days: Days::of(language),
         }
     }
 
@@ -424,7 +425,8 @@ mod tests {
                 "\u{200E}−۱٬۲۳۴",
             ),
         ] {
-            let (days, figures) = (Days::of(code), Figures::of(code));
+            let language = Language::of(code);
+            let (days, figures) = (Days::of(language), Figures::of(language));
             assert_eq!(days.whole(day), whole, "{code}");
             let (number, month) = days.parts(day, now);
             assert_eq!((number.as_str(), month.as_str()), parts, "{code}");
