@@ -1,11 +1,12 @@
 //! The program: hands its arguments and streams to the command line, and its exit code back.
 
 use oddtrick::app::{Options, System};
-use oddtrick::cli::{Environment, Watch, run};
+use oddtrick::cli::{Environment, Watch, end_on_panic, run};
 use std::process::ExitCode;
 use std::{env, io};
 
 fn main() -> ExitCode {
+    end_on_panic();
     let environment = Environment {
         options: Options::from_environment(),
         surroundings: Box::new(System),

@@ -62,7 +62,6 @@ pub use upkeep::{Held, back_up_to, look_at_backup, rebuild, replace_by_backup};
 
 use crate::store::{Access, Database, OpenError, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -279,14 +278,17 @@ impl App {
     }
 
     fn open_store(&self, access: Access) -> Result<Store, AppError> {
-        let begun = self.opening.take().map(JoinHandle::join);
+        let begun = self.opening.take().map(|opening| {
+            opening
+                .join()
+                .unwrap_or_else(|_| unreachable!("a panic has ended the program"))
+        });
         let opened = match begun {
             // It may have gone meanwhile.
-            None | Some(Ok(Err(AppError::Open(OpenError::Missing { .. })))) => {
+            None | Some(Err(AppError::Open(OpenError::Missing { .. }))) => {
                 Opened::of(&self.database(), access, self.folder_beside()?)?
             }
-            Some(Ok(opened)) => opened?,
-            Some(Err(panic)) => resume_unwind(panic),
+            Some(opened) => opened?,
         };
         if opened.only_to_read {
             self.read_only.set(true);

@@ -28,6 +28,7 @@ mod log;
 mod man;
 mod money;
 mod options;
+mod panic;
 mod players;
 mod record;
 mod schemes;
@@ -41,6 +42,7 @@ mod watch;
 mod window;
 mod words;
 
+pub use panic::end_on_panic;
 pub use watch::{Watch, Width};
 
 use crate::app::{App, AppError, Options, Surroundings};

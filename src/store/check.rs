@@ -12,7 +12,6 @@ use crate::ledger::SessionId;
 use crate::work::{Task, Work};
 use rusqlite::Connection;
 use std::fmt;
-use std::panic::resume_unwind;
 use std::thread;
 
 /// Something that is not as it should be.
@@ -95,7 +94,8 @@ impl Database {
             let file = self.found(look_at_file_quickly);
             (
                 file,
-                rows.join().unwrap_or_else(|panic| resume_unwind(panic)),
+                rows.join()
+                    .unwrap_or_else(|_| unreachable!("a panic has ended the program")),
             )
         });
         let mut findings = file?;

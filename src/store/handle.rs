@@ -1,7 +1,6 @@
 //! The handle to the thread that owns the connection.
 
 use super::{Access, Database, OpenError, StoreError};
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread::{self, JoinHandle};
@@ -52,7 +51,7 @@ impl Store {
     /// Does a job and waits for what it gives.
     ///
     /// # Panics
-    /// Where the job does, with what it panicked with. The database is as if the job had not begun its transaction.
+    /// Where the job does, unless that has ended the program.
     pub fn call<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
@@ -60,21 +59,14 @@ impl Store {
         let (answer, answered) = sync_channel(1);
         self.send(Box::new(move |db| {
             // Where the caller has gone, nobody wants to know.
-            let _ = answer.send(catch_unwind(AssertUnwindSafe(|| job(db))));
+            let _ = answer.send(job(db));
         }));
-        match answered.recv() {
-            Ok(Ok(given)) => given,
-            Ok(Err(panic)) => resume_unwind(panic),
-            Err(_) => unreachable!("the thread answers every job"),
-        }
+        answered.recv().expect("the thread answers every job")
     }
 
-    /// Gives a job and does not wait. It reports through whatever it carries; where it panics, nothing is reported.
+    /// Gives a job and does not wait. It reports through whatever it carries.
     pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
-        self.send(Box::new(move |db| {
-            // The panic has been written to standard error by now.
-            let _ = catch_unwind(AssertUnwindSafe(|| job(db)));
-        }));
+        self.send(Box::new(job));
     }
 
     /// Does the jobs that wait and closes the database, and says whether that went well.
@@ -112,7 +104,7 @@ impl Store {
             // A job holds the last handle: the thread goes on to the end of its queue by itself.
             return Ok(());
         }
-        // It cannot have panicked, for every job is caught.
+        // Only in a test can it have panicked and this be reached.
         thread.join().unwrap_or(Ok(()))
     }
 }

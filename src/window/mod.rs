@@ -51,7 +51,6 @@ use crate::words::Words;
 use desktop::Desktop;
 use oddtrick_ui::{AppWindow, Nav, Page};
 use slint::{CloseRequestResponse, ComponentHandle};
-use std::panic::resume_unwind;
 use std::rc::Rc;
 use std::thread;
 use thiserror::Error;
@@ -137,7 +136,9 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError
     // Where there is no display, no database is made either.
     let window = AppWindow::new().inspect_err(|_| drop(app.release()))?;
     let opened = app.store().map(drop);
-    let words = words.join().unwrap_or_else(|panic| resume_unwind(panic));
+    let words = words
+        .join()
+        .unwrap_or_else(|_| unreachable!("a panic has ended the program"));
     let desk = Desk::new(window, app, words, desktop);
     settings::apply(&desk);
     settings::size_window(&desk);

@@ -1,11 +1,17 @@
-//! The thread behind the handle: jobs in their order, panics that stay with whoever caused them, an orderly end.
+//! The thread behind the handle: jobs in their order, an orderly end, and that of a panic.
 
 use super::{Desk, folder, new_file};
+use oddtrick::cli::end_on_panic;
 use oddtrick::store::{Access, Database, Store};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::env;
+use std::path::Path;
+use std::process::Command;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Barrier};
 use std::time::Duration;
+
+/// Names the database over which a child of a test is to panic.
+const PANICS: &str = "ODDTRICK_PANICS";
 
 #[test]
 fn jobs_are_done_in_their_order() {
@@ -39,26 +45,35 @@ fn whoever_posts_does_not_wait() {
 }
 
 #[test]
-fn a_panic_goes_to_who_waits_for_the_job() {
+fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
+    if let Some(path) = env::var_os(PANICS) {
+        end_on_panic();
+        let store = Store::open(Path::new(&path), Access::MustExist).unwrap();
+        let () = store.call(|_: &mut Database| panic!("dropped a card\nand another"));
+    }
     let mut desk = Desk::played(51);
-    let store = Store::open(desk.path(), Access::MustExist).unwrap();
-    let panic = catch_unwind(AssertUnwindSafe(|| {
-        store.call(|_: &mut Database| -> i32 { panic!("dropped a card") })
-    }));
-    assert_eq!(panic.unwrap_err().downcast_ref(), Some(&"dropped a card"));
-    // Who does not wait sees that no answer comes.
-    let (done, answer) = channel::<()>();
-    store.post(move |_| {
-        let _done = done;
-        panic!("dropped another");
-    });
-    assert!(answer.recv_timeout(Duration::from_secs(10)).is_err());
-    // And the next job finds everything in order.
-    let (row, session, open) = (desk.hand(), desk.id(), desk.open.clone());
-    store
-        .call(move |db| db.commit(session, &[row], &open))
+    // In a process of its own: a test is to go on where the program ends.
+    let child = Command::new(env::current_exe().unwrap())
+        .args(["--exact", "--nocapture"])
+        .arg("store::handle::a_panic_ends_the_program_in_one_line_and_loses_nothing")
+        .env(PANICS, desk.path())
+        .output()
         .unwrap();
-    store.close().unwrap();
+    let told = String::from_utf8(child.stderr).unwrap();
+    assert!(!child.status.success(), "{told}");
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(
+        told.starts_with("oddtrick: internal error at tests/it/store/handle.rs:"),
+        "{told}"
+    );
+    assert!(
+        told.ends_with(": dropped a card\\nand another; nothing that was recorded is lost\n"),
+        "{told}"
+    );
+    // And the next start finds everything in order.
+    desk.check(&mut desk.db());
+    let (row, session, open) = (desk.hand(), desk.id(), desk.open.clone());
+    desk.db().commit(session, &[row], &open).unwrap();
     desk.check(&mut desk.db());
 }
 
