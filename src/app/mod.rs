@@ -58,7 +58,7 @@ pub use share::{file_name, make_folder, write, write_csv};
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
 pub use transfer::{LeftOut, write_table};
-pub use upkeep::{Held, back_up_to, look_at_backup, rebuild, replace_by_backup};
+pub use upkeep::{Held, back_up_to, look_at_backup, replace_by_backup};
 
 use crate::store::{Access, Database, OpenError, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};

@@ -283,7 +283,7 @@ impl Rescue {
         let mut db = Database::open(&draft, Access::Create)?;
         // Before the sessions, which name people.
         db.adopt_log(&people)?;
-        let lost_payments = db.adopt_log(&salvage.log)?;
+        db.adopt_log(&salvage.log)?;
         known.there(&mut db)?;
         work.begin(
             Task::Recovering,
@@ -324,6 +324,7 @@ impl Rescue {
             }
         }
         db.keep_up(usize::MAX)?;
+        let lost_payments = db.lost_payments()?;
         for (id, started) in db.missing_sessions()? {
             known.heard(id, "", started, 0);
         }

@@ -62,7 +62,7 @@ pub fn schemes(db: &mut Database) -> Result<Schemes, StoreError> {
     for row in db.house_rules()? {
         match row {
             Ok(rules) => schemes.house.push(rules),
-            Err(StoreError::Damaged { .. } | StoreError::BadRules { .. }) => schemes.damaged += 1,
+            Err(StoreError::BadRules { .. }) => schemes.damaged += 1,
             Err(error) => return Err(error),
         }
     }

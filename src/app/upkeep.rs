@@ -41,15 +41,6 @@ impl App {
     }
 }
 
-/// Makes everything anew that follows from the log: people, payments, house rules and totals.
-///
-/// # Errors
-/// Where the database cannot be written to.
-pub fn rebuild(db: &mut Database) -> Result<(), StoreError> {
-    db.rebuild_people()?;
-    db.rebuild_results().map(drop)
-}
-
 /// Writes a verified copy of the database, in place of whatever has that name.
 ///
 /// # Errors

@@ -4,7 +4,8 @@ use super::Caller;
 use super::error::{Failure, one_line};
 use super::json::write_line;
 use super::words;
-use crate::app::{Recovered, RecoveredSession, back_up_to, rebuild as rebuild_all};
+use crate::app::{Recovered, RecoveredSession, back_up_to};
+use crate::store::Database;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -12,7 +13,7 @@ use std::path::Path;
 pub(super) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     if rebuild {
-        app.change(rebuild_all)?;
+        app.change(Database::rebuild_results)?;
     }
     let findings = caller.watch.over(|work| {
         let work = work.clone();

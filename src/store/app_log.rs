@@ -1,12 +1,12 @@
 //! The application's log: what was done to whole sessions, to house rules, to what was paid and to the roster, with its
 //! own undo.
 //!
-//! It is a stream of the log like a session's, with the id 0. Each row carries what it adds, so that the tables of people,
-//! payments and house rules follow from it ([`super::people`]).
+//! It is a stream of the log like a session's, with the id 0. Each row carries what it adds, so that people, payments and
+//! house rules follow from it ([`super::people`]).
 
 use super::log::{self, PEOPLE, ReadAct};
 use super::open::reading;
-use super::opened::{Opened, rows};
+use super::opened::Opened;
 use super::sealing::{Sealing, document, parts};
 use super::{Base, Database, Player, StoreError};
 use crate::ledger::{EditId, HouseRulesId, Paid, PlayerId, SessionId, TakeBack};
@@ -136,16 +136,25 @@ impl AppEdit {
             Self::AddHouseRules { rules, .. }
             | Self::ChangeHouseRules { rules, .. }
             | Self::DeleteHouseRules { rules } => Some(*rules),
-            Self::AddPlayer { .. }
-            | Self::BeginSession { .. }
-            | Self::Receive { .. }
-            | Self::DeleteSession { .. }
-            | Self::Import { .. }
-            | Self::Pay { .. }
-            | Self::TakeBack { .. }
-            | Self::MergePlayers { .. }
-            | Self::RenamePlayer { .. } => None,
+            _ => None,
         }
+    }
+
+    /// The sessions that it put into the bin, or took out.
+    pub(super) fn sessions(&self) -> &[SessionId] {
+        match self {
+            Self::DeleteSession { session } => std::slice::from_ref(session),
+            Self::Import { sessions } => sessions,
+            _ => &[],
+        }
+    }
+
+    /// Whether it is something that somebody did, which can be undone.
+    pub(super) fn is_act(&self) -> bool {
+        !matches!(
+            self,
+            Self::AddPlayer { .. } | Self::BeginSession { .. } | Self::Receive { .. }
+        )
     }
 }
 
@@ -156,43 +165,14 @@ impl Database {
     }
 }
 
-/// Adds the next row.
-pub(super) fn append(
-    conn: &Connection,
-    id: EditId,
-    at: DateTime<FixedOffset>,
-    act: AppAct,
-    taken_back: Vec<TakeBack>,
-) -> Result<(), StoreError> {
-    let seq = log::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
-    write(
-        conn,
-        &AppRow {
-            seq,
-            id,
-            at,
-            act,
-            taken_back,
-        },
-    )
-}
-
-/// Adds a row whose id follows from what it is about, unless it is there: that is learned once.
-pub(super) fn learn(
-    conn: &Connection,
-    at: DateTime<FixedOffset>,
-    edit: AppEdit,
-) -> Result<(), StoreError> {
-    let id = learned(&edit, at)?;
+/// Whether a row with this id is there.
+pub(super) fn has(conn: &Connection, id: EditId) -> Result<bool, StoreError> {
     // Only this stream has an index of its ids.
     let sql = "SELECT 1 FROM log WHERE stream = x'00000000000000000000000000000000' AND id = ?1";
-    if conn.prepare_cached(sql)?.exists([id.0.to_be_bytes()])? {
-        return Ok(());
-    }
-    append(conn, id, at, AppAct::Do(edit), Vec::new())
+    Ok(conn.prepare_cached(sql)?.exists([id.0.to_be_bytes()])?)
 }
 
-/// The id of such a row.
+/// The id of a row that follows from what it is about, so that what is learned twice is there once.
 pub(super) fn learned(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditId, StoreError> {
     let digest = Sha256::new()
         .chain_update(document(edit)?)
@@ -225,28 +205,41 @@ pub(super) fn write(conn: &Connection, row: &AppRow) -> Result<(), StoreError> {
     log::insert(conn, sealing)
 }
 
-/// All rows from this number on, oldest first.
-pub(super) fn read_from(conn: &Connection, seq: u64) -> Result<Vec<AppRow>, StoreError> {
+/// Hands out the rows from this number on, oldest first.
+///
+/// # Errors
+/// [`StoreError::Damaged`] where one is not as it was written, or is missing.
+pub(super) fn each_from(
+    conn: &Connection,
+    seq: u64,
+    mut take: impl FnMut(AppRow),
+) -> Result<(), StoreError> {
     let sql = concat!(
         "SELECT ",
         log::columns!(),
         " FROM log WHERE stream = ?1 AND seq >= ?2 ORDER BY seq"
     );
-    let key = (PEOPLE.0.to_be_bytes(), log::number(seq));
-    rows(conn, sql, key, read)?.into_iter().collect()
-}
-
-/// All rows, oldest first.
-pub(super) fn read_all(conn: &Connection) -> Result<Vec<AppRow>, StoreError> {
-    let all = read_from(conn, 0)?;
-    for (wanted, row) in (1..).zip(&all) {
+    let mut statement = conn.prepare_cached(sql)?;
+    let mut rows = statement.query((PEOPLE.0.to_be_bytes(), log::number(seq)))?;
+    let mut wanted = seq;
+    while let Some(row) = rows.next()? {
+        let row = read(row)?;
         if row.seq != wanted {
             return Err(StoreError::Damaged {
                 table: log::TABLE,
                 row: format!("{PEOPLE} {wanted}"),
             });
         }
+        wanted += 1;
+        take(row);
     }
+    Ok(())
+}
+
+/// All rows, oldest first.
+pub(super) fn read_all(conn: &Connection) -> Result<Vec<AppRow>, StoreError> {
+    let mut all = Vec::new();
+    each_from(conn, 1, |row| all.push(row))?;
     Ok(all)
 }
 

@@ -81,6 +81,7 @@ impl Database {
     pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
         // What is remembered is of what was here.
         self.account = None;
+        self.people = super::people::People::default();
         self.schemes = super::schemes::Schemes::default();
         self.beside = None;
         match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {

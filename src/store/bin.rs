@@ -1,14 +1,15 @@
-//! Deleting whole sessions, taking them and house rules out of the bin again, and emptying it.
+//! What is done to whole sessions, to house rules, to what was paid and to the roster: each is a row of the application's
+//! log, which is undone and done again by its id. And emptying the bin.
 
-use super::app_log::{self, AppAct, AppEdit, AppRow};
+use super::app_log::{AppAct, AppEdit};
 use super::open::writing;
-use super::sealing::parts;
-use super::{Database, StoreError, house_rules, merges, payments, players, schemes, sessions};
-use crate::ledger::{EditId, PaymentId, SessionId, TakeBack};
+use super::people::People;
+use super::{Database, StoreError, schemes, sessions};
+use crate::ledger::{EditId, PaymentId, SessionId};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use rusqlite::Connection;
 
-/// For how many days a deleted session lies in the bin, and so do deleted house rules.
+/// For how many days a deleted session lies in the bin.
 pub const KEPT_DAYS: i64 = 30;
 
 impl Database {
@@ -19,12 +20,8 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        sessions::mark(&tx, sessions::need(&tx, session)?, Some(at))?;
-        append(&tx, id, at, AppAct::Do(AppEdit::DeleteSession { session }))?;
-        tx.commit()?;
-        Ok(())
+        let edit = AppEdit::DeleteSession { session };
+        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
     }
 
     /// Takes a session that was deleted out of the bin.
@@ -34,16 +31,24 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        let rows = self.app_log()?;
-        let deletion = AppAct::Do(AppEdit::DeleteSession { session });
-        let last = rows
-            .iter()
-            .rev()
-            .find(|row| row.act == deletion)
-            .ok_or(StoreError::NotDeleted(session))?;
-        self.undo_app(last.id, id, at).map_err(|error| match error {
-            StoreError::NothingToUndo(_) => StoreError::NotDeleted(session),
-            error => error,
+        let edit = AppEdit::DeleteSession { session };
+        self.undo_last(&edit, StoreError::NotDeleted(session), id, at)
+    }
+
+    /// Undoes what was done last of this kind; `none` is said where it is not in force.
+    pub(super) fn undo_last(
+        &mut self,
+        edit: &AppEdit,
+        none: StoreError,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            let last = people.acts.iter().rfind(|done| done.edit == *edit);
+            match last.filter(|done| done.undone.is_none()) {
+                Some(done) => people.turn(conn, done.id, false, id, at),
+                None => Err(none),
+            }
         })
     }
 
@@ -55,16 +60,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        let rows = app_log::read_all(&tx)?;
-        let added = match find(&rows, target) {
-            Some((edit, None)) => apply(&tx, edit, false, target, (id, at), at)?,
-            Some((_, Some(_))) | None => return Err(StoreError::NothingToUndo(target)),
-        };
-        app_log::append(&tx, id, at, AppAct::Undo(target), added)?;
-        tx.commit()?;
-        Ok(())
+        self.with_people(|conn, people, _| people.turn(conn, target, false, id, at))
     }
 
     /// Makes a change to whole sessions, to house rules or to what was paid again that was taken back.
@@ -74,20 +70,10 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        let rows = app_log::read_all(&tx)?;
-        let added = match find(&rows, target) {
-            Some((edit, Some(undone))) => apply(&tx, edit, true, target, (id, at), undone.at)?,
-            Some((_, None)) | None => return Err(StoreError::NothingToUndo(target)),
-        };
-        app_log::append(&tx, id, at, AppAct::Redo(target), added)?;
-        tx.commit()?;
-        Ok(())
+        self.with_people(|conn, people, _| people.turn(conn, target, true, id, at))
     }
 
-    /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions and house rules
-    /// that were.
+    /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions that were.
     pub fn purge(&mut self, now: DateTime<Utc>) -> Result<usize, StoreError> {
         let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
             return Ok(0);
@@ -99,108 +85,125 @@ impl Database {
         if gone > 0 {
             schemes::thaw(&tx)?;
         }
-        let rules = tx.execute("DELETE FROM house_rules WHERE deleted <= ?1", before)?;
         tx.commit()?;
         if gone > 0 {
             self.write_journal_anew();
         }
-        Ok(gone + rules)
+        Ok(gone)
     }
 }
 
-/// The change of that row, with the row that took it back where it is not in force.
-fn find(rows: &[AppRow], target: EditId) -> Option<(&AppEdit, Option<&AppRow>)> {
-    let done = rows.iter().find(|row| row.id == target)?;
-    let AppAct::Do(edit) = &done.act else {
-        return None;
-    };
-    let last = rows
-        .iter()
-        .rev()
-        .find(|row| row.act == AppAct::Undo(target) || row.act == AppAct::Redo(target));
-    Some((edit, last.filter(|row| row.act == AppAct::Undo(target))))
-}
+impl People {
+    /// Does something that can be undone, where it can be done.
+    pub(super) fn act(
+        &mut self,
+        conn: &Connection,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+        edit: AppEdit,
+    ) -> Result<(), StoreError> {
+        self.allow(conn, &edit, true)?;
+        let sessions = edit.sessions().to_vec();
+        self.append(conn, id, at, AppAct::Do(edit), Vec::new())?;
+        self.bin(conn, &sessions)
+    }
 
-/// Makes the change of the row `target` forwards or backwards; `by` is the row that does so, `binned` when the sessions that
-/// come back went into the bin. Gives what the row adds to what was paid.
-fn apply(
-    conn: &Connection,
-    edit: &AppEdit,
-    forwards: bool,
-    target: EditId,
-    by: (EditId, DateTime<FixedOffset>),
-    binned: DateTime<FixedOffset>,
-) -> Result<Vec<TakeBack>, StoreError> {
-    let (id, at) = by;
-    match edit {
-        // These are no acts of anybody.
-        AppEdit::AddPlayer { .. } | AppEdit::BeginSession { .. } | AppEdit::Receive { .. } => {
-            return Err(StoreError::NothingToUndo(target));
-        }
-        AppEdit::DeleteSession { session } => {
-            let head = sessions::find(conn, *session)?.ok_or(StoreError::NoSession(*session))?;
-            sessions::mark(conn, head, Some(at).filter(|_| forwards))?;
-        }
-        AppEdit::Import { sessions: imported } => {
-            // One that was deleted by itself stays so, and one that was purged is gone.
-            let wanted = if forwards {
-                Some(parts(binned)?.0)
-            } else {
-                None
-            };
-            for session in imported {
-                if let Some(head) =
-                    sessions::find(conn, *session)?.filter(|head| head.deleted == wanted)
-                {
-                    sessions::mark(conn, head, Some(at).filter(|_| !forwards))?;
-                }
+    /// Undoes what was done by the row `target`, or does it again.
+    pub(super) fn turn(
+        &mut self,
+        conn: &Connection,
+        target: EditId,
+        forwards: bool,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let done = self.acts.iter().rfind(|done| done.id == target);
+        let done = done.filter(|done| done.undone.is_some() == forwards);
+        let edit = &done.ok_or(StoreError::NothingToUndo(target))?.edit;
+        self.allow(conn, edit, forwards)?;
+        let taken_back = match edit {
+            AppEdit::Pay { paid } => {
+                let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
+                self.taking_back(&all, forwards, id, at)
             }
-        }
-        AppEdit::Pay { paid } => {
-            let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
-            return payments::set(conn, &all, forwards, id.0, at);
-        }
-        AppEdit::TakeBack { taken_back } => {
-            let all: Vec<PaymentId> = taken_back.iter().map(|row| row.of).collect();
-            return payments::set(conn, &all, !forwards, id.0, at);
-        }
-        AppEdit::AddHouseRules { rules, .. } => house_rules::mark(conn, *rules, !forwards, at)?,
-        AppEdit::ChangeHouseRules {
-            rules,
-            before,
-            after,
-        } => {
-            let (before, after) = if forwards {
-                (before, after)
-            } else {
-                (after, before)
-            };
-            house_rules::replace(conn, *rules, before, after, at)?;
-        }
-        AppEdit::DeleteHouseRules { rules } => house_rules::mark(conn, *rules, forwards, at)?,
-        AppEdit::MergePlayers { player, into } => merges::set(conn, *player, *into, forwards)?,
-        AppEdit::RenamePlayer {
-            player,
-            before,
-            after,
-        } => {
-            let (before, after) = if forwards {
-                (before, after)
-            } else {
-                (after, before)
-            };
-            players::rename(conn, *player, before, after)?;
+            AppEdit::TakeBack { taken_back } => {
+                let all: Vec<PaymentId> = taken_back.iter().map(|row| row.of).collect();
+                self.taking_back(&all, !forwards, id, at)
+            }
+            _ => Vec::new(),
+        };
+        let sessions = edit.sessions().to_vec();
+        let act = if forwards {
+            AppAct::Redo(target)
+        } else {
+            AppAct::Undo(target)
+        };
+        self.append(conn, id, at, act, taken_back)?;
+        self.bin(conn, &sessions)
+    }
+
+    /// Whether a change can be made now, forwards or backwards.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(super) fn allow(
+        &self,
+        conn: &Connection,
+        edit: &AppEdit,
+        forwards: bool,
+    ) -> Result<(), StoreError> {
+        match edit {
+            AppEdit::AddPlayer { player } => self.allow_name(&player.name, None),
+            AppEdit::RenamePlayer {
+                player,
+                before,
+                after,
+            } => {
+                let (before, after) = turned(before, after, forwards);
+                let known = self.players.get(player);
+                if known.is_none_or(|known| known.name != *before) {
+                    return Err(StoreError::NoPlayer(*player));
+                }
+                self.allow_name(after, Some(*player))
+            }
+            AppEdit::MergePlayers { player, into } if forwards => {
+                self.allow_merge(conn, *player, *into)
+            }
+            AppEdit::MergePlayers { player, into } => match self.merges().get(player) {
+                Some(now) if now == into => Ok(()),
+                _ => Err(StoreError::NoPlayer(*player)),
+            },
+            AppEdit::DeleteSession { session } if forwards => {
+                sessions::need(conn, *session).map(drop)
+            }
+            AppEdit::DeleteSession { session } => match sessions::find(conn, *session)? {
+                Some(_) => Ok(()),
+                None => Err(StoreError::NoSession(*session)),
+            },
+            AppEdit::AddHouseRules { rules, .. } => self.allow_bin(*rules, !forwards),
+            AppEdit::DeleteHouseRules { rules } => self.allow_bin(*rules, forwards),
+            AppEdit::ChangeHouseRules {
+                rules,
+                before,
+                after,
+            } => {
+                let (before, after) = turned(before, after, forwards);
+                self.allow_change(*rules, before, after)
+            }
+            AppEdit::BeginSession { .. }
+            | AppEdit::Receive { .. }
+            | AppEdit::Import { .. }
+            | AppEdit::Pay { .. }
+            | AppEdit::TakeBack { .. } => Ok(()),
         }
     }
-    Ok(Vec::new())
 }
 
-/// Adds the next row of the application's log, which adds nothing but its edit.
-pub(super) fn append(
-    conn: &Connection,
-    id: EditId,
-    at: DateTime<FixedOffset>,
-    act: AppAct,
-) -> Result<(), StoreError> {
-    app_log::append(conn, id, at, act, Vec::new())
+/// What is there before a change and after it, which is made backwards where it is undone.
+fn turned<'a>(before: &'a str, after: &'a str, forwards: bool) -> (&'a str, &'a str) {
+    if forwards {
+        (before, after)
+    } else {
+        (after, before)
+    }
 }

@@ -5,8 +5,7 @@ use super::results::ResultsOf;
 use super::schemes::Schemes;
 use super::standings::{self, Standing};
 use super::{
-    Database, StoreError, figures, house_rules, load, log, merges, open_hands, payments, people,
-    players, results, schemes, sessions,
+    Database, StoreError, figures, load, log, open_hands, projection, results, schemes, sessions,
 };
 use crate::ledger::SessionId;
 use crate::work::{Task, Work};
@@ -29,7 +28,7 @@ pub enum Finding {
         /// The table that lacks one.
         parent: String,
     },
-    /// A row whose checksum or contents are wrong, or house rules that the log does not lead to.
+    /// A row whose checksum or contents are wrong, or that the log does not lead to.
     Row(StoreError),
     /// A session that cannot be read, or whose log cannot be followed.
     Session {
@@ -129,10 +128,10 @@ fn look(
 ) -> Result<(), StoreError> {
     // A file whose list of sessions cannot be read says so below.
     let n_sessions = sessions::ids(conn).map_or(0, |ids| ids.len());
-    work.begin(Task::Checking, (n_sessions + 2 + TABLES.len()) as u64);
+    work.begin(Task::Checking, (n_sessions + 3 + TABLES.len()) as u64);
     look_at_file(conn, findings)?;
     work.step(1)?;
-    look_at_rows(conn, findings, work)?;
+    look_at_tables(conn, log::check, findings, work)?;
     // What is behind or damaged is not there, and counts as right.
     let standings = standings::current(conn)?;
     for id in sessions::ids(conn)? {
@@ -166,10 +165,7 @@ fn look_at_rows_quickly(
     _: &mut Schemes,
     findings: &mut Vec<Finding>,
 ) -> Result<(), StoreError> {
-    for check in TABLES.into_iter().chain([log::check_sums as Look]) {
-        findings.extend(check(conn)?.into_iter().map(Finding::Row));
-    }
-    Ok(())
+    look_at_tables(conn, log::check_sums, findings, &Work::default())
 }
 
 /// What SQLite says before it says what is wrong with a file.
@@ -200,29 +196,32 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
 /// Looks at every row of a table.
 type Look = fn(&Connection) -> Result<Vec<StoreError>, StoreError>;
 
-const TABLES: [Look; 10] = [
-    players::check,
+const TABLES: [Look; 5] = [
     schemes::check,
     sessions::check,
-    house_rules::check,
-    people::check,
     open_hands::check,
     standings::check,
-    payments::check,
-    merges::check,
     figures::check,
 ];
 
-fn look_at_rows(
+/// Looks at these tables, at the log, and at what follows from it of people, payments and house rules.
+fn look_at_tables(
     conn: &Connection,
+    log: Look,
     findings: &mut Vec<Finding>,
     work: &Work,
 ) -> Result<(), StoreError> {
-    for check in TABLES.into_iter().chain([log::check as Look]) {
+    for check in TABLES.into_iter().chain([log]) {
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
         work.step(1)?;
     }
-    Ok(())
+    // A row of the log that is damaged was named before.
+    for fault in projection::check(conn)?.into_iter().map(Finding::Row) {
+        if !findings.contains(&fault) {
+            findings.push(fault);
+        }
+    }
+    Ok(work.step(1)?)
 }
 
 /// Whether the totals of a session are what its hands come to; an error where the rest of it is not in order.

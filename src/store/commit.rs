@@ -2,13 +2,13 @@
 //! date later.
 
 use super::account::{self, Account};
-use super::app_log::{self, AppEdit};
+use super::app_log::AppEdit;
 use super::load::{self, Stored};
 use super::open::writing;
+use super::people::People;
 use super::schemes::Schemes;
-use super::{Database, StoreError, log, open_hands, players, sessions, standings};
-use crate::ledger::{LogRow, OpenHand, Participant, Session, SessionId};
-use chrono::{DateTime, FixedOffset};
+use super::{Database, StoreError, log, open_hands, sessions, standings};
+use crate::ledger::{LogRow, OpenHand, Session, SessionId};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
@@ -23,26 +23,26 @@ impl Database {
         first: Option<&LogRow>,
     ) -> Result<(), StoreError> {
         self.account = None;
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
         if !session.hands.is_empty() || session.ended.is_some() {
             return Err(StoreError::Unexplained(session.id));
         }
-        players::need_new_names_free(&tx, &session.participants)?;
-        sessions::insert(&tx, session)?;
-        enlist(&tx, &session.participants, session.started)?;
-        let begun = AppEdit::BeginSession {
-            session: session.id,
-            started: session.started,
-        };
-        app_log::learn(&tx, session.started, begun)?;
-        let mut account = Account::new(session.clone())?;
-        if let Some(row) = first {
-            write(&tx, &mut account, row)?;
-        }
-        open_hands::write(&tx, session.id, account.log_rows(), open)?;
-        standings::write(&tx, &account.ledger, account.log_rows())?;
-        tx.commit()?;
+        let account = self.with_people(|conn, people, _| {
+            people.allow_new(&session.participants)?;
+            sessions::insert(conn, session)?;
+            people.enlist(conn, &session.participants, session.started)?;
+            let begun = AppEdit::BeginSession {
+                session: session.id,
+                started: session.started,
+            };
+            people.learn(conn, session.started, begun)?;
+            let mut account = Account::new(session.clone())?;
+            if let Some(row) = first {
+                write(conn, people, &mut account, row)?;
+            }
+            open_hands::write(conn, session.id, account.log_rows(), open)?;
+            standings::write(conn, &account.ledger, account.log_rows())?;
+            Ok(account)
+        })?;
         self.account = Some(account);
         Ok(())
     }
@@ -83,12 +83,16 @@ impl Database {
             self.account = known;
             return Ok(());
         }
-        for row in rows {
-            players::need_new_names_free(&tx, row.joined())?;
+        // Where it fails, what was followed may not be there.
+        let mut people = std::mem::take(&mut self.people);
+        for row in rows.iter().filter(|row| !row.joined().is_empty()) {
+            people.catch_up(&tx)?;
+            people.allow_new(row.joined())?;
         }
-        let account = extend(&tx, &mut self.schemes, kept, session, rows, open)?;
+        let schemes = &mut self.schemes;
+        let account = extend(&tx, schemes, &mut people, kept, session, rows, open)?;
         tx.commit()?;
-        self.account = Some(account);
+        (self.account, self.people) = (Some(account), people);
         Ok(())
     }
 
@@ -114,10 +118,14 @@ impl Database {
 ///
 /// # Errors
 /// [`StoreError::Unexplained`] where the log does not lead to the hands.
-pub(super) fn insert(conn: &Connection, stored: &Stored) -> Result<(), StoreError> {
+pub(super) fn insert(
+    conn: &Connection,
+    people: &mut People,
+    stored: &Stored,
+) -> Result<(), StoreError> {
     distinct(stored.log.rows())?;
     let (beginning, account) = account::explain(&stored.session, &stored.log)?;
-    arrive(conn, &beginning, &account, &stored.open)
+    arrive(conn, people, &beginning, &account, &stored.open)
 }
 
 /// Whether no two of these rows have one id.
@@ -136,13 +144,14 @@ pub(super) fn distinct(rows: &[LogRow]) -> Result<(), StoreError> {
 /// [`StoreError::Exists`] where it is there.
 pub(super) fn arrive(
     conn: &Connection,
+    people: &mut People,
     beginning: &Session,
     account: &Account,
     open: &OpenHand,
 ) -> Result<(), StoreError> {
     let session = account.ledger.session();
     sessions::insert(conn, beginning)?;
-    enlist(conn, &session.participants, session.started)?;
+    people.enlist(conn, &session.participants, session.started)?;
     for row in account.log.rows() {
         log::append(conn, session.id, row)?;
     }
@@ -157,6 +166,7 @@ pub(super) fn arrive(
 pub(super) fn extend(
     conn: &Connection,
     schemes: &mut Schemes,
+    people: &mut People,
     known: Option<Account>,
     session: SessionId,
     rows: &[LogRow],
@@ -168,7 +178,7 @@ pub(super) fn extend(
         None => load::account(conn, schemes, sessions::need(conn, session)?)?,
     };
     for row in rows {
-        write(conn, &mut account, row)?;
+        write(conn, people, &mut account, row)?;
     }
     open_hands::write(conn, session, account.log_rows(), open)?;
     Ok(account)
@@ -204,22 +214,17 @@ fn same_id() -> StoreError {
 }
 
 /// Adds one row to the log. Whoever comes into the session with it is put on the roster.
-fn write(conn: &Connection, account: &mut Account, row: &LogRow) -> Result<(), StoreError> {
+fn write(
+    conn: &Connection,
+    people: &mut People,
+    account: &mut Account,
+    row: &LogRow,
+) -> Result<(), StoreError> {
     // Whether it is the next at all is for the log to say, and it says so in other words.
     if row.seq == account.log.next_seq() && account.has_row(row.id) {
         return Err(same_id());
     }
     let change = account.follow(row)?;
     log::append(conn, account.ledger.session().id, row)?;
-    enlist(conn, change.joined(), row.at)
-}
-
-fn enlist(
-    conn: &Connection,
-    people: &[Participant],
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    people
-        .iter()
-        .try_for_each(|who| players::enlist(conn, who, at))
+    people.enlist(conn, change.joined(), row.at)
 }

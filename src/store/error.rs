@@ -75,9 +75,6 @@ pub enum StoreError {
         /// What is wrong with the document.
         error: SchemeError,
     },
-    /// House rules are missing, or other than what the application's log has made of them.
-    #[error("the application's log does not lead to the house rules {0}")]
-    UnexplainedRules(HouseRulesId),
     /// Something is no payment.
     #[error("{0}")]
     Paid(PaidError),

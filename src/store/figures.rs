@@ -8,7 +8,7 @@ use super::opened::{Each, Opened, rows};
 use super::schemes::Schemes;
 use super::sealing::{Sealing, document};
 use super::sessions::{self, Head};
-use super::{Database, StoreError, load, log, merges, settings};
+use super::{Database, StoreError, load, log, settings};
 use crate::figures::Sitting;
 use crate::ledger::{Ledger, PlayerId, SessionId};
 use crate::settle::{Moved, SettleError};
@@ -102,7 +102,7 @@ impl Database {
     /// Where the database cannot be read.
     pub fn figures(&mut self, most: usize) -> Result<Figures, StoreError> {
         let all = self.counted::<Sitting>(most, |_| true)?;
-        let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
+        let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
         Ok(Figures {
@@ -119,7 +119,7 @@ impl Database {
     pub fn moved(&mut self, which: Option<&BTreeSet<SessionId>>) -> Result<AllMoved, StoreError> {
         let wanted = |id| which.is_none_or(|which| which.contains(&id));
         let all = self.counted::<Moved>(usize::MAX, wanted)?;
-        let who = merges::everybody_now(&*reading(&mut self.conn)?)?;
+        let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let left_out = all.left_out.into_iter().map(|(id, why)| match why {
             LeftOut::Unreadable(error) => Err(error),

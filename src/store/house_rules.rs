@@ -1,29 +1,16 @@
 //! House rules: schemes that a table made from others and keeps.
 //!
-//! No session looks here: what one was begun with is frozen in it. This module knows the rows; `changes` makes the
-//! changes, each with its row of the application's log.
+//! No session looks here: what one was begun with is frozen in it.
 
-mod changes;
-
-pub(super) use changes::learn;
-
-use super::open::reading;
-use super::opened::{Opened, lost, rows};
-use super::sealing::{Sealing, parts};
+use super::app_log::{AppAct, AppEdit};
+use super::people::{Done, People};
 use super::{Database, StoreError};
-use crate::ledger::HouseRulesId;
-use crate::scheme::{Scheme, document};
+use crate::ledger::{EditId, HouseRulesId};
+use crate::scheme::{Scheme, catalog, document};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-
-const TABLE: &str = "house_rules";
-
-macro_rules! columns {
-    () => {
-        "id, scheme, base_id, base_name, created, created_offset, changed, changed_offset, deleted, document, crc"
-    };
-}
+use std::collections::BTreeSet;
 
 /// House rules as they are kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,193 +47,270 @@ impl Base {
     }
 }
 
-/// A row: house rules, in the bin or not.
-#[derive(Clone, Debug)]
-pub(super) struct Kept {
-    pub(super) rules: HouseRules,
-    /// Since when they lie in the bin, in milliseconds of UTC.
-    pub(super) deleted: Option<i64>,
-}
-
 impl Database {
     /// All house rules that are not deleted, the oldest first, each read or refused by itself.
     pub fn house_rules(&mut self) -> Result<Vec<Result<HouseRules, StoreError>>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM house_rules WHERE deleted IS NULL ORDER BY created, scheme"
-        );
-        let all = rows(&*reading(&mut self.conn)?, sql, [], read)?;
-        Ok(all.into_iter().map(|row| Ok(row?.rules)).collect())
+        Ok(self.people()?.house_rules())
     }
 
     /// The house rules whose document has this id, unless they are deleted.
     pub fn find_house_rules(&mut self, scheme: &str) -> Result<Option<HouseRules>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM house_rules WHERE scheme = ?1 AND deleted IS NULL"
-        );
-        let tx = reading(&mut self.conn)?;
-        let found = tx
-            .prepare_cached(sql)?
-            .query_row([scheme], |row| Ok(read(row)))
-            .optional()?;
-        Ok(found.transpose()?.map(|kept| kept.rules))
+        let mut all = self.people()?.house_rules().into_iter().flatten();
+        Ok(all.find(|rules| rules.scheme.id == scheme))
+    }
+
+    /// Keeps house rules that are new. An id in the bin is free.
+    ///
+    /// # Errors
+    /// [`StoreError::SchemeShips`] where their id is one that ships, [`StoreError::SchemeTaken`] where other house rules
+    /// have it.
+    pub fn add_house_rules(
+        &mut self,
+        rules: HouseRulesId,
+        scheme: &Scheme,
+        base: Option<Base>,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<HouseRules, StoreError> {
+        self.with_people(|conn, people, _| {
+            people.allow_id(&scheme.id)?;
+            if people.rules.contains_key(&rules) {
+                return Err(StoreError::StaleRules(scheme.id.clone()));
+            }
+            let document = scheme.document.clone();
+            let edit = AppEdit::AddHouseRules {
+                rules,
+                base,
+                document,
+            };
+            people.append(conn, id, at, AppAct::Do(edit), Vec::new())?;
+            people.read_rules(rules)
+        })
+    }
+
+    /// Lets house rules say something else; [`Database::undo_house_rules`] brings back what they said.
+    ///
+    /// # Errors
+    /// [`StoreError::StaleRules`] where they do not say `before`, [`StoreError::OtherScheme`] where the id in the
+    /// document is another.
+    pub fn change_house_rules(
+        &mut self,
+        rules: HouseRulesId,
+        before: &str,
+        after: &Scheme,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<HouseRules, StoreError> {
+        let edit = AppEdit::ChangeHouseRules {
+            rules,
+            before: before.to_owned(),
+            after: after.document.clone(),
+        };
+        self.with_people(|conn, people, _| {
+            if after.document == before {
+                people.allow(conn, &edit, true)?;
+            } else {
+                people.act(conn, id, at, edit)?;
+            }
+            people.read_rules(rules)
+        })
+    }
+
+    /// Puts house rules into the bin, out of which [`Database::undelete_house_rules`] takes them.
+    pub fn delete_house_rules(
+        &mut self,
+        rules: HouseRulesId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let edit = AppEdit::DeleteHouseRules { rules };
+        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
+    }
+
+    /// Takes house rules that were deleted out of the bin.
+    ///
+    /// # Errors
+    /// [`StoreError::HouseRulesNotDeleted`] where they were not, [`StoreError::SchemeTaken`] where other house rules have
+    /// their id by now.
+    pub fn undelete_house_rules(
+        &mut self,
+        rules: HouseRulesId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let edit = AppEdit::DeleteHouseRules { rules };
+        self.undo_last(&edit, StoreError::HouseRulesNotDeleted(rules), id, at)
+    }
+
+    /// Takes back the last change to house rules, be it their deletion or that they were kept at all.
+    ///
+    /// # Errors
+    /// [`StoreError::NoChangeOfRules`] where there is none, or none is left.
+    pub fn undo_house_rules(
+        &mut self,
+        rules: HouseRulesId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            let in_force = people.changes(rules).filter(|done| done.undone.is_none());
+            let last = in_force.max_by_key(|done| done.turn);
+            let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
+            people.turn(conn, last, false, id, at)
+        })
+    }
+
+    /// Makes the change to house rules again that was taken back last, unless something else was done to them since.
+    ///
+    /// # Errors
+    /// [`StoreError::NoChangeOfRules`] where there is none.
+    pub fn redo_house_rules(
+        &mut self,
+        rules: HouseRulesId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            let newest = people.changes(rules).map(|done| done.seq).max();
+            let undone = people.changes(rules).filter(|done| done.undone.is_some());
+            let last = undone.max_by_key(|done| done.turn);
+            let last = last.filter(|done| Some(done.turn) > newest);
+            let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
+            people.turn(conn, last, true, id, at)
+        })
     }
 }
 
-/// Every row that is damaged.
-pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(
-        conn,
-        concat!("SELECT ", columns!(), " FROM house_rules"),
-        read,
-    )
-}
-
-/// All of them, those in the bin too.
-pub(super) fn everything(conn: &Connection) -> Result<Vec<Kept>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM house_rules");
-    rows(conn, sql, [], read)?.into_iter().collect()
-}
-
-/// Puts house rules into the bin or takes them out.
-pub(super) fn mark(
-    conn: &Connection,
-    id: HouseRulesId,
-    binned: bool,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let kept = find(conn, id)?.ok_or(StoreError::NoHouseRules(id))?;
-    match (kept.deleted, binned) {
-        (Some(_), true) => return Err(StoreError::HouseRulesDeleted(id)),
-        (None, false) => return Err(StoreError::HouseRulesNotDeleted(id)),
-        (None, true) => {}
-        (Some(_), false) => need_free(conn, &kept.rules.scheme.id)?,
-    }
-    let deleted = binned.then(|| parts(at)).transpose()?;
-    write(
-        conn,
-        &Kept {
-            deleted: deleted.map(|(millis, _)| millis),
-            ..kept
-        },
-    )
-}
-
-/// Replaces what house rules say, which has to be what is thought to be there.
-pub(super) fn replace(
-    conn: &Connection,
-    id: HouseRulesId,
-    before: &str,
-    after: &str,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let kept = find(conn, id)?.ok_or(StoreError::NoHouseRules(id))?;
-    if kept.deleted.is_some() {
-        return Err(StoreError::HouseRulesDeleted(id));
-    }
-    if kept.rules.scheme.document != before {
-        return Err(StoreError::StaleRules(kept.rules.scheme.id));
-    }
-    let scheme = document::parse(after).map_err(|error| StoreError::BadRules {
-        id: kept.rules.scheme.id.clone(),
-        error,
-    })?;
-    if scheme.id != kept.rules.scheme.id {
-        return Err(StoreError::OtherScheme {
-            wanted: kept.rules.scheme.id,
-            found: scheme.id,
+impl People {
+    /// All house rules that are not in the bin, the oldest first, each read or refused by itself. Of two of one id, which rows
+    /// of two logs may have brought together, the later are left out.
+    pub(super) fn house_rules(&self) -> Vec<Result<HouseRules, StoreError>> {
+        let live = self.rules.iter().filter(|(_, rules)| !rules.deleted);
+        let (mut all, mut bad) = (Vec::new(), Vec::new());
+        for (id, _) in live {
+            match self.read_rules(*id) {
+                Ok(rules) => all.push(rules),
+                Err(error) => bad.push(Err(error)),
+            }
+        }
+        all.sort_by(|one, other| {
+            (one.created, &one.scheme.id).cmp(&(other.created, &other.scheme.id))
         });
+        let mut ids = BTreeSet::new();
+        all.retain(|rules| ids.insert(rules.scheme.id.clone()));
+        all.into_iter().map(Ok).chain(bad).collect()
     }
-    let rules = HouseRules {
-        changed: at,
-        scheme,
-        ..kept.rules
-    };
-    write(conn, &Kept { rules, ..kept })
-}
 
-/// The row of house rules, in the bin or not; none where there are no such rules.
-fn find(conn: &Connection, id: HouseRulesId) -> Result<Option<Kept>, StoreError> {
-    let mut statement = conn.prepare_cached(concat!(
-        "SELECT ",
-        columns!(),
-        " FROM house_rules WHERE id = ?1"
-    ))?;
-    statement
-        .query_row([id.0.to_be_bytes()], |row| Ok(read(row)))
-        .optional()?
-        .transpose()
-}
-
-/// Refuses an id that other house rules have which are not in the bin.
-fn need_free(conn: &Connection, scheme: &str) -> Result<(), StoreError> {
-    let sql = "SELECT 1 FROM house_rules WHERE scheme = ?1 AND deleted IS NULL";
-    if conn.prepare_cached(sql)?.exists([scheme])? {
-        return Err(StoreError::SchemeTaken {
-            id: scheme.to_owned(),
-        });
-    }
-    Ok(())
-}
-
-/// Writes the row of house rules that the log knows.
-pub(super) fn write(conn: &Connection, kept: &Kept) -> Result<(), StoreError> {
-    let HouseRules {
-        id,
-        base,
-        created,
-        changed,
-        scheme,
-    } = &kept.rules;
-    let base = |of: fn(&Base) -> &String| base.as_ref().map(|base| of(base).clone());
-    let row = Sealing::new(TABLE)
-        .id(id.0)
-        .text(&scheme.id)
-        .maybe_text(base(|base| &base.id))
-        .maybe_text(base(|base| &base.name))
-        .instant(*created)?
-        .instant(*changed)?
-        .maybe_int(kept.deleted)
-        .text(&scheme.document)
-        .seal();
-    conn.prepare_cached(concat!(
-        "INSERT INTO house_rules (",
-        columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-        ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, changed_offset = excluded.changed_offset,
-            deleted = excluded.deleted, document = excluded.document, crc = excluded.crc"
-    ))?
-    .execute(params_from_iter(row))?;
-    Ok(())
-}
-
-fn read(row: &Row) -> Result<Kept, StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
-    let (id, scheme) = (HouseRulesId(row.id()?), row.text()?);
-    let base = match (row.maybe_text()?, row.maybe_text()?) {
-        (Some(id), Some(name)) => Some(Base { id, name }),
-        (None, None) => None,
-        _ => return Err(row.damaged()),
-    };
-    let (created, changed, deleted) = (row.instant()?, row.instant()?, row.maybe_int()?);
-    let read = document::parse(&row.text()?).map_err(|error| StoreError::BadRules {
-        id: scheme.clone(),
-        error,
-    })?;
-    if read.id != scheme {
-        return Err(row.damaged());
-    }
-    Ok(Kept {
-        rules: HouseRules {
+    /// House rules, in the bin or not.
+    fn read_rules(&self, id: HouseRulesId) -> Result<HouseRules, StoreError> {
+        let rules = self.rules.get(&id).ok_or(StoreError::NoHouseRules(id))?;
+        Ok(HouseRules {
             id,
-            base,
-            created,
-            changed,
-            scheme: read,
-        },
-        deleted,
+            base: rules.base.clone(),
+            created: rules.created,
+            changed: rules.changed,
+            scheme: parse(&id.to_string(), &rules.document)?,
+        })
+    }
+
+    /// Refuses the id of a scheme that ships, or of other house rules that are not in the bin.
+    fn allow_id(&self, scheme: &str) -> Result<(), StoreError> {
+        let id = scheme.to_owned();
+        if catalog::is_reserved(scheme) {
+            return Err(StoreError::SchemeShips { id });
+        }
+        let mut all = self.house_rules().into_iter().flatten();
+        if all.any(|rules| rules.scheme.id == scheme) {
+            return Err(StoreError::SchemeTaken { id });
+        }
+        Ok(())
+    }
+
+    /// Whether house rules can be put into the bin, or taken out.
+    pub(super) fn allow_bin(&self, id: HouseRulesId, binned: bool) -> Result<(), StoreError> {
+        let rules = self.rules.get(&id).ok_or(StoreError::NoHouseRules(id))?;
+        match (rules.deleted, binned) {
+            (true, true) => Err(StoreError::HouseRulesDeleted(id)),
+            (false, false) => Err(StoreError::HouseRulesNotDeleted(id)),
+            (false, true) => Ok(()),
+            (true, false) => self.allow_id(&self.read_rules(id)?.scheme.id),
+        }
+    }
+
+    /// Whether house rules can say something else.
+    pub(super) fn allow_change(
+        &self,
+        id: HouseRulesId,
+        before: &str,
+        after: &str,
+    ) -> Result<(), StoreError> {
+        let kept = self.read_rules(id)?;
+        if self.rules.get(&id).is_some_and(|rules| rules.deleted) {
+            return Err(StoreError::HouseRulesDeleted(id));
+        }
+        if kept.scheme.document != before {
+            return Err(StoreError::StaleRules(kept.scheme.id));
+        }
+        let found = parse(&kept.scheme.id, after)?.id;
+        if found != kept.scheme.id {
+            return Err(StoreError::OtherScheme {
+                wanted: kept.scheme.id,
+                found,
+            });
+        }
+        Ok(())
+    }
+
+    /// Takes in house rules from elsewhere: new ones, and what known ones said later than here. What they said here before,
+    /// or that they were deleted, stays as it is; so do others that have their id.
+    pub(super) fn learn_rules(
+        &mut self,
+        conn: &Connection,
+        rules: &HouseRules,
+    ) -> Result<(), StoreError> {
+        let (id, document) = (rules.id, &rules.scheme.document);
+        let said = |done: &Done| match &done.edit {
+            AppEdit::AddHouseRules { document: said, .. } => said == document,
+            AppEdit::ChangeHouseRules { before, after, .. } => {
+                before == document || after == document
+            }
+            _ => false,
+        };
+        let known = self.rules.get(&id);
+        if known.is_some_and(|known| known.deleted || rules.changed <= known.changed)
+            || self.changes(id).any(said)
+        {
+            return Ok(());
+        }
+        let edit = match known {
+            Some(known) => {
+                self.allow_change(id, &known.document, document)?;
+                AppEdit::ChangeHouseRules {
+                    rules: id,
+                    before: known.document.clone(),
+                    after: document.clone(),
+                }
+            }
+            None if self.allow_id(&rules.scheme.id).is_err() => return Ok(()),
+            None => AppEdit::AddHouseRules {
+                rules: id,
+                base: rules.base.clone(),
+                document: document.clone(),
+            },
+        };
+        self.learn(conn, rules.changed, edit)
+    }
+
+    /// What was ever done to house rules.
+    fn changes(&self, rules: HouseRulesId) -> impl Iterator<Item = &Done> {
+        let acts = self.acts.iter();
+        acts.filter(move |done| done.edit.house_rules() == Some(rules))
+    }
+}
+
+fn parse(id: &str, text: &str) -> Result<Scheme, StoreError> {
+    document::parse(text).map_err(|error| StoreError::BadRules {
+        id: id.to_owned(),
+        error,
     })
 }

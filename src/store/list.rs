@@ -2,7 +2,7 @@
 //!
 //! Thousands of rows share what they are called: few schemes are played, by few people.
 
-use super::app_log::{self, AppAct, AppEdit};
+use super::app_log::AppEdit;
 use super::open::reading;
 use super::schemes::{self, Label, Schemes};
 use super::sessions::{self, Head, Of};
@@ -110,10 +110,11 @@ impl Database {
     /// that came in a file, where that began later. None where there is none.
     pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        let mut imported = HashSet::new();
-        for row in app_log::read_all(&tx)? {
-            if let AppAct::Do(AppEdit::Import { sessions }) = row.act {
-                imported.extend(sessions);
+        self.people.catch_up(&tx)?;
+        let mut imported: HashSet<SessionId> = HashSet::new();
+        for done in &self.people.acts {
+            if let AppEdit::Import { sessions } = &done.edit {
+                imported.extend(sessions.iter().copied());
             }
         }
         let all = sessions::begun(&tx)?;

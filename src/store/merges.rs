@@ -1,20 +1,17 @@
-//! Who counts as whom: people on the roster who turned out to be one, and what is done to the roster by name.
+//! Who counts as whom: people on the roster who turned out to be one.
 //!
 //! Facts keep the ids that they were written with. Whoever shows people asks here who they are now.
 
-use super::app_log::{self, AppAct, AppEdit, AppRow};
-use super::open::{reading, writing};
-use super::opened::{Each, Opened, rows};
+use super::app_log::AppEdit;
+use super::open::reading;
+use super::people::People;
 use super::schemes::Schemes;
-use super::sealing::Sealing;
 use super::sessions::Of;
-use super::{Database, Player, StoreError, bin, list, players};
+use super::{Database, StoreError, list};
 use crate::ledger::{EditId, PlayerId};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, Row, params_from_iter};
+use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
-
-const TABLE: &str = "merges";
 
 /// Who counts as whom.
 pub(super) type Merges = BTreeMap<PlayerId, PlayerId>;
@@ -34,43 +31,8 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        set(&tx, player, into, true)?;
         let edit = AppEdit::MergePlayers { player, into };
-        bin::append(&tx, id, at, AppAct::Do(edit))?;
-        tx.commit()?;
-        Ok(())
-    }
-
-    /// Calls somebody on the roster something else; [`Database::undo_app`] of `id` takes it back. Sessions keep what
-    /// their tables called them.
-    ///
-    /// # Errors
-    /// [`StoreError::NoPlayer`] where there is nobody of that id, [`StoreError::NameTaken`] where somebody else is called
-    /// that.
-    pub fn rename_player(
-        &mut self,
-        player: PlayerId,
-        name: &str,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        let before = players::find(&tx, player)?.ok_or(StoreError::NoPlayer(player))?;
-        if before.name == name {
-            return Ok(());
-        }
-        players::rename(&tx, player, &before.name, name)?;
-        let edit = AppEdit::RenamePlayer {
-            player,
-            before: before.name,
-            after: name.to_owned(),
-        };
-        bin::append(&tx, id, at, AppAct::Do(edit))?;
-        tx.commit()?;
-        Ok(())
+        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
     }
 
     /// Who everybody is now of whom facts speak by another id.
@@ -78,7 +40,8 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read.
     pub fn people_now(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-        everybody_now(&*reading(&mut self.conn)?)
+        let merges = self.people()?.merges();
+        Ok(merges.keys().map(|id| (*id, now(&merges, *id))).collect())
     }
 
     /// Who sat at a table with each other, each pair both ways, as they are counted now.
@@ -86,7 +49,9 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read.
     pub fn company(&mut self) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
-        company(&*reading(&mut self.conn)?)
+        let tx = reading(&mut self.conn)?;
+        self.people.catch_up(&tx)?;
+        company(&tx, &self.people.merges())
     }
 
     /// Who counts as whom.
@@ -94,7 +59,7 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read.
     pub fn merges(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-        read_all(&*reading(&mut self.conn)?)
+        Ok(self.people()?.merges())
     }
 
     /// The row of the application's log by which somebody counts as somebody else; none where it is not in force.
@@ -106,108 +71,91 @@ impl Database {
         player: PlayerId,
         into: PlayerId,
     ) -> Result<Option<EditId>, StoreError> {
-        if self.merges()?.get(&player) != Some(&into) {
+        let people = self.people()?;
+        if people.merges().get(&player) != Some(&into) {
             return Ok(None);
         }
-        let log = self.app_log()?;
-        let row = log
-            .iter()
-            .rev()
-            .find(|row| is_merge_of(&row.act, player, into));
-        Ok(row.map(|row| row.id))
+        let mut acts = people.acts.iter().rev();
+        let done = acts.find(|done| is_merge_of(&done.edit, player, into));
+        Ok(done.map(|done| done.id))
     }
 
-    /// The row of the application's log that merged or renamed somebody; none where that id is something else's.
+    /// What merged or renamed somebody under this id; none where that is something else's.
     ///
     /// # Errors
     /// Where the database cannot be read.
     pub fn people_edit(&mut self, id: EditId) -> Result<Option<AppEdit>, StoreError> {
-        let found = self.app_log()?.into_iter().find(|row| row.id == id);
-        Ok(found.and_then(|row| match row.act {
-            AppAct::Do(edit @ (AppEdit::MergePlayers { .. } | AppEdit::RenamePlayer { .. })) => {
-                Some(edit)
+        let mut acts = self.people()?.acts.iter();
+        let found = acts.find(|done| done.id == id).map(|done| &done.edit);
+        let is_it = |edit: &&AppEdit| {
+            matches!(
+                edit,
+                AppEdit::MergePlayers { .. } | AppEdit::RenamePlayer { .. }
+            )
+        };
+        Ok(found.filter(is_it).cloned())
+    }
+}
+
+impl People {
+    /// Whether somebody can count as somebody else.
+    pub(super) fn allow_merge(
+        &self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+    ) -> Result<(), StoreError> {
+        let merges = self.merges();
+        for who in [player, into] {
+            if !self.players.contains_key(&who) || merges.contains_key(&who) {
+                return Err(StoreError::NoPlayer(who));
             }
-            _ => None,
-        }))
-    }
-}
-
-/// Merges somebody into somebody else, or backwards parts them.
-pub(super) fn set(
-    conn: &Connection,
-    player: PlayerId,
-    into: PlayerId,
-    forwards: bool,
-) -> Result<(), StoreError> {
-    let merges = read_all(conn)?;
-    if !forwards {
-        if merges.get(&player) != Some(&into) {
-            return Err(StoreError::NoPlayer(player));
         }
-        conn.execute(
-            "DELETE FROM merges WHERE player = ?1",
-            [player.0.to_be_bytes()],
-        )?;
-        return Ok(());
+        if player == into {
+            return Err(StoreError::SamePlayer);
+        }
+        let together = company(conn, &merges)?;
+        if together.get(&player).is_some_and(|all| all.contains(&into)) {
+            return Err(StoreError::SatTogether);
+        }
+        Ok(())
     }
-    for who in [player, into] {
-        if players::find(conn, who)?.is_none() || merges.contains_key(&who) {
-            return Err(StoreError::NoPlayer(who));
+
+    /// Merges somebody into somebody else as a file has it, unless the log knows of these two: who was parted stays so.
+    pub(super) fn learn_merge(
+        &mut self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let mut acts = self.acts.iter();
+        if acts.any(|done| is_merge_of(&done.edit, player, into)) {
+            return Ok(());
+        }
+        match self.allow_merge(conn, player, into) {
+            Ok(()) => self.learn(conn, at, AppEdit::MergePlayers { player, into }),
+            Err(StoreError::NoPlayer(_) | StoreError::SamePlayer | StoreError::SatTogether) => {
+                Ok(())
+            }
+            Err(error) => Err(error),
         }
     }
-    if player == into {
-        return Err(StoreError::SamePlayer);
-    }
-    let together = company(conn)?;
-    if together.get(&player).is_some_and(|all| all.contains(&into)) {
-        return Err(StoreError::SatTogether);
-    }
-    insert(conn, player, into)
-}
 
-/// Merges somebody into somebody else as a file has it, unless the log knows of these two: who was parted stays so.
-pub(super) fn learn(
-    conn: &Connection,
-    player: PlayerId,
-    into: PlayerId,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let known = |row: &AppRow| is_merge_of(&row.act, player, into);
-    if app_log::read_all(conn)?.iter().any(known) {
-        return Ok(());
-    }
-    match set(conn, player, into, true) {
-        Ok(()) => app_log::learn(conn, at, AppEdit::MergePlayers { player, into }),
-        Err(StoreError::NoPlayer(_) | StoreError::SamePlayer | StoreError::SatTogether) => Ok(()),
-        Err(error) => Err(error),
+    /// Who somebody is now.
+    pub(super) fn now(&self, id: PlayerId) -> PlayerId {
+        now(&self.merges(), id)
     }
 }
 
 /// Whether this merged these two, either into the other.
-fn is_merge_of(act: &AppAct, one: PlayerId, other: PlayerId) -> bool {
-    matches!(act, AppAct::Do(AppEdit::MergePlayers { player, into })
+fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
+    matches!(edit, AppEdit::MergePlayers { player, into }
         if (*player, *into) == (one, other) || (*player, *into) == (other, one))
 }
 
-/// Writes the row of a merge that the log knows.
-pub(super) fn insert(
-    conn: &Connection,
-    player: PlayerId,
-    into: PlayerId,
-) -> Result<(), StoreError> {
-    let row = Sealing::new(TABLE).id(player.0).id(into.0);
-    conn.prepare_cached("INSERT INTO merges (player, becomes, crc) VALUES (?1, ?2, ?3)")?
-        .execute(params_from_iter(row.seal()))?;
-    Ok(())
-}
-
-/// Who counts as whom.
-pub(super) fn read_all(conn: &Connection) -> Result<Merges, StoreError> {
-    all(conn)?.into_iter().collect()
-}
-
 /// Who somebody is now.
-pub(super) fn now(merges: &Merges, id: PlayerId) -> PlayerId {
+fn now(merges: &Merges, id: PlayerId) -> PlayerId {
     let mut now = id;
     // Nobody is merged into somebody who counts as him, so that this ends; and where a file says so, it does too.
     for _ in 0..=merges.len() {
@@ -219,35 +167,16 @@ pub(super) fn now(merges: &Merges, id: PlayerId) -> PlayerId {
     now
 }
 
-/// Who everybody is now who counts as somebody else.
-pub(super) fn everybody_now(conn: &Connection) -> Result<Merges, StoreError> {
-    let merges = read_all(conn)?;
-    Ok(merges.keys().map(|id| (*id, now(&merges, *id))).collect())
-}
-
-/// The person on the roster who somebody counts as.
-pub(super) fn present(conn: &Connection, player: Player) -> Result<Player, StoreError> {
-    let merges = read_all(conn)?;
-    let id = now(&merges, player.id);
-    if id == player.id {
-        return Ok(player);
-    }
-    players::find(conn, id)?.ok_or(StoreError::NoPlayer(id))
-}
-
-/// Every row that is damaged.
-pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    Ok(all(conn)?.into_iter().filter_map(Result::err).collect())
-}
-
 /// Who sat at a table with whom, as they are counted now. Sessions in the bin count, for they can come back.
-fn company(conn: &Connection) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
-    let merges = read_all(conn)?;
+fn company(
+    conn: &Connection,
+    merges: &Merges,
+) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
     let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
     for of in [Of::Kept, Of::Bin] {
         for session in list::rows(conn, &mut Schemes::default(), of)? {
             let players = session.players.iter();
-            let table: BTreeSet<_> = players.map(|one| now(&merges, one.player)).collect();
+            let table: BTreeSet<_> = players.map(|one| now(merges, one.player)).collect();
             for who in &table {
                 let others = table.iter().filter(|other| *other != who);
                 all.entry(*who).or_default().extend(others);
@@ -255,16 +184,6 @@ fn company(conn: &Connection) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, 
         }
     }
     Ok(all)
-}
-
-fn all(conn: &Connection) -> Result<Each<(PlayerId, PlayerId)>, StoreError> {
-    let sql = "SELECT player, becomes, crc FROM merges ORDER BY player";
-    rows(conn, sql, [], read)
-}
-
-fn read(row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
-    Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
 }
 
 #[cfg(test)]

@@ -10,7 +10,9 @@
 //! * `sealing`, `opened`: rows with a checksum, the only way in and out of a table that is read here;
 //! * `log`, `sessions`, `open_hands`: what is trusted of a session. It is how it began, its log, and the hand that is being
 //!   entered with how many rows the log has. `standings`, `results` and `figures` follow from these and may be behind;
-//! * `commit`, `load`, `list`, `bin`, `check` and `backup`: what is done with them; `peek`, a look that changes nothing.
+//! * `app_log`, `people`: the log of everything else, and who, what was paid and which house rules there are by it. `bin`,
+//!   `players`, `merges`, `payments` and `house_rules` add to it; `projection` writes plain tables from it;
+//! * `commit`, `load`, `list`, `check` and `backup`: what is done with sessions; `peek`, a look that changes nothing.
 
 #![expect(clippy::doc_markdown, reason = "SQLite is a name and no code")]
 
@@ -40,11 +42,11 @@ mod open_error;
 mod open_hands;
 mod opened;
 mod own_file;
-mod pay;
 mod payments;
 mod peek;
 mod people;
 mod players;
+mod projection;
 mod results;
 mod salvage;
 mod schema;
@@ -72,8 +74,7 @@ pub use open::{Access, Database};
 pub use open_error::OpenError;
 pub use own_file::{create_private_folder, own_folder};
 pub use payments::Payments;
-pub use people::Named;
-pub use players::Player;
+pub use players::{Named, Player};
 pub use results::{ResultRow, ResultsOf};
 pub use salvage::{Adopted, Salvage, Salvaged};
 pub use schema::SCHEMA_VERSION;

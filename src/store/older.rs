@@ -5,11 +5,13 @@
 
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::log::{self, PEOPLE};
-use super::merge::received;
+use super::merges::Merges;
 use super::opened::{Each, Opened, rows};
-use super::payments::{self, take_back_id};
-use super::{Player, StoreError, merges, older_sessions, players};
-use crate::ledger::{EditId, Paid, PaymentId, PlayerId, TakeBack};
+use super::payments::{received, take_back_id};
+use super::people::People;
+use super::{Player, StoreError, older_sessions};
+use crate::ledger::{EditId, Paid, PaymentId, PlayerId, SessionId, TakeBack};
+use crate::money::Money;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, params};
@@ -36,7 +38,7 @@ enum OldEdit {
 }
 
 /// Writes the rows of the log that older versions had elsewhere, first those that say who and what there was, then the
-/// application's log. What is damaged stays so: its row in a table is there still, and a check says so.
+/// application's log. What is damaged there stays so, and a check says so; what is damaged in a table is left out.
 pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     let all = old_rows(conn)?;
     let mut facts = Facts::read(conn)?;
@@ -54,14 +56,12 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         first.unwrap_or_else(|| DateTime::UNIX_EPOCH.fixed_offset())
     };
     let at = started(&carried);
+    let mut people = People::default();
     for player in &facts.players {
-        let edit = AppEdit::AddPlayer {
-            player: player.clone(),
-        };
-        app_log::learn(conn, player.created, edit)?;
+        people.meet(conn, player)?;
     }
     for (id, into) in &facts.same {
-        part_twin(conn, *id, *into, at)?;
+        facts.part_twin(conn, &mut people, *id, *into, at)?;
     }
     for head in older_sessions::heads(conn, "sessions")?
         .into_iter()
@@ -69,11 +69,11 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     {
         let (session, started) = (head.id, head.started);
         let edit = AppEdit::BeginSession { session, started };
-        app_log::learn(conn, at, edit)?;
+        people.learn(conn, at, edit)?;
     }
     let (paid, back): (Vec<Paid>, Vec<TakeBack>) = facts.left();
     for edit in received(&paid, &back) {
-        app_log::learn(conn, at, edit)?;
+        people.learn(conn, at, edit)?;
     }
     for row in carried {
         let seq = log::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
@@ -82,32 +82,8 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
             Err(damaged) => damaged.write(conn, seq)?,
         }
     }
-    payments::count(conn)?;
     conn.execute_batch("DROP TABLE temp.old_app_log; DROP TABLE temp.old_player_ids")?;
     Ok(())
-}
-
-/// Makes somebody who was known elsewhere under this id a player of his own, who counts as the other.
-fn part_twin(
-    conn: &Connection,
-    id: PlayerId,
-    into: PlayerId,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let Some(known) = players::find(conn, into)? else {
-        return Ok(());
-    };
-    if players::find(conn, id)?.is_none() {
-        players::add(conn, &Player { id, ..known })?;
-    }
-    let merges = merges::read_all(conn)?;
-    // Nobody of that id can have sat at a table, for sessions have the other.
-    if id == into || [id, into].iter().any(|one| merges.contains_key(one)) {
-        return Ok(());
-    }
-    merges::insert(conn, id, into)?;
-    let edit = AppEdit::MergePlayers { player: id, into };
-    app_log::learn(conn, at, edit)
 }
 
 /// What stood in the tables of people and payments, as far as it can be read.
@@ -115,6 +91,7 @@ struct Facts {
     players: Vec<Player>,
     /// Ids from elsewhere, each with who that is.
     same: BTreeMap<PlayerId, PlayerId>,
+    merges: Merges,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
     /// Those that a row of the application's log carries.
@@ -123,24 +100,48 @@ struct Facts {
 
 impl Facts {
     fn read(conn: &Connection) -> Result<Self, StoreError> {
-        let (paid, taken_back) = payments::each(conn)?;
-        let mut players: Vec<_> = players::each(conn)?.into_iter().flatten().collect();
-        players.sort_by_key(|one| (one.created, one.id));
+        let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
+        let mut players = sound(conn, players, player)?;
+        players.sort_by_key(|one: &Player| (one.created, one.id));
+        let same = "SELECT id, player, crc FROM temp.old_player_ids";
+        let merges = "SELECT player, becomes, crc FROM merges";
+        let paid = "SELECT id, at, at_offset, payer, payee, amount, currency, note, sessions, crc
+            FROM payments";
+        let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
+        let (paid, back) = (sound(conn, paid, paid_row)?, sound(conn, back, take_back)?);
         Ok(Self {
             players,
-            same: old_ids(conn)?,
-            paid: paid
+            same: sound(conn, same, |row| pair("player_ids", row))?
                 .into_iter()
-                .flatten()
-                .map(|one| (one.id, one))
                 .collect(),
-            taken_back: taken_back
+            merges: sound(conn, merges, |row| pair("merges", row))?
                 .into_iter()
-                .flatten()
-                .map(|row| (row.id, row))
                 .collect(),
+            paid: paid.into_iter().map(|one| (one.id, one)).collect(),
+            taken_back: back.into_iter().map(|row| (row.id, row)).collect(),
             carried: BTreeSet::new(),
         })
+    }
+
+    /// Makes somebody who was known elsewhere under this id a player of his own, who counts as the other.
+    fn part_twin(
+        &self,
+        conn: &Connection,
+        people: &mut People,
+        id: PlayerId,
+        into: PlayerId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let Some(known) = people.players.get(&into).cloned() else {
+            return Ok(());
+        };
+        people.meet(conn, &Player { id, ..known })?;
+        let merged = |one| self.merges.contains_key(one) || people.merges().contains_key(one);
+        // Nobody of that id can have sat at a table, for sessions have the other.
+        if id == into || [id, into].iter().any(merged) {
+            return Ok(());
+        }
+        people.learn(conn, at, AppEdit::MergePlayers { player: id, into })
     }
 
     /// A row with what it was about.
@@ -176,7 +177,7 @@ impl Facts {
     fn taken_back_by(&mut self, act: EditId) -> Vec<TakeBack> {
         let rows = self.taken_back.values();
         let own: Vec<TakeBack> = rows
-            .filter(|row| row.id == take_back_id(act.0, row.of))
+            .filter(|row| row.id == take_back_id(act, row.of))
             .copied()
             .collect();
         self.carried.extend(own.iter().map(|row| row.id));
@@ -201,14 +202,50 @@ impl Facts {
     }
 }
 
-/// The ids under which people on the roster were known elsewhere, as far as they can be read.
-fn old_ids(conn: &Connection) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-    let sql = "SELECT id, player, crc FROM temp.old_player_ids ORDER BY id";
-    let ids = rows(conn, sql, [], |row| {
-        let mut row = Opened::new("player_ids", row)?;
-        Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
-    })?;
-    Ok(ids.into_iter().flatten().collect())
+/// Those rows of a query that are as they were written.
+fn sound<T>(
+    conn: &Connection,
+    sql: &str,
+    read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    Ok(rows(conn, sql, [], read)?.into_iter().flatten().collect())
+}
+
+fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
+    let mut row = Opened::new(table, row)?;
+    Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
+}
+
+fn player(row: &Row) -> Result<Player, StoreError> {
+    let mut row = Opened::new("players", row)?;
+    let (id, name, _key) = (PlayerId(row.id()?), row.text()?, row.text()?);
+    let created = row.instant()?;
+    Ok(Player { id, name, created })
+}
+
+fn paid_row(row: &Row) -> Result<Paid, StoreError> {
+    let mut row = Opened::new("payments", row)?;
+    let paid = Paid {
+        id: PaymentId(row.id()?),
+        at: row.instant()?,
+        from: PlayerId(row.id()?),
+        to: PlayerId(row.id()?),
+        amount: Money(row.int()?),
+        currency: row.text()?.parse().map_err(|_| row.damaged())?,
+        note: row.text()?,
+        sessions: row.seats()?.into_iter().map(|id| SessionId(id.0)).collect(),
+    };
+    paid.check().map_err(|_| row.damaged())?;
+    Ok(paid)
+}
+
+fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
+    let mut row = Opened::new("taken_back", row)?;
+    Ok(TakeBack {
+        id: PaymentId(row.id()?),
+        at: row.instant()?,
+        of: PaymentId(row.id()?),
+    })
 }
 
 /// A row of the application's log as it was.

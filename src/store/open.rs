@@ -5,6 +5,7 @@ use super::backups::BACKUPS;
 use super::beside::Beside;
 use super::file::{self, Found};
 use super::own_file::own_folder;
+use super::people::People;
 use super::schema::{self, Trouble};
 use super::schemes::Schemes;
 use super::{OpenError, ResultsOf, StoreError, results, settings};
@@ -41,6 +42,8 @@ pub struct Database {
     pub(super) path: Option<PathBuf>,
     /// The session that was written last, so that its next hand need not play all hands before it.
     pub(super) account: Option<Account>,
+    /// What the application's log came to when it was looked at last.
+    pub(super) people: People,
     pub(super) schemes: Schemes,
     /// What is kept beside the file, where that is wanted.
     pub(super) beside: Option<Beside>,
@@ -221,6 +224,7 @@ impl Database {
             conn,
             path,
             account: None,
+            people: People::default(),
             schemes: Schemes::default(),
             beside: None,
             results_of: None,

@@ -1,76 +1,141 @@
 //! What the application's log comes to: who is on the roster, who counts as whom, what was paid, which house rules there
 //! are, and which sessions are in the bin.
 //!
-//! The tables of people, payments and house rules are this and nothing else. [`check`] compares them with it, and
-//! [`rebuild`] makes them anew.
+//! It is followed row by row and kept in memory. Nothing else is trusted: the tables of [`super::projection`] are written
+//! from it, for other programs.
 
 use super::app_log::{self, AppAct, AppEdit, AppRow};
-use super::house_rules::{self, Kept};
-use super::merges::{self, Merges};
+use super::log::{self, PEOPLE};
+use super::merges::Merges;
 use super::open::{reading, writing};
+use super::payments::take_back_id;
+use super::schemes::Schemes;
 use super::sealing::parts;
-use super::sessions;
-use super::{Base, Database, HouseRules, Payments, Player, StoreError, payments, players};
-use crate::ledger::{EditId, HouseRulesId, Paid, PaymentId, PlayerId, SessionId, TakeBack};
-use crate::scheme::document;
+use super::{Base, Database, Payments, Player, StoreError, projection, sessions};
+use crate::ledger::{
+    EditId, HouseRulesId, Paid, PaymentId, PlayerId, SessionId, TakeBack, in_force,
+};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the application's log comes to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub(super) struct People {
-    players: BTreeMap<PlayerId, Player>,
-    merges: Merges,
+    /// The number and the id of the row that was followed last.
+    last: Option<(u64, EditId)>,
+    /// What was done that can be undone, oldest first.
+    pub(super) acts: Vec<Done>,
+    pub(super) players: BTreeMap<PlayerId, Player>,
+    /// Since when everybody has the name that they have.
+    pub(super) named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
+    merged: Merges,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
-    rules: BTreeMap<HouseRulesId, Rules>,
+    pub(super) rules: BTreeMap<HouseRulesId, Rules>,
     /// Sessions in the bin, each with since when.
     binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
     /// Every session that was ever put down, and when it began where that is known.
     begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
-    /// Since when everybody has the name that they have.
-    named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
-    /// What refers to somebody or something that the log knows nothing of, so that it is in no table.
-    lost: Vec<PaymentId>,
+}
+
+/// Something that was done, and whether it is in force.
+#[derive(Debug)]
+pub(super) struct Done {
+    pub(super) id: EditId,
+    pub(super) edit: AppEdit,
+    /// The number of its row, and of the one that did, undid or redid it last.
+    pub(super) seq: u64,
+    pub(super) turn: u64,
+    /// When it was undone, where it is.
+    pub(super) undone: Option<DateTime<FixedOffset>>,
 }
 
 /// House rules as the log has made them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Rules {
-    base: Option<Base>,
-    document: String,
-    created: DateTime<FixedOffset>,
-    changed: DateTime<FixedOffset>,
-    /// Since when they are in the bin.
-    deleted: Option<DateTime<FixedOffset>>,
+#[derive(Debug)]
+pub(super) struct Rules {
+    pub(super) base: Option<Base>,
+    pub(super) document: String,
+    pub(super) created: DateTime<FixedOffset>,
+    pub(super) changed: DateTime<FixedOffset>,
+    /// Whether they are in the bin.
+    pub(super) deleted: bool,
 }
 
 impl People {
-    /// What these rows come to, one after the other.
-    pub(super) fn of(rows: &[AppRow]) -> Self {
-        let mut people = Self::default();
-        let mut edits: BTreeMap<EditId, &AppEdit> = BTreeMap::new();
-        for row in rows {
-            match &row.act {
-                AppAct::Do(edit) => {
-                    edits.insert(row.id, edit);
-                    people.follow(edit, true, row.at);
-                }
-                AppAct::Undo(target) | AppAct::Redo(target) => {
-                    if let Some(edit) = edits.get(target) {
-                        people.follow(edit, matches!(row.act, AppAct::Redo(_)), row.at);
-                    }
-                }
-            }
-            people.take_back(&row.taken_back);
+    /// Follows the rows that have come since.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] where a row is not as it was written, or is missing.
+    pub(super) fn catch_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
+        let last = log::last(conn, PEOPLE)?;
+        // A row that is lost at the end has no checksum to be wrong.
+        let (found, known) = (last.map_or(0, |(seq, _)| seq), projection::rows(conn)?);
+        if found < known {
+            return Err(StoreError::Damaged {
+                table: log::TABLE,
+                row: format!("{PEOPLE}, {found} rows of {known}"),
+            });
         }
-        people.settle();
-        people
+        if last == self.last {
+            return Ok(());
+        }
+        if let Some((seq, id)) = self.last
+            && log::place(conn, PEOPLE, seq, id)?.is_none()
+        {
+            *self = Self::default();
+        }
+        app_log::each_from(conn, self.rows() + 1, |row| self.follow(row))
     }
 
-    /// Makes one change, forwards or backwards.
-    fn follow(&mut self, edit: &AppEdit, forwards: bool, at: DateTime<FixedOffset>) {
+    /// How many rows were followed.
+    pub(super) fn rows(&self) -> u64 {
+        self.last.map_or(0, |(seq, _)| seq)
+    }
+
+    fn follow(&mut self, row: AppRow) {
+        let AppRow {
+            seq,
+            id,
+            at,
+            act,
+            taken_back,
+        } = row;
+        self.last = Some((seq, id));
+        match act {
+            AppAct::Do(edit) => {
+                self.make(&edit, true, at, None);
+                if edit.is_act() {
+                    self.acts.push(Done {
+                        id,
+                        edit,
+                        seq,
+                        turn: seq,
+                        undone: None,
+                    });
+                }
+            }
+            AppAct::Undo(target) | AppAct::Redo(target) => {
+                let forwards = matches!(act, AppAct::Redo(_));
+                if let Some(done) = self.acts.iter_mut().rfind(|done| done.id == target) {
+                    done.turn = seq;
+                    let undone = std::mem::replace(&mut done.undone, (!forwards).then_some(at));
+                    let edit = done.edit.clone();
+                    self.make(&edit, forwards, at, undone);
+                }
+            }
+        }
+        self.take_back(&taken_back);
+    }
+
+    /// Makes one change, forwards or backwards; one that is made again was undone then.
+    fn make(
+        &mut self,
+        edit: &AppEdit,
+        forwards: bool,
+        at: DateTime<FixedOffset>,
+        undone: Option<DateTime<FixedOffset>>,
+    ) {
         match edit {
             AppEdit::AddPlayer { player } => {
                 if !self.players.contains_key(&player.id) {
@@ -94,19 +159,43 @@ impl People {
                 after,
             } => {
                 if let Some(player) = self.players.get_mut(player) {
-                    player
-                        .name
-                        .clone_from(if forwards { after } else { before });
+                    let name = if forwards { after } else { before };
+                    player.name.clone_from(name);
                     self.named.insert(player.id, at);
                 }
             }
             AppEdit::MergePlayers { player, into } => {
                 if forwards {
-                    self.merges.insert(*player, *into);
+                    self.merged.insert(*player, *into);
                 } else {
-                    self.merges.remove(player);
+                    self.merged.remove(player);
                 }
             }
+            AppEdit::DeleteSession { session } if forwards => {
+                self.binned.entry(*session).or_insert(at);
+            }
+            AppEdit::DeleteSession { session } => {
+                self.binned.remove(session);
+            }
+            AppEdit::Import { sessions } => {
+                for session in sessions {
+                    self.begun.entry(*session).or_insert(None);
+                    // One that was deleted by itself stays so.
+                    if !forwards {
+                        self.binned.entry(*session).or_insert(at);
+                    } else if undone.is_none() || self.binned.get(session) == undone.as_ref() {
+                        self.binned.remove(session);
+                    }
+                }
+            }
+            AppEdit::AddHouseRules { .. }
+            | AppEdit::ChangeHouseRules { .. }
+            | AppEdit::DeleteHouseRules { .. } => self.change_rules(edit, forwards, at),
+        }
+    }
+
+    fn change_rules(&mut self, edit: &AppEdit, forwards: bool, at: DateTime<FixedOffset>) {
+        match edit {
             AppEdit::AddHouseRules {
                 rules,
                 base,
@@ -117,9 +206,9 @@ impl People {
                     document: document.clone(),
                     created: at,
                     changed: at,
-                    deleted: None,
+                    deleted: false,
                 };
-                self.rules.entry(*rules).or_insert(new).deleted = (!forwards).then_some(at);
+                self.rules.entry(*rules).or_insert(new).deleted = !forwards;
             }
             AppEdit::ChangeHouseRules {
                 rules,
@@ -127,24 +216,17 @@ impl People {
                 after,
             } => {
                 if let Some(rules) = self.rules.get_mut(rules) {
-                    rules
-                        .document
-                        .clone_from(if forwards { after } else { before });
+                    let document = if forwards { after } else { before };
+                    rules.document.clone_from(document);
                     rules.changed = at;
                 }
             }
             AppEdit::DeleteHouseRules { rules } => {
                 if let Some(rules) = self.rules.get_mut(rules) {
-                    rules.deleted = forwards.then_some(at);
+                    rules.deleted = forwards;
                 }
             }
-            AppEdit::DeleteSession { session } => self.bin(*session, forwards.then_some(at)),
-            AppEdit::Import { sessions } => {
-                for session in sessions {
-                    self.begun.entry(*session).or_insert(None);
-                    self.bin(*session, (!forwards).then_some(at));
-                }
-            }
+            _ => {}
         }
     }
 
@@ -160,290 +242,190 @@ impl People {
         }
     }
 
-    fn bin(&mut self, session: SessionId, since: Option<DateTime<FixedOffset>>) {
-        match since {
-            Some(since) => {
-                self.binned.entry(session).or_insert(since);
-            }
-            None => {
-                self.binned.remove(&session);
-            }
-        }
+    /// Who counts as whom.
+    pub(super) fn merges(&self) -> Merges {
+        let known = |(id, into): &(&PlayerId, &PlayerId)| {
+            self.players.contains_key(*id) && self.players.contains_key(*into)
+        };
+        let all = self.merged.iter().filter(known);
+        all.map(|(id, into)| (*id, *into)).collect()
     }
 
-    /// Leaves out what refers to nobody, and of two house rules of one id the later: rows of two logs may have come together.
-    fn settle(&mut self) {
-        let known = |id: &PlayerId| self.players.contains_key(id);
-        self.merges
-            .retain(|player, into| known(player) && known(into));
-        let (paid, lost): (BTreeMap<_, _>, BTreeMap<_, _>) = std::mem::take(&mut self.paid)
-            .into_iter()
-            .partition(|(_, one)| known(&one.from) && known(&one.to));
-        self.paid = paid;
-        self.lost = lost.into_keys().collect();
-        let there = |id: &PaymentId, rows: &BTreeMap<PaymentId, TakeBack>| {
-            self.paid.contains_key(id) || rows.contains_key(id)
+    /// What was paid between people who are known, and what took it back.
+    pub(super) fn payments(&self) -> Payments {
+        let known = |one: &&Paid| {
+            self.players.contains_key(&one.from) && self.players.contains_key(&one.to)
         };
-        // One row may take back another that is lost.
-        loop {
-            let rows = &self.taken_back;
-            let lost = rows.values().find(|row| !there(&row.of, rows));
-            let Some(lost) = lost.map(|row| row.id) else {
-                break;
-            };
-            self.taken_back.remove(&lost);
-            self.lost.push(lost);
-        }
-        let mut ids = BTreeSet::new();
-        let mut live: Vec<&mut Rules> = self
-            .rules
-            .values_mut()
-            .filter(|rules| rules.deleted.is_none())
+        let paid: BTreeMap<_, _> = self
+            .paid
+            .values()
+            .filter(known)
+            .map(|one| (one.id, one))
             .collect();
-        live.sort_by_key(|rules| rules.created);
-        for rules in live {
-            let id = document::parse(&rules.document).map(|scheme| scheme.id);
-            if !id.is_ok_and(|id| ids.insert(id)) {
-                rules.deleted = Some(rules.changed);
+        let mut taken_back = self.taken_back.clone();
+        // What takes back something that is lost is lost with it.
+        loop {
+            let there =
+                |row: &TakeBack| paid.contains_key(&row.of) || taken_back.contains_key(&row.of);
+            let lost: Vec<PaymentId> = taken_back
+                .values()
+                .filter(|row| !there(row))
+                .map(|row| row.id)
+                .collect();
+            if lost.is_empty() {
+                break;
+            }
+            taken_back.retain(|id, _| !lost.contains(id));
+        }
+        Payments {
+            paid: paid.into_values().cloned().collect(),
+            taken_back: taken_back.into_values().collect(),
+        }
+    }
+
+    /// The payment, or the row that takes something back, that has this id.
+    pub(super) fn payment(&self, id: PaymentId) -> (Option<&Paid>, Option<&TakeBack>) {
+        (self.paid.get(&id), self.taken_back.get(&id))
+    }
+
+    /// The payments, and rows that take some back, that are about somebody or something that the log knows nothing of.
+    pub(super) fn lost_payments(&self) -> Vec<PaymentId> {
+        let known = self.payments();
+        let paid = known.paid.iter().map(|one| one.id);
+        let known: BTreeSet<_> = paid
+            .chain(known.taken_back.iter().map(|row| row.id))
+            .collect();
+        let all = self.paid.keys().chain(self.taken_back.keys()).copied();
+        all.filter(|id| !known.contains(id)).collect()
+    }
+
+    /// The rows by which `by` takes back those of these payments that are in force, or puts those in force that are not.
+    pub(super) fn taking_back(
+        &self,
+        payments: &[PaymentId],
+        stand: bool,
+        by: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Vec<TakeBack> {
+        let all = self.payments();
+        let standing = in_force(&all.paid, &all.taken_back);
+        let wrong = payments.iter().filter(|id| standing.contains(id) != stand);
+        let targets = wrong.flat_map(|id| {
+            if !stand {
+                return vec![*id];
+            }
+            let against = all.taken_back.iter();
+            let against = against.filter(|row| row.of == *id && standing.contains(&row.id));
+            against.map(|row| row.id).collect()
+        });
+        let row = |of| TakeBack {
+            id: take_back_id(by, of),
+            at,
+            of,
+        };
+        targets.map(row).collect()
+    }
+
+    /// Adds the next row to the log, of a change that was found to be possible.
+    pub(super) fn append(
+        &mut self,
+        conn: &Connection,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+        act: AppAct,
+        taken_back: Vec<TakeBack>,
+    ) -> Result<(), StoreError> {
+        let row = AppRow {
+            seq: self.rows() + 1,
+            id,
+            at,
+            act,
+            taken_back,
+        };
+        app_log::write(conn, &row)?;
+        self.follow(row);
+        Ok(())
+    }
+
+    /// Adds a row whose id follows from what it is about, unless it is there: that is learned once.
+    pub(super) fn learn(
+        &mut self,
+        conn: &Connection,
+        at: DateTime<FixedOffset>,
+        edit: AppEdit,
+    ) -> Result<(), StoreError> {
+        let id = app_log::learned(&edit, at)?;
+        if app_log::has(conn, id)? {
+            return Ok(());
+        }
+        self.append(conn, id, at, AppAct::Do(edit), Vec::new())
+    }
+
+    /// Lets these sessions lie in the bin, or not, as the log has it.
+    pub(super) fn bin(&self, conn: &Connection, sessions: &[SessionId]) -> Result<(), StoreError> {
+        for session in sessions {
+            let since = self.binned.get(session).copied();
+            let wanted = since.map(parts).transpose()?.map(|(millis, _)| millis);
+            let head = sessions::find(conn, *session)?;
+            if let Some(head) = head.filter(|head| head.deleted != wanted) {
+                sessions::mark(conn, head, since)?;
             }
         }
-    }
-
-    /// What the tables hold.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] where a row is not as it was written.
-    fn read(conn: &Connection) -> Result<Self, StoreError> {
-        let players: Vec<Player> = players::each(conn)?.into_iter().collect::<Result<_, _>>()?;
-        let Payments { paid, taken_back } = payments::read_all(conn)?;
-        let rules = house_rules::everything(conn)?.into_iter().map(|kept| {
-            let HouseRules {
-                id,
-                base,
-                created,
-                changed,
-                scheme,
-            } = kept.rules;
-            let rules = Rules {
-                base,
-                document: scheme.document,
-                created,
-                changed,
-                deleted: kept.deleted.and_then(instant),
-            };
-            (id, rules)
-        });
-        Ok(Self {
-            players: players.into_iter().map(|one| (one.id, one)).collect(),
-            merges: merges::read_all(conn)?,
-            paid: paid.into_iter().map(|one| (one.id, one)).collect(),
-            taken_back: taken_back.into_iter().map(|row| (row.id, row)).collect(),
-            rules: rules.collect(),
-            ..Self::default()
-        })
-    }
-}
-
-/// An instant of which the offset is not kept.
-fn instant(millis: i64) -> Option<DateTime<FixedOffset>> {
-    DateTime::from_timestamp_millis(millis).map(|at| at.fixed_offset())
-}
-
-/// What in the tables of people, payments and house rules is other than what the log comes to. Nothing is said where the
-/// log or a table cannot be read, which is said of their rows.
-pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let unreadable = |error: &StoreError| {
-        matches!(
-            error,
-            StoreError::Damaged { .. }
-                | StoreError::NewerDocument { .. }
-                | StoreError::BadRules { .. }
-        )
-    };
-    if matches!(app_log::read_from(conn, 0), Err(error) if unreadable(&error)) {
-        return Ok(Vec::new());
-    }
-    let rows = match app_log::read_all(conn) {
-        // One between two others is gone.
-        Err(error) if unreadable(&error) => return Ok(vec![error]),
-        rows => rows?,
-    };
-    let here = match People::read(conn) {
-        Err(error) if unreadable(&error) => return Ok(Vec::new()),
-        here => here?,
-    };
-    let told = People::of(&rows);
-    let mut faults = Vec::new();
-    differing("players", &told.players, &here.players, &mut faults);
-    differing("merges", &told.merges, &here.merges, &mut faults);
-    differing("payments", &told.paid, &here.paid, &mut faults);
-    differing(
-        "taken_back",
-        &told.taken_back,
-        &here.taken_back,
-        &mut faults,
-    );
-    for id in &told.lost {
-        faults.push(damaged("payments", id));
-    }
-    let ids: BTreeSet<_> = told.rules.keys().chain(here.rules.keys()).collect();
-    for id in ids {
-        let (wanted, found) = (told.rules.get(id), here.rules.get(id));
-        // Those in the bin are purged in the end.
-        let purged = found.is_none() && wanted.is_some_and(|rules| rules.deleted.is_some());
-        if wanted != found && !purged {
-            faults.push(StoreError::UnexplainedRules(*id));
-        }
-    }
-    Ok(faults)
-}
-
-fn damaged(table: &'static str, id: &dyn ToString) -> StoreError {
-    StoreError::Damaged {
-        table,
-        row: id.to_string(),
-    }
-}
-
-/// Notes each row that one of them has and the other has not, or has another way.
-fn differing<K: Ord + ToString, V: PartialEq>(
-    table: &'static str,
-    told: &BTreeMap<K, V>,
-    here: &BTreeMap<K, V>,
-    faults: &mut Vec<StoreError>,
-) {
-    let ids: BTreeSet<&K> = told.keys().chain(here.keys()).collect();
-    let wrong = ids.into_iter().filter(|id| told.get(id) != here.get(id));
-    faults.extend(wrong.map(|id| damaged(table, id)));
-}
-
-/// Makes the tables of people, payments and house rules anew from the log, and puts sessions into the bin that are there by
-/// the log; gives how many payments are in no table because somebody in them is unknown.
-///
-/// # Errors
-/// Where the log cannot be read, or nothing can be written.
-pub(super) fn rebuild(conn: &Connection) -> Result<usize, StoreError> {
-    let told = People::of(&app_log::read_all(conn)?);
-    // Sessions name people who are gone until they come again.
-    conn.pragma_update(None, "defer_foreign_keys", true)?;
-    conn.execute_batch(
-        "DELETE FROM house_rules; DELETE FROM merges; DELETE FROM payments; DELETE FROM taken_back;
-         DELETE FROM players",
-    )?;
-    for player in told.players.values() {
-        players::insert(conn, player)?;
-    }
-    for (player, into) in &told.merges {
-        merges::insert(conn, *player, *into)?;
-    }
-    for paid in told.paid.values() {
-        payments::add(conn, paid)?;
-    }
-    for row in told.taken_back.values() {
-        payments::add_take_back(conn, *row)?;
-    }
-    payments::count(conn)?;
-    for (id, rules) in told.rules {
-        let Ok(scheme) = document::parse(&rules.document) else {
-            continue;
-        };
-        let deleted = rules.deleted.map(parts).transpose()?;
-        let kept = Kept {
-            rules: HouseRules {
-                id,
-                base: rules.base,
-                created: rules.created,
-                changed: rules.changed,
-                scheme,
-            },
-            deleted: deleted.map(|(millis, _)| millis),
-        };
-        house_rules::write(conn, &kept)?;
-    }
-    Ok(told.lost.len())
-}
-
-/// Somebody as the log has him.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
-    /// The name that was given, whoever else has it.
-    pub name: String,
-    /// Since when.
-    pub since: DateTime<FixedOffset>,
-}
-
-/// Calls somebody what he is called elsewhere since later than what he is called here, unless somebody else has that name.
-pub(super) fn learn_name(
-    conn: &Connection,
-    player: PlayerId,
-    named: &Named,
-) -> Result<(), StoreError> {
-    let told = People::of(&app_log::read_all(conn)?);
-    let (Some(known), Some(since)) = (told.players.get(&player), told.named.get(&player)) else {
-        return Ok(());
-    };
-    if known.name == named.name || *since >= named.since {
-        return Ok(());
-    }
-    match players::rename(conn, player, &known.name, &named.name) {
-        Err(StoreError::NameTaken { .. }) => Ok(()),
-        Err(error) => Err(error),
-        Ok(()) => {
-            let edit = AppEdit::RenamePlayer {
-                player,
-                before: known.name.clone(),
-                after: named.name.clone(),
-            };
-            app_log::learn(conn, named.since, edit)
-        }
+        Ok(())
     }
 }
 
 impl Database {
-    /// What everybody who was ever put on the roster was named last, and since when.
+    /// What the application's log comes to at this moment.
+    pub(super) fn people(&mut self) -> Result<&People, StoreError> {
+        self.people.catch_up(&*reading(&mut self.conn)?)?;
+        Ok(&self.people)
+    }
+
+    /// One transaction that adds to the application's log, or changes nothing.
+    pub(super) fn with_people<T>(
+        &mut self,
+        change: impl FnOnce(&Connection, &mut People, &mut Schemes) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.in_place()?;
+        let tx = writing(&mut self.conn)?;
+        // Where it fails, what was followed may not be there.
+        let mut people = std::mem::take(&mut self.people);
+        people.catch_up(&tx)?;
+        let done = change(&tx, &mut people, &mut self.schemes)?;
+        tx.commit()?;
+        self.people = people;
+        Ok(done)
+    }
+
+    /// Takes in rows of an application's log that are not here.
+    ///
+    /// # Errors
+    /// Where the log cannot be read, or nothing can be written.
+    pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            for row in rows {
+                if !app_log::has(conn, row.id)? {
+                    let AppRow {
+                        id,
+                        at,
+                        act,
+                        taken_back,
+                        ..
+                    } = row.clone();
+                    people.append(conn, id, at, act, taken_back)?;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// How many payments, and rows that take some back, are left out because the log knows nothing of somebody in them.
     ///
     /// # Errors
     /// Where the log cannot be read.
-    pub fn named(&mut self) -> Result<BTreeMap<PlayerId, Named>, StoreError> {
-        let told = People::of(&app_log::read_all(&*reading(&mut self.conn)?)?);
-        let named = told.players.into_values().filter_map(|player| {
-            let since = *told.named.get(&player.id)?;
-            let name = player.name;
-            Some((player.id, Named { name, since }))
-        });
-        Ok(named.collect())
-    }
-
-    /// Makes the tables of people, payments and house rules anew from the log; gives how many payments are in none because
-    /// the log knows nothing of somebody in them.
-    ///
-    /// # Errors
-    /// Where the log cannot be read, or nothing can be written.
-    pub fn rebuild_people(&mut self) -> Result<usize, StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        let lost = rebuild(&tx)?;
-        tx.commit()?;
-        Ok(lost)
-    }
-
-    /// Takes in rows of an application's log that are not here, and makes the tables that follow from them anew; gives how
-    /// many payments are in none.
-    ///
-    /// # Errors
-    /// Where the log cannot be read, or nothing can be written.
-    pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<usize, StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        let here = app_log::read_all(&tx)?;
-        let mut ids: BTreeSet<EditId> = here.iter().map(|row| row.id).collect();
-        let new = rows.iter().filter(|row| ids.insert(row.id));
-        for (seq, row) in (here.len() as u64 + 1..).zip(new) {
-            app_log::write(&tx, &AppRow { seq, ..row.clone() })?;
-        }
-        let lost = rebuild(&tx)?;
-        tx.commit()?;
-        Ok(lost)
+    pub fn lost_payments(&mut self) -> Result<usize, StoreError> {
+        Ok(self.people()?.lost_payments().len())
     }
 
     /// The sessions that the log knows of, that are not in the bin, and are not here; each with when it began where that is
@@ -455,11 +437,12 @@ impl Database {
         &mut self,
     ) -> Result<BTreeMap<SessionId, Option<DateTime<FixedOffset>>>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        let told = People::of(&app_log::read_all(&tx)?);
+        self.people.catch_up(&tx)?;
         let mut missing = BTreeMap::new();
-        for (session, started) in told.begun {
-            if !told.binned.contains_key(&session) && sessions::find(&tx, session)?.is_none() {
-                missing.insert(session, started);
+        for (session, started) in &self.people.begun {
+            if !self.people.binned.contains_key(session) && sessions::find(&tx, *session)?.is_none()
+            {
+                missing.insert(*session, *started);
             }
         }
         Ok(missing)
@@ -470,14 +453,9 @@ impl Database {
     /// # Errors
     /// Where the log cannot be read, or nothing can be written.
     pub fn bin_by_log(&mut self) -> Result<(), StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        for (session, since) in People::of(&app_log::read_all(&tx)?).binned {
-            let live = sessions::find(&tx, session)?.filter(|head| head.deleted.is_none());
-            if let Some(head) = live {
-                sessions::mark(&tx, head, Some(since))?;
-            }
-        }
-        Ok(tx.commit()?)
+        self.with_people(|conn, people, _| {
+            let all: Vec<SessionId> = people.binned.keys().copied().collect();
+            people.bin(conn, &all)
+        })
     }
 }

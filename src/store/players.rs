@@ -1,24 +1,16 @@
 //! The roster: people through all sessions.
 
-use super::app_log::{self, AppEdit};
-use super::open::{reading, writing};
-use super::opened::{Each, Opened, lost, rows};
-use super::sealing::Sealing;
-use super::{Database, StoreError, merges};
-use crate::ledger::{Participant, PlayerId, free_name, name_key, name_order};
+use super::app_log::AppEdit;
+use super::people::People;
+use super::{Database, StoreError};
+use crate::ledger::{EditId, Participant, PlayerId, free_name, name_key, name_order};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-const TABLE: &str = "players";
-
-macro_rules! columns {
-    () => {
-        "id, name, name_key, created, created_offset, crc"
-    };
-}
+/// The longest name, in bytes.
+const LONGEST: usize = 256;
 
 /// Somebody on the roster.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,11 +24,20 @@ pub struct Player {
     pub created: DateTime<FixedOffset>,
 }
 
+/// Somebody as the log has him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// The name that was given, whoever else has it.
+    pub name: String,
+    /// Since when.
+    pub since: DateTime<FixedOffset>,
+}
+
 impl Database {
     /// Everybody on the roster, by name as people sort them; those who count as somebody else are that person.
     pub fn players(&mut self) -> Result<Vec<Player>, StoreError> {
-        let tx = reading(&mut self.conn)?;
-        let (mut all, merges) = (everybody(&tx)?, merges::read_all(&tx)?);
+        let people = self.people()?;
+        let (mut all, merges) = (people.everybody(), people.merges());
         all.retain(|player| !merges.contains_key(&player.id));
         all.sort_by_cached_key(|player| name_order(&player.name));
         Ok(all)
@@ -44,172 +45,176 @@ impl Database {
 
     /// Everybody who was ever put on the roster, by key, those too who count as somebody else: whom facts can speak of.
     pub fn everybody(&mut self) -> Result<Vec<Player>, StoreError> {
-        everybody(&*reading(&mut self.conn)?)
+        Ok(self.people()?.everybody())
+    }
+
+    /// What everybody who was ever put on the roster was named last, and since when.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub fn named(&mut self) -> Result<BTreeMap<PlayerId, Named>, StoreError> {
+        let people = self.people()?;
+        let named = people.named.iter().filter_map(|(id, since)| {
+            let name = people.players.get(id)?.name.clone();
+            let since = *since;
+            Some((*id, Named { name, since }))
+        });
+        Ok(named.collect())
     }
 
     /// Whoever has a name with this key, which is [`name_key`]'s, as they are counted now.
     pub fn player_by_key(&mut self, key: &str) -> Result<Option<Player>, StoreError> {
-        let tx = reading(&mut self.conn)?;
-        let found = by_key(&tx, key)?;
-        found.map(|one| merges::present(&tx, one)).transpose()
+        let people = self.people()?;
+        let Some(found) = people.by_key(key) else {
+            return Ok(None);
+        };
+        let now = people.now(found.id);
+        if now == found.id {
+            return Ok(Some(found));
+        }
+        let now = people.players.get(&now).ok_or(StoreError::NoPlayer(now))?;
+        Ok(Some(now.clone()))
     }
 
     /// Puts somebody on the roster.
     pub fn add_player(&mut self, player: &Player) -> Result<(), StoreError> {
-        self.in_place()?;
-        let tx = writing(&mut self.conn)?;
-        need_free(&tx, &player.name, None)?;
-        add(&tx, player)?;
-        tx.commit()?;
-        Ok(())
+        let (player, at) = (player.clone(), player.created);
+        let edit = AppEdit::AddPlayer { player };
+        self.with_people(|conn, people, _| {
+            people.allow(conn, &edit, true)?;
+            people.learn(conn, at, edit)
+        })
+    }
+
+    /// Calls somebody on the roster something else; [`Database::undo_app`] of `id` takes it back. Sessions keep what
+    /// their tables called them.
+    ///
+    /// # Errors
+    /// [`StoreError::NoPlayer`] where there is nobody of that id, [`StoreError::NameTaken`] where somebody else is called
+    /// that.
+    pub fn rename_player(
+        &mut self,
+        player: PlayerId,
+        name: &str,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            let known = people.players.get(&player);
+            let before = &known.ok_or(StoreError::NoPlayer(player))?.name;
+            if before == name {
+                return Ok(());
+            }
+            let edit = AppEdit::RenamePlayer {
+                player,
+                before: before.clone(),
+                after: name.to_owned(),
+            };
+            people.act(conn, id, at, edit)
+        })
     }
 }
 
-/// Sees to it that somebody in a session is on the roster.
-pub(super) fn enlist(
-    conn: &Connection,
-    who: &Participant,
-    at: DateTime<FixedOffset>,
-) -> Result<(), StoreError> {
-    let mut statement = conn.prepare_cached("SELECT 1 FROM players WHERE id = ?1")?;
-    if statement.exists([who.player.0.to_be_bytes()])? {
-        return Ok(());
+impl People {
+    /// Everybody by name. Of two who have one name, and do not count as one, the one who came later has a number behind it.
+    pub(super) fn everybody(&self) -> Vec<Player> {
+        let mut all: Vec<Player> = self.players.values().cloned().collect();
+        let merges = self.merges();
+        all.sort_by_key(|player| (player.created, player.id));
+        let mut taken = BTreeSet::new();
+        for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {
+            player.name = free_name(&player.name, |key| !taken.insert(key.to_owned()));
+        }
+        all.sort_by_cached_key(|player| name_key(&player.name));
+        all
     }
-    add(
-        conn,
-        &Player {
-            id: who.player,
-            name: who.name.clone(),
-            created: at,
-        },
-    )
-}
 
-/// Refuses people who are not on the roster and have the name of somebody who is.
-pub(super) fn need_new_names_free(
-    conn: &Connection,
-    people: &[Participant],
-) -> Result<(), StoreError> {
-    for who in people {
-        if find(conn, who.player)?.is_none() {
-            need_free(conn, &who.name, None)?;
+    /// Whoever is shown under a name with this key; where nobody is, somebody who had it and counts as somebody else.
+    fn by_key(&self, key: &str) -> Option<Player> {
+        let merges = self.merges();
+        let all = self.everybody().into_iter();
+        all.filter(|player| name_key(&player.name) == key)
+            .min_by_key(|player| merges.contains_key(&player.id))
+    }
+
+    /// Refuses what is no name, and one that somebody else on the roster has.
+    pub(super) fn allow_name(&self, name: &str, whose: Option<PlayerId>) -> Result<(), StoreError> {
+        if name.is_empty() || name.len() > LONGEST || name.contains('\0') {
+            return Err(StoreError::Refused {
+                detail: format!("a name has 1 to {LONGEST} bytes"),
+            });
+        }
+        match self.by_key(&name_key(name)) {
+            Some(other) if Some(other.id) != whose => Err(StoreError::NameTaken {
+                name: name.to_owned(),
+            }),
+            _ => Ok(()),
         }
     }
-    Ok(())
-}
 
-/// Somebody by their id.
-pub(super) fn find(conn: &Connection, id: PlayerId) -> Result<Option<Player>, StoreError> {
-    let mut statement = conn.prepare_cached(concat!(
-        "SELECT ",
-        columns!(),
-        " FROM players WHERE id = ?1"
-    ))?;
-    statement
-        .query_row([id.0.to_be_bytes()], |row| Ok(read(row)))
-        .optional()?
-        .transpose()
-}
-
-/// Calls somebody something else who is called this.
-pub(super) fn rename(
-    conn: &Connection,
-    id: PlayerId,
-    before: &str,
-    after: &str,
-) -> Result<(), StoreError> {
-    let known = find(conn, id)?.filter(|player| player.name == before);
-    let player = known.ok_or(StoreError::NoPlayer(id))?;
-    need_free(conn, after, Some(id))?;
-    let row = sealed(&Player {
-        name: after.to_owned(),
-        ..player
-    })?;
-    conn.prepare_cached(
-        "UPDATE players SET name = ?2, name_key = ?3, created = ?4, created_offset = ?5, crc = ?6 WHERE id = ?1",
-    )?
-    .execute(params_from_iter(row))?;
-    Ok(())
-}
-
-/// Refuses a name that somebody else on the roster has.
-fn need_free(conn: &Connection, name: &str, whose: Option<PlayerId>) -> Result<(), StoreError> {
-    match by_key(conn, &name_key(name))? {
-        Some(other) if Some(other.id) != whose => Err(StoreError::NameTaken {
-            name: name.to_owned(),
-        }),
-        _ => Ok(()),
+    /// Refuses people who are not on the roster and have the name of somebody who is.
+    pub(super) fn allow_new(&self, people: &[Participant]) -> Result<(), StoreError> {
+        let new = people.iter();
+        new.filter(|who| !self.players.contains_key(&who.player))
+            .try_for_each(|who| self.allow_name(&who.name, None))
     }
-}
 
-/// Everybody by name. Of two who have one name, and do not count as one, the one who came later has a number behind it.
-pub(super) fn everybody(conn: &Connection) -> Result<Vec<Player>, StoreError> {
-    let mut all: Vec<Player> = each(conn)?.into_iter().collect::<Result<_, _>>()?;
-    let merges = merges::read_all(conn)?;
-    all.sort_by_key(|player| (player.created, player.id));
-    let mut taken = BTreeSet::new();
-    for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {
-        player.name = free_name(&player.name, |key| !taken.insert(key.to_owned()));
+    /// Sees to it that those who come into a session are on the roster.
+    pub(super) fn enlist<'a>(
+        &mut self,
+        conn: &Connection,
+        people: impl IntoIterator<Item = &'a Participant>,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        for (nth, who) in people.into_iter().enumerate() {
+            if nth == 0 {
+                self.catch_up(conn)?;
+            }
+            self.meet(
+                conn,
+                &Player {
+                    id: who.player,
+                    name: who.name.clone(),
+                    created: at,
+                },
+            )?;
+        }
+        Ok(())
     }
-    all.sort_by_cached_key(|player| name_key(&player.name));
-    Ok(all)
-}
 
-/// Everybody by the name that was given, each read or refused by itself.
-pub(super) fn each(conn: &Connection) -> Result<Each<Player>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM players ORDER BY name_key");
-    rows(conn, sql, [], read)
-}
+    /// Puts somebody on the roster who is not there, whoever else has the name.
+    pub(super) fn meet(&mut self, conn: &Connection, player: &Player) -> Result<(), StoreError> {
+        if self.players.contains_key(&player.id) {
+            return Ok(());
+        }
+        let player = player.clone();
+        self.learn(conn, player.created, AppEdit::AddPlayer { player })
+    }
 
-/// Every row that is damaged.
-pub(super) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, concat!("SELECT ", columns!(), " FROM players"), read)
-}
-
-/// Puts somebody on the roster, and says so in the log.
-pub(super) fn add(conn: &Connection, player: &Player) -> Result<(), StoreError> {
-    insert(conn, player)?;
-    let player = player.clone();
-    app_log::learn(conn, player.created, AppEdit::AddPlayer { player })
-}
-
-/// Writes the row of somebody whom the log knows.
-pub(super) fn insert(conn: &Connection, player: &Player) -> Result<(), StoreError> {
-    let row = sealed(player)?;
-    conn.prepare_cached(concat!(
-        "INSERT INTO players (",
-        columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
-    ))?
-    .execute(params_from_iter(row))?;
-    Ok(())
-}
-
-fn sealed(player: &Player) -> Result<Vec<Value>, StoreError> {
-    let row = Sealing::new(TABLE)
-        .id(player.id.0)
-        .text(&player.name)
-        .text(&name_key(&player.name));
-    Ok(row.instant(player.created)?.seal())
-}
-
-/// Whoever is shown under a name with this key; where nobody is, somebody who had it and counts as somebody else.
-fn by_key(conn: &Connection, key: &str) -> Result<Option<Player>, StoreError> {
-    let merges = merges::read_all(conn)?;
-    let mut named: Vec<Player> = everybody(conn)?
-        .into_iter()
-        .filter(|player| name_key(&player.name) == key)
-        .collect();
-    named.sort_by_key(|player| merges.contains_key(&player.id));
-    Ok(named.into_iter().next())
-}
-
-fn read(row: &Row) -> Result<Player, StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
-    let (id, name, _) = (PlayerId(row.id()?), row.text()?, row.text()?);
-    Ok(Player {
-        id,
-        name,
-        created: row.instant()?,
-    })
+    /// Calls somebody what he is called elsewhere since later than what he is called here, unless somebody else has that
+    /// name.
+    pub(super) fn learn_name(
+        &mut self,
+        conn: &Connection,
+        player: PlayerId,
+        named: &Named,
+    ) -> Result<(), StoreError> {
+        let (Some(known), Some(since)) = (self.players.get(&player), self.named.get(&player))
+        else {
+            return Ok(());
+        };
+        if known.name == named.name || *since >= named.since {
+            return Ok(());
+        }
+        let edit = AppEdit::RenamePlayer {
+            player,
+            before: known.name.clone(),
+            after: named.name.clone(),
+        };
+        match self.allow(conn, &edit, true) {
+            Err(StoreError::NameTaken { .. }) => Ok(()),
+            Err(error) => Err(error),
+            Ok(()) => self.learn(conn, named.since, edit),
+        }
+    }
 }

@@ -69,8 +69,8 @@ impl Database {
         self.results_of = Some(of);
     }
 
-    /// Brings up to date what sessions and hands have come to, for so many sessions at most; gives for how many. One that
-    /// cannot be read keeps what it has.
+    /// Brings up to date what sessions and hands have come to, for so many sessions at most, and what people, payments and
+    /// house rules have; gives for how many sessions. One that cannot be read keeps what it has.
     ///
     /// # Errors
     /// Where the database cannot be read or written.
@@ -102,6 +102,7 @@ impl Database {
             tx.commit()?;
             done += 1;
         }
+        self.keep_projection()?;
         Ok(done)
     }
 
@@ -112,7 +113,8 @@ impl Database {
     pub fn rebuild_results(&mut self) -> Result<usize, StoreError> {
         self.in_place()?;
         self.conn.execute_batch(
-            "DELETE FROM standings; DELETE FROM participants; DELETE FROM results; DELETE FROM results_kept",
+            "DELETE FROM standings; DELETE FROM participants; DELETE FROM results; DELETE FROM results_kept;
+             DELETE FROM people_kept",
         )?;
         self.keep_up(usize::MAX)
     }

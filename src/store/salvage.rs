@@ -5,12 +5,12 @@
 //! where rows of it are lost, it comes back with what the others come to, and a log of its own.
 
 use super::account::{self, Account};
-use super::open::{connect, writing};
+use super::open::connect;
 use super::schemes::Schemes;
 use super::sessions::Head;
 use super::{
-    AppRow, Database, OpenError, StoreError, Stored, commit, log, open_hands, players, schema,
-    sessions, standings,
+    AppRow, Database, OpenError, StoreError, Stored, commit, log, open_hands, schema, sessions,
+    standings,
 };
 use crate::ledger::{Act, Edit, Hand, Ledger, Log, LogRow, OpenHand, Session, SessionId};
 use chrono::{DateTime, FixedOffset};
@@ -105,12 +105,21 @@ impl Database {
     /// # Errors
     /// [`StoreError::Differs`] where the session went another way here, or why it cannot be stored.
     pub fn adopt(&mut self, stored: &Stored) -> Result<Adopted, StoreError> {
-        self.in_place()?;
         self.account = None;
-        let tx = writing(&mut self.conn)?;
         let (id, rows) = (stored.session.id, stored.log.rows());
-        let adopted = if sessions::find(&tx, id)?.is_some() {
-            let there = log::read_all(&tx, id)?;
+        self.with_people(|conn, people, schemes| {
+            if sessions::find(conn, id)?.is_none() {
+                // Everybody who was ever in it.
+                let all = stored
+                    .session
+                    .participants
+                    .iter()
+                    .chain(stored.log.joined());
+                people.enlist(conn, all, stored.session.started)?;
+                commit::insert(conn, people, stored)?;
+                return Ok(Adopted::New);
+            }
+            let there = log::read_all(conn, id)?;
             let same = there.rows().len().min(rows.len());
             if there.rows()[..same] != rows[..same] {
                 return Err(StoreError::Differs {
@@ -119,39 +128,12 @@ impl Database {
                 });
             }
             if same == rows.len() {
-                Adopted::Known
-            } else {
-                commit::extend(
-                    &tx,
-                    &mut self.schemes,
-                    None,
-                    id,
-                    &rows[same..],
-                    &stored.open,
-                )?;
-                Adopted::Longer
+                return Ok(Adopted::Known);
             }
-        } else {
-            enlist(&tx, stored)?;
-            commit::insert(&tx, stored)?;
-            Adopted::New
-        };
-        tx.commit()?;
-        Ok(adopted)
+            commit::extend(conn, schemes, people, None, id, &rows[same..], &stored.open)?;
+            Ok(Adopted::Longer)
+        })
     }
-}
-
-/// Sees to it that everybody who was ever in a session is on the roster.
-fn enlist(conn: &Connection, stored: &Stored) -> Result<(), StoreError> {
-    for who in stored
-        .session
-        .participants
-        .iter()
-        .chain(stored.log.joined())
-    {
-        players::enlist(conn, who, stored.session.started)?;
-    }
-    Ok(())
 }
 
 /// Puts a session together from what is left of it.

@@ -28,6 +28,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0014_in_the_open.sql"),
     include_str!("../../migrations/0015_money.sql"),
     include_str!("../../migrations/0016_beginnings.sql"),
+    include_str!("../../migrations/0017_people_by_the_log.sql"),
 ];
 
 /// How many steps there are up to the one that gives sessions a column, the one that makes one log, and the one that keeps

@@ -192,10 +192,10 @@ def seal_sessions(conn):
         conn.execute("UPDATE main.sessions SET crc = ? WHERE number = ?", (crc, number))
 
 
-def sixty_hands(db):
-    """Writes an evening of sixty hands as version 15 kept it, the last that had facts beside its log."""
+def written(db, name):
+    """Writes a database as version 15 left it, the last that had facts beside its log, or where the name says so version 16."""
     conn = sqlite3.connect(db)
-    conn.executescript((Path(__file__).parents[1] / "data/older/sixty-hands.sql").read_text())
+    conn.executescript((Path(__file__).parents[1] / f"data/older/{name}.sql").read_text())
     conn.close()
 
 
@@ -274,8 +274,10 @@ def power_in_migration(program, quick):
         # The first had no log yet, and so no sessions that could be told from made-up ones.
         for version in range(2, versions):
             seeded = folder / f"v{version}.db"
-            sixty_hands(seeded)
-            as_of(seeded, version)
+            wanted = 60 if version < 16 else 3
+            written(seeded, "sixty-hands" if version < 16 else "club-paid-16")
+            if version < 16:
+                as_of(seeded, version)
             for cut in range(1 if quick else 6):
                 disk = image(folder)
                 with Mounted(disk, folder / "disk") as at:
@@ -302,9 +304,9 @@ def power_in_migration(program, quick):
                     assert found in (version, versions), f"version {version} became {found}"
                     old, new = old + (found == version), new + (found == versions)
                     sound(program, db)
-                    assert hands(program, db) == 60, f"version {version}: {hands(program, db)} of 60 hands"
+                    assert hands(program, db) == wanted, f"version {version}: {hands(program, db)} of {wanted} hands"
     assert old, "every cut came after the migration"
-    return f"{old + new} cuts from {versions - 2} versions, {old} before it was done, {new} after, 60 hands each time"
+    return f"{old + new} cuts from {versions - 2} versions, {old} before it was done, {new} after, all hands each time"
 
 
 @fault(5, "a disk that reorders, drops and tears whatever was not synced")

@@ -1,7 +1,7 @@
 //! Who has won: the list of sessions, the result page and the command line say the same, and what the books say.
 
 use super::Cli;
-use super::older::{as_of, before, version_15};
+use super::older::{as_of, before, written};
 use oddtrick::ledger::Ledger;
 use oddtrick::store::{Access, Database, SessionRow};
 use oddtrick::view::Message;
@@ -139,7 +139,7 @@ fn who_stand_alike_have_tied() {
 #[test]
 fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
     let cli = Cli::new();
-    version_15(&cli.db(), "club");
+    written(&cli.db(), "club");
     as_of(&cli.db(), before("_leaders.sql"));
     let leaders = |db: &mut Database| known(&db.sessions().unwrap()[1]).leaders;
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();

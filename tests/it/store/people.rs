@@ -1,12 +1,12 @@
 //! Who counts as whom, what people are called, and what sessions came to in figures, kept from look to look.
 
 use super::payments::adds_player;
-use super::{Desk, raw};
+use super::{Desk, dump, raw};
 use crate::support::{minute, scheme, session};
 use oddtrick::figures::Sitting;
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::settle::Moved;
-use oddtrick::store::{AppAct, AppEdit, Database, Figures, Player, StoreError};
+use oddtrick::store::{AppAct, AppEdit, Database, Figures, Finding, Player, StoreError};
 use std::collections::BTreeSet;
 
 const ANN: PlayerId = PlayerId(1001);
@@ -122,20 +122,86 @@ fn what_cannot_be_merged_is_refused() {
 }
 
 #[test]
-fn a_lost_merge_is_noticed() {
+fn plain_tables_follow_the_log_and_nobody_here_reads_them() {
+    let desk = super::damage::full(176);
+    let sound = std::fs::read(desk.path()).unwrap();
+    let whole = dump(desk.path());
+    let truth = super::damage::told(&desk, &mut desk.db());
+    for (table, rows) in [
+        ("players", 6),
+        ("merges", 1),
+        ("payments", 1),
+        ("house_rules", 1),
+    ] {
+        assert_eq!(whole[table].len(), rows, "{table}");
+    }
+    for (table, sql) in [
+        ("players", "UPDATE players SET name = 'Anx' WHERE name = 'Ann'"),
+        ("players", "DELETE FROM players"),
+        ("merges", "UPDATE merges SET becomes = zeroblob(16)"),
+        ("merges", "DELETE FROM merges"),
+        ("payments", "UPDATE payments SET amount = amount + 1"),
+        ("payments", "UPDATE payments SET decimal = '9.99'"),
+        ("payments", "INSERT INTO payments SELECT zeroblob(16), at, at_offset, payer, payee, amount, currency, note,
+            sessions, decimal FROM payments"),
+        ("payments", "DELETE FROM payments"),
+        ("house_rules", "UPDATE house_rules SET document = document || ' '"),
+        ("house_rules", "UPDATE house_rules SET changed = changed + 1"),
+        ("house_rules", "DELETE FROM house_rules"),
+    ] {
+        std::fs::write(desk.path(), &sound).unwrap();
+        raw(desk.path()).execute(sql, []).unwrap();
+        let mut db = desk.db();
+        for found in [db.check().unwrap(), db.quick_check().unwrap()] {
+            let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
+            assert!(!found.is_empty() && found.iter().all(is_it), "{sql}: {found:?}");
+        }
+        assert_eq!(super::damage::told(&desk, &mut db), truth, "{sql}");
+        db.rebuild_results().unwrap();
+        assert_eq!(db.check().unwrap(), [], "{sql}");
+        db.close().unwrap();
+        for table in ["players", "merges", "payments", "house_rules", "people_kept"] {
+            assert_eq!(dump(desk.path())[table], whole[table], "{sql}");
+        }
+    }
+    // What is behind is brought up to date by whoever closes the database next.
+    raw(desk.path())
+        .execute_batch("DELETE FROM people_kept; DELETE FROM payments")
+        .unwrap();
+    assert_eq!(desk.db().check().unwrap(), []);
+    desk.db().close().unwrap();
+    assert_eq!(dump(desk.path())["payments"], whole["payments"]);
+}
+
+#[test]
+fn what_another_connection_adds_is_followed() {
     let (desk, mut db) = two_tables();
-    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
-    db.close().unwrap();
-    let conn = raw(desk.path());
-    conn.execute("DELETE FROM merges", []).unwrap();
-    drop(conn);
-    let found = desk.db().check().unwrap();
-    assert_eq!(found.len(), 1, "{found:?}");
-    assert!(
-        found[0].to_string().contains("merges is damaged"),
-        "{}",
-        found[0]
-    );
+    let mut other = desk.db();
+    let zed = Player {
+        id: ZED,
+        name: "Zed".to_owned(),
+        created: minute(0),
+    };
+    assert!(!names(&mut other).contains(&zed.name));
+    for round in 0..3 {
+        let number = 10 * round;
+        db.rename_player(ANN, &format!("Ann {round}"), edit(number), minute(1))
+            .unwrap();
+        assert!(names(&mut other).contains(&format!("Ann {round}")));
+        other
+            .merge_players(TWIN, ANN, edit(number + 1), minute(1))
+            .unwrap();
+        assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
+        // What is refused leaves nothing behind.
+        let taken = db.rename_player(ANN, "Bob", edit(number + 2), minute(1));
+        assert!(taken.is_err());
+        db.undo_app(edit(number + 1), edit(number + 3), minute(1))
+            .unwrap();
+        assert_eq!(other.people_now().unwrap().get(&TWIN), None);
+    }
+    other.add_player(&zed).unwrap();
+    assert!(names(&mut db).contains(&zed.name));
+    assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
