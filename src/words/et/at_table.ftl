@@ -1,5 +1,5 @@
 # Estonian. What stands beside the hand at the table.
-before-title = Mida see annaks
+before-title = Väljamaksed
 before-by-tricks = { $contract }, tihi kaupa
 before-tricks-caption = alla: võetud tihid
 before-modes-caption = alla: pakkumine, paremale: mänguviis, täis või üks puudu
@@ -7,7 +7,7 @@ before-caption = { $first } · { $second }
 before-money-later = raha lõpus
 before-all = Kõik lepingud
 before-declarer = Pakkuja
-before-each-of-two = Kumbki kahest
+before-each-of-two = Kumbki partner
 before-opponent = Iga vastane
 before-with-money = { $what }, { $money }
 before-money = { $money }
@@ -29,7 +29,7 @@ hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = { $n_text }. jaotus*:
 remark-footnote = * { $n_text }. jaotus: { $remark }
 
-board-title = Tabloo kõigile
+board-title = Suur tabloo
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = Kaardid teisele poole
@@ -38,5 +38,5 @@ more-session = See sessioon
 more-window = Vaade
 keys-title = Kiirklahvid
 left-table = enam ei mängi
-sat-out = vaheajal
-hand-sat-out = { $hand }; { $name } oli vaheajal
+sat-out = puhkas
+hand-sat-out = { $hand }; { $name } puhkas

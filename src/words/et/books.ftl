@@ -13,22 +13,22 @@ books-is-owed = { $name }: saada { $money } { $currency }
 books-owes = { $name }: maksta { $money } { $currency }
 books-is-even = { $name } on nullis
 books-head-open = { $n ->
-    [one] Üks sessioon on arveldamata
-   *[other] { $n_text } sessiooni on arveldamata
+    [one] Üks arveldamata sessioon
+   *[other] { $n_text } arveldamata sessiooni
 }
 books-head-settle = { $n ->
     [one] Kõigeks piisab ühest maksest
    *[other] Kõigeks piisab { $n_text } maksest
 }
 books-all-balances = Kõik saldod
-books-how-to-owe = Mängi panusega: sessiooni tulemus seisab siin, kuni see on makstud.
+books-how-to-owe = Kui mängid panusega, on iga sessiooni raha siin kirjas, kuni see märgitakse makstuks.
 books-head-chosen = { $n ->
     [one] Valituks piisab ühest maksest
    *[other] Valituks piisab { $n_text } maksest
 }
 books-nothing-chosen = Midagi pole valitud
 books-hint-people = Puuduta nime, et arveldada ainult temaga
-books-hint-sessions = Korraga arveldatakse valitud
+books-hint-sessions = Märgitud sessioonid arveldatakse koos
 books-mark-all = Märgi kõik { $n_text } makstuks
 books-marked-all = { $n_text } makset märgitud makstuks
 books-head-paid = { $n ->
@@ -58,7 +58,7 @@ books-mark-paid = Makstud
 books-mark-paid-says = Märgi makstuks: maksab { $from }, saab { $to }: { $money } { $currency }
 books-paid = { $day }: maksis { $from }, sai { $to }: { $money } { $currency }
 books-take-back = Maksmata
-books-take-back-says = Võta märge tagasi: maksis { $from }, sai { $to }: { $money } { $currency }
+books-take-back-says = Võta tagasi: maksis { $from }, sai { $to }: { $money } { $currency }
 books-marked-paid = Makstud: maksis { $from }, sai { $to }
 books-took-back = Maksmata: maksab { $from }, saab { $to }
 books-paid-on = makstud { $day }
@@ -69,12 +69,12 @@ books-owes-part = osa võlast { $money }: { $name }
 books-owes-rest = ülejäänud võlg: { $name }
 books-mark-as-paid = Märgi makstuks
 books-day-of-payment = Makstud { $day }
-books-day-earlier = Päev varem
-books-day-later = Päev hiljem
+books-day-earlier = Üks päev varem
+books-day-later = Üks päev hiljem
 books-note = Märkus
 books-note-hint = Sularahas, telefoniga …
 books-no-source = Jaotused on vahepeal muutunud või maksti kokkuleppel.
-books-pay-failed = Seda ei saanud kirja panna: { $why }
+books-pay-failed = Ei saanud salvestada: { $why }
 books-paid-as-played = Makstud iga jaotuse järel
 
 ## Where a payment comes from
@@ -100,11 +100,11 @@ books-a-game = { $stake } geimi eest
 books-a-rubber = { $stake } robberi eest
 books-from-each = { $stake } igaühelt
 books-a-place = { $stake } koha eest
-books-for-honour = au peale
+books-for-honour = panuseta
 books-stake-of-hand = { $n_text }. jaotus: { $stake }
 books-stake-of-hands = Jaotused { $first_text } kuni { $last_text }: { $stake }
 books-stake-from = Alates { $n_text }. jaotusest: { $stake }
 books-stake-from-game = Alates järgmisest geimist: { $stake }
 books-stake-from-rubber = Alates järgmisest robberist: { $stake }
-books-sat-out-free = Kes jaotuse vahele jättis, ei maksa selle eest ega saa midagi.
-books-sat-out-pays = Kes jaotuse vahele jättis, maksab selle eest ka.
+books-sat-out-free = Kes jaotuses puhkab, ei maksa selle eest ega saa midagi.
+books-sat-out-pays = Kes jaotuses puhkab, maksab selle eest ka.

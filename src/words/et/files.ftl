@@ -11,18 +11,18 @@ files-left-out = { $n ->
     [one] Üks sessioon jäi välja: selle summa on loendamiseks liiga suur.
    *[other] { $n_text } sessiooni jäi välja: nende summad on loendamiseks liiga suured.
 }
-files-failed = See ei õnnestunud: { $why }
+files-failed = Ebaõnnestus: { $why }
 files-save-bundle = Salvesta teise seadme jaoks
 files-cannot-read = faili { $path } ei saa lugeda: { $why }
 files-cannot-write = faili { $path } ei saa kirjutada: { $why }
 files-no-such-file = sellist faili ega kausta pole
 files-is-folder = see on kaust
-files-no-folder-above = osa selle teest pole kaust
-files-no-text = see pole tekst UTF-8-s
+files-no-folder-above = osa selle asukohast pole kaust
+files-no-text = see pole UTF-8 tekst
 files-too-long = see on liiga pikk
-files-not-allowed = selleks pole õigust
-files-disk-full = ruumi pole enam
-files-read-only-disk = sinna ei saa midagi kirjutada
+files-not-allowed = õigused puuduvad
+files-disk-full = ketas on täis
+files-read-only-disk = ketas on kirjutuskaitstud
 files-not-a-file = { $path } pole tavaline fail
 files-own-file = { $path } kuulub andmebaasile
 files-row-hand = rida jaotuse kohta
@@ -31,9 +31,9 @@ files-row-player = rida mängija kohta
 files-row-player-says = Rida iga jaotuse ja mängija kohta
 files-row-result = tulemused
 files-row-result-says = Rida iga sessiooni ja mängija kohta
-files-comes-back = Selle saab uuesti sisse lugeda.
-files-stays-out = See on ainult lugemiseks, sisse lugeda seda ei saa.
-files-for-programs = programmidele
+files-comes-back = Selle saab uuesti importida.
+files-stays-out = Ainult lugemiseks; uuesti importida ei saa.
+files-for-programs = lihtne CSV
 files-for-spreadsheet = tabelarvutusele
 files-sign-point = 0.05 ja komad
 files-sign-comma = 0,05 ja semikoolonid
@@ -49,22 +49,25 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
     [one] { $hands_text } uus jaotus
    *[other] { $hands_text } uut jaotust
 }
-files-comes-by-name = { $who } loetakse siin juba tuntud samanimeliseks mängijaks
-files-comes-known = Juba teada: { $session }, { $day }
+files-comes-by-name = { $who } seotakse nime järgi siinse mängijaga
+files-comes-known = Juba siin: { $session }, { $day }
 files-comes-binned = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
-files-comes-two-ways = Läks siin teisiti edasi: { $session }, { $day }
-files-way-ask = Kui sessioon läks kaht moodi
+files-comes-two-ways = Siin mängiti teisiti edasi: { $session }, { $day }
+files-way-ask = Kui sessioon on siin ja failis erinev
 files-way-here = Jäta siinne
 files-way-file = Võta failist
 files-way-both = Jäta mõlemad
 files-wrong = Viga: { $why }
 files-sum = Uusi sessioone: { $new_text }. Pikemaid: { $longer_text }. Uusi jaotusi: { $hands_text }. Uusi makseid: { $payments_text }.
-files-kept-out = Vigu: { $n_text }. Sisse ei loeta midagi enne, kui kõik on õige.
-files-nothing-new = Midagi uut selles ei ole.
-files-taken-in = Sisse loetud. Sessioone: { $sessions_text }. Uusi jaotusi: { $hands_text }.
-files-kept-before = See, mis siin enne oli, on alles: { $path }
+files-kept-out = { $n ->
+    [one] Üks viga. Paranda see kõigepealt; midagi ei imporditud.
+   *[other] { $n_text } viga. Paranda need kõigepealt; midagi ei imporditud.
+}
+files-nothing-new = Midagi uut selles pole.
+files-taken-in = Imporditud. Sessioone: { $sessions_text }. Uusi jaotusi: { $hands_text }.
+files-kept-before = Eelmine andmebaas on alles: { $path }
 files-no-path = Kirjuta kõigepealt faili asukoht.
 files-newest = Uusim sessioon: { $day }.
-files-no-session = Ühtegi sessiooni selles ei ole.
-files-restored = Varukoopia on oma kohal.
-files-wait-for-hands = Midagi alles salvestub. Proovi hetke pärast uuesti.
+files-no-session = Sessioone selles pole.
+files-restored = Varukoopia on taastatud.
+files-wait-for-hands = Salvestamine veel käib. Proovi hetke pärast uuesti.

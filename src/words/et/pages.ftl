@@ -15,9 +15,9 @@ result-line-untitled = { $game } · { $hands ->
    *[other] { $hands_text } jaotust
 }
 stake-a-point = { $stake } punkti eest
-no-stake = Ilma panuseta
+no-stake = Panuseta
 stakes-changed = Panus muutus mängu käigus
-books-close = Arved klapivad
+books-close = Kokku
 sample-name = Mari
 books-sum = Summa koos korrektsioonidega
 payments-settle = { $n ->
@@ -27,16 +27,16 @@ payments-settle = { $n ->
     [4] Neljast maksest piisab
    *[other] { $n_text } maksest piisab
 }
-nothing-owed = Keegi pole kellelegi võlgu
+nothing-owed = Keegi pole midagi võlgu
 payment-says = Maksab { $from }, saab { $to }: { $money } { $currency }
 pays-all = kogu kaotus: { $name }
 paid-all = kogu võit: { $name }
 pays-part = osa kaotusest { $money }: { $name }
 pays-rest = ülejäänud kaotus: { $name }
-odd-cent = { $n ->
-    [one] Ümardamisest jäänud sendi saab { $names }
-   *[other] Ümardamisest jäänud sendid saavad { $names }
-}, kellel jäi kõige vähem puudu
+odd-cent = Ümardamine: { $n ->
+    [one] ülejääva sendi saab { $names }
+   *[other] ülejäävad sendid saavad { $names }
+}
 standing-says = { $place_text }. { $name }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti
@@ -56,8 +56,8 @@ standing-text-money = { $place_text }. { $name }, { $points ->
 head-points = Punktid
 same-table-again = Sama laud uuesti
 end-now = Lõpeta
-chart-empty = Joon algab pärast kolme jaotust
-chart-says = Punktide joonis, { $hands ->
+chart-empty = Graafik algab pärast kolme jaotust
+chart-says = Punktide graafik, { $hands ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
 }: { $names }
@@ -107,7 +107,7 @@ stake-unit = { $currency } punkti eest
 stake-head = Panus, { $unit }
 stake-bad = Summa, näiteks 0,05, või 1/10 ehk üks kümne punkti kohta
 stake-high = Kõige rohkem { $stake } punkti eest
-name-empty = Palun nimi
+name-empty = Sisesta nimi
 name-long = See nimi on liiga pikk
 name-twin = { $name } on juba lauas
 name-like = { $name } on juba nimekirjas. Kas sama inimene?

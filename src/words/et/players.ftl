@@ -12,7 +12,7 @@ players-evenings = { $n ->
 players-no-evening = Ühtki sessiooni veel pole
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
-players-closing-says = Arved klapivad: { $money } { $currency }
+players-closing-says = Kokku: { $money } { $currency }
 players-show-in = Näita: { $currency }
 players-left-out = { $n ->
     [one] Üht sessiooni ei saa lugeda ja see jääb välja.
@@ -22,7 +22,7 @@ players-counting = { $n ->
     [one] Üks sessioon on veel kokku lugeda.
    *[other] { $n_text } sessiooni on veel kokku lugeda.
 }
-players-failed = See ei õnnestunud: { $why }
+players-failed = Ebaõnnestus: { $why }
 
 ## One player
 
@@ -47,7 +47,7 @@ players-points-in-all = punkte kokku
 players-won = võidetud sessiooni
 players-best-points = parim sessioon, punktid
 players-worst-points = halvim sessioon, punktid
-players-after-three-hands = Arvud tulevad pärast kolme jaotust.
+players-after-three-hands = Statistika algab pärast kolme jaotust.
 players-after-three-evenings = pärast kolme sessiooni
 
 ## Rates
@@ -60,15 +60,15 @@ players-bid-of = Pakkumine { $n_text }
 players-by-partner = { $what }, partnerite kaupa
 players-hands-won = Võidetud jaotused, partnerite kaupa
 players-success-by-contract = Edukus lepingute kaupa
-players-rate-note = Täpp on saavutatud osakaal, joon näitab, kus tegelik võib olla, 19 korda 20-st.
-players-few-note = Alla kümne jaotuse: tühi täpp, osakaalu pole.
+players-rate-note = Täpp: senine edu. Joon: 95% vahemik.
+players-few-note = Tühi täpp: protsendiks on jaotusi liiga vähe.
 players-head-made = Tehtud
 players-head-met = Täis
 players-head-won = Võidetud
 players-percent = { $n_text }%
 players-no-rate = –
-players-rate-says = { $what }: { $made_text } { $of_text }-st, { $n_text } protsenti; tegelik osakaal on { $low_text } kuni { $high_text } protsenti, 19 korda 20-st
-players-few-say = { $what }: { $made_text } { $of_text }-st, osakaaluks liiga vähe; { $low_text } kuni { $high_text } protsenti, 19 korda 20-st
+players-rate-says = { $what }: { $made_text } { $of_text }-st, { $n_text } protsenti; 95% vahemik { $low_text } kuni { $high_text } protsenti
+players-few-say = { $what }: { $made_text } { $of_text }-st, protsendiks liiga vähe; 95% vahemik { $low_text } kuni { $high_text } protsenti
 players-pair-points = { $n ->
     [one] { $n_text } punkt
    *[other] { $n_text } punkti
@@ -118,8 +118,8 @@ players-grid-cell = pakkus { $bid_text }, võttis { $took_text }: { $n ->
    *[other] { $n_text } korda
 }
 players-everybody = Kõik
-players-figures-of-all = Kõigi arvud
-players-figures-of = Arvud: { $name }
+players-figures-of-all = Kõigi statistika
+players-figures-of = Statistika: { $name }
 
 ## Evening by evening
 
@@ -145,4 +145,4 @@ players-alike-note = väga sarnane nimi
 players-merge-says = Loe edaspidi nii: { $name } on { $into }
 players-merged = { $name } loetakse nüüd nimega { $into }
 players-renamed = { $before } on nüüd { $after }
-players-added = { $name } on nimekirjas
+players-added = { $name } lisati nimekirja

@@ -5,6 +5,6 @@ stakes-from-hand = Alates { $n_text }. jaotusest
 stakes-of-hand = { $n_text }. jaotus: { $stake }
 stakes-of-hands = Jaotused { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Alates { $n_text }. jaotusest: { $stake }
-stakes-waits = Iga mäng arveldatakse panusega, millega see algas. Uus panus kehtib järgmisest mängust.
+stakes-waits = Geim jääb panuse juurde, millega see algas. Uus panus kehtib järgmisest geimist.
 stakes-chips = žetooni
 stakes-chips-name = Žetoonid

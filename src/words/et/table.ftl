@@ -129,7 +129,7 @@ tap-to-correct = Parandamiseks puuduta jaotust.
 no-hand-yet = Käib esimene jagamine.
 correct-hand = Paranda { $n_text }. jaotus
 correct-value = Paranda { $n_text }. jaotust: { $what }
-correcting = { $n_text }. jaotus, parandus
+correcting = { $n_text }. jaotuse parandamine
 ## Slots and questions
 
 slot-contract = Leping
@@ -158,16 +158,16 @@ hint-last-trick = Kõik passisid: viimase tihi võtja maksab teistele.
 hint-first-to-five = Kõik passisid: maksab esimene viie tihiga, muidu nelja tihiga.
 hint-most-pays = Kõik passisid: enim tihisid võtnu maksab teistele.
 hint-fewest-receives = Kõik passisid: kõige vähem tihisid võtnu saab teistelt.
-hint-speaks = Esimesena räägib { $name }. All: mida on vaja.
+hint-speaks = Esimesena räägib { $name }.
 hint-at-least = Vaja vähemalt { $n_text }. All punktid: { $name }.
 hint-all = Vaja kõiki { $n_text }. All punktid: { $name }.
 hint-exactly = Vaja täpselt { $n_text }. All punktid: { $name }.
-hint-at-least-each = Kahepeale vaja { $n_text }. All kummagi punktid.
+hint-at-least-each = Kahepeale vaja { $n_text }. Punktid on kummalegi.
 hint-together = Kahepeale on vaja { $n_text } tihi.
 hint-needs = Vaja on { $n_text } tihi.
 hint-no-trick = Võtta ei tohi ühtki tihi.
-hint-contract-first = Enne leping, siis näitab iga kaart oma punkte.
-hint-correcting = Muuda, mis oli valesti. Jaotus sulgub ise.
+hint-contract-first = Vali enne leping; siis näitab iga kaart oma punkte.
+hint-correcting = Muuda, mis oli valesti. Valmis jaotus salvestub ise.
 ## Chips
 
 worth-tricks = { $tricks_text } tihi, { $points ->
@@ -178,13 +178,13 @@ worth-no-trick = ei ühtki tihi, { $points ->
     [one] { $points_text } punkt
    *[other] { $points_text } punkti
 }
-tally-bid = Pakutud { $n_text }, tihisid { $of_text }.
-tally-taken = Kirjas { $n_text }, tihisid { $of_text }.
+tally-bid = Pakutud { $n_text } tihi { $of_text }-st.
+tally-taken = Loetud { $n_text } tihi { $of_text }-st.
 ask-bid = Mitu pakub { $name }?
 ask-bid-last = { $name } pakub viimasena
 hint-hook = { $tally } Mitte { $n_text }: pakkumisi oleks kokku { $of_text }.
 allow-hook = Luba ikka { $n_text }
-allow-hook-says = see reegel selles jaotuses ei kehti
+allow-hook-says = eirab selles jaotuses reeglit
 chip-bid = { $name } pakub { $n_text }
 struck-hook = kokku { $n_text }
 struck-hook-full = { $name } ei tohi pakkuda { $n_text }: pakkumisi oleks kokku { $of_text }
@@ -213,7 +213,7 @@ ask-mode-open = Kuidas mängitakse?
 ask-side-tricks = { $side }: mitu tihi?
 ask-books-open = Mitu tihi?
 ask-books = { $side }: mitu tihi?
-hint-books = Vaja { $n_text }. Talon on esimene tihi.
+hint-books = Vaja { $n_text } tihi, koos taloniga.
 chip-side = { $side }: seitsmes tihi
 chip-side-tricks = { $side }: { $n_text } tihi
 chip-honours = { $n_text } onööri
@@ -249,7 +249,7 @@ struck-out-full = { $name } selles jaotuses puhkab
 struck-other = ei saa
 ## The tool bar and what it says
 
-changed-elsewhere = Seda sessiooni muudeti teises aknas; siin on see praegusel kujul.
+changed-elsewhere = Seda sessiooni muudeti teises aknas. See on selle praegune seis.
 pays-now = Maksab { $from }, saab { $to }: { $money }
 undo = Võta tagasi
 redo = Tee uuesti
