@@ -1,5 +1,5 @@
 # Persian. What stands beside the hand at the table.
-before-title = چند امتیاز دارد
+before-title = ارزش دست
 before-by-tricks = { $contract }، دور به دور
 before-tricks-caption = سطرها: دورهای گرفته
 before-modes-caption = سطرها: پیشنهاد، ستون‌ها: نوع بازی، موفق یا یک دور کم
@@ -7,7 +7,7 @@ before-caption = { $first } · { $second }
 before-money-later = پول در پایان
 before-all = همهٔ قراردادها
 before-declarer = حاکم
-before-each-of-two = هر یک از دو نفر
+before-each-of-two = هر یار
 before-opponent = هر حریف
 # Two signed figures would run from left to right together; the mark parts them.
 before-with-money = { $what }،{"\u200F"} { $money }
@@ -30,7 +30,7 @@ hand-with-remark = { $hand }؛ { $remark }
 hand-head-remarked = دست { $n_text }*:
 remark-footnote = * دست { $n_text }: { $remark }
 
-board-title = تابلو برای همه
+board-title = تابلوی بزرگ امتیاز
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = کارت‌ها در طرف دیگر

@@ -1,11 +1,11 @@
 # Persian. What was done to a session, and what it did.
-history-title = چه کارهایی شد
-history-more = چه کارهایی شد
-history-empty = هنوز کاری نشده است. هر دست، تصحیح و تغییر اینجا می‌آید.
+history-title = تاریخچه
+history-more = تاریخچه
+history-empty = هنوز چیزی نیست. هر دست، تصحیح و تغییر اینجا می‌آید.
 history-earlier = { $n_text } تغییر قدیمی‌تر نشان داده نشده است
 history-entered = { $hand }
 history-put-in = افزوده شد: { $hand }
-history-put-in-moved = گذاشته شد: { $hand }. { $n ->
+history-put-in-moved = افزوده شد: { $hand }. { $n ->
     [one] دست { $first_text } را حالا نفر بعدی پخش می‌کند
    *[other] دست‌های { $first_text } تا { $last_text } را حالا هر بار نفر بعدی پخش می‌کند
  }
@@ -17,23 +17,23 @@ history-details = دست { $n_text } تصحیح شد
 history-dealt-by = { $name } پخش کرد
 history-noted = یادداشت: { $note }
 history-note-gone = بدون یادداشت
-history-gone = پس گرفته شد: { $what }
+history-gone = برداشته شد: { $what }
 history-and = { $first }؛ { $second }
 history-corrected = دست { $n_text } تصحیح شد: { $what }
 history-given = دست { $n_text }: { $what }
-history-adjustments-gone = دست { $n_text }: یک اصلاح پس گرفته شد
+history-adjustments-gone = دست { $n_text }: یک اصلاح برداشته شد
 history-titled = نام نشست: { $title }
 history-renamed = نام { $before } شد { $after }
-history-stake = از دست { $from_text } به بعد، نرخ هر امتیاز { $stake }
-history-no-stake = از دست { $from_text } به بعد، دوستانه و بدون پول
+history-stake = از دست { $from_text } به بعد، نرخ { $stake } است
+history-no-stake = از دست { $from_text } به بعد، بدون نرخ
 history-joined = { $name } آمد
 history-left = { $name } رفت
-history-seated = سر میز، به این ترتیب: { $names }
-history-terms = شرایط تسویه تغییر کرد
+history-seated = جاها: { $names }
+history-terms = قواعد تسویه تغییر کرد
 history-ended = نشست پایان یافت
 history-reopened = نشست دوباره باز شد
-history-undone = پس گرفته شد: { $what }
-history-redone = دوباره انجام شد: { $what }
+history-undone = واگرد شد: { $what }
+history-redone = ازنو انجام شد: { $what }
 history-at = { $at }
 history-moved = { $name } { $points_text }
 # Two signed figures would run from left to right together; the mark parts them.
@@ -41,6 +41,6 @@ history-moved-with-money = { $name } { $points_text }،{"\u200F"} { $money }
 history-says = { $what }. { $moved }
 history-nothing-moved = هیچ امتیازی جابه‌جا نشد
 history-insert = افزودن دست جاافتاده پیش از این
-history-inserting = دست جاافتاده، پیش از دست { $n_text }
+history-inserting = دست جاافتادهٔ پیش از دست { $n_text }
 history-remove = برداشتن دست { $n_text }
 history-refused = ممکن نیست: { $why }

@@ -10,8 +10,8 @@ result-line = { $game } · { $title } · { $hands_text } دست
 result-line-untitled = { $game } · { $hands_text } دست
 stake-a-point = هر امتیاز { $stake }
 no-stake = بدون نرخ
-stakes-changed = نرخ در میانهٔ بازی تغییر کرد
-books-close = حساب‌ها می‌خواند
+stakes-changed = نرخ در طول بازی تغییر کرد
+books-close = جمع
 sample-name = شیرین
 books-sum = جمع، پس از اصلاح
 payments-settle = { $n ->
@@ -21,13 +21,13 @@ payments-settle = { $n ->
     [4] چهار پرداخت حساب را صاف می‌کند
    *[other] { $n_text } پرداخت حساب را صاف می‌کند
 }
-nothing-owed = کسی به کسی بدهکار نیست
+nothing-owed = کسی بدهکار نیست
 payment-says = { $from } { $money } { $currency } به { $to } می‌پردازد
 pays-all = همهٔ باخت { $name }
 paid-all = همهٔ برد { $name }
 pays-part = بخشی از { $money } که { $name } باخت
 pays-rest = باقی باخت { $name }
-odd-cent = خردهٔ گردکردن به { $names } رسید، که کمترین فاصله را داشت
+odd-cent = گردکردن: خردهٔ پول به { $names } رسید
 standing-says = رتبهٔ { $place_text }: { $name }، { $points_words } امتیاز
 standing-says-money = رتبهٔ { $place_text }: { $name }، { $points_words } امتیاز، { $money }
 standing-text = { $place_text }. { $name }، { $points_text } امتیاز

@@ -9,7 +9,7 @@ players-evenings = { $n_text } نشست
 players-no-evening = هنوز بدون نشست
 players-roster-says = { $name }، { $evenings }، { $money } { $currency }
 players-roster-says-name = { $name }، { $evenings }
-players-closing-says = حساب‌ها می‌خواند: { $money } { $currency }
+players-closing-says = جمع: { $money } { $currency }
 players-show-in = نمایش { $currency }
 players-left-out = { $n ->
     [1] یک نشست خوانده نمی‌شود و به حساب نمی‌آید.
@@ -19,7 +19,7 @@ players-counting = { $n ->
     [1] یک نشست هنوز شمرده نشده است.
    *[other] { $n_text } نشست هنوز شمرده نشده است.
 }
-players-failed = نشد: { $why }
+players-failed = انجام نشد: { $why }
 
 ## One player
 
@@ -52,15 +52,15 @@ players-bid-of = پیشنهاد { $n_text }
 players-by-partner = { $what }، با هر یار
 players-hands-won = دست‌های برده، با هر یار
 players-success-by-contract = موفقیت در هر قرارداد
-players-rate-note = نقطه یعنی آنچه به دست آمده و خط یعنی بازه‌ای که درصد حقیقی، ۱۹ بار از ۲۰ بار، در آن است.
-players-few-note = کمتر از ده دست: نقطهٔ توخالی، بدون درصد.
+players-rate-note = نقطه: موفقیت تا اینجا. خط: بازهٔ ۹۵٪.
+players-few-note = نقطهٔ توخالی: تعداد دست‌ها برای درصد کم است.
 players-head-made = موفق
 players-head-met = موفق
 players-head-won = برده
 players-percent = { $n_text }٪
 players-no-rate = –
-players-rate-says = { $what }: { $made_text } از { $of_text }، { $n_text } درصد؛ درصد حقیقی، ۱۹ بار از ۲۰ بار، میان { $low_text } و { $high_text } است
-players-few-say = { $what }: { $made_text } از { $of_text }، برای درصد گرفتن کم است؛ ۱۹ بار از ۲۰ بار، میان { $low_text } و { $high_text } درصد
+players-rate-says = { $what }: { $made_text } از { $of_text }، { $n_text } درصد؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
+players-few-say = { $what }: { $made_text } از { $of_text }، برای درصد کم است؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
 players-pair-points = { $n_text } امتیاز
 players-money-in = {"\u200F"}{ $money } { $currency }
 
@@ -115,5 +115,5 @@ players-same-as = { $name } همان شخص است با نام
 players-alike-note = نامی بسیار نزدیک
 players-merge-says = از این پس { $name } و { $into } یکی حساب شوند، با نام { $into }
 players-merged = { $name } اکنون همان { $into } حساب می‌شود
-players-renamed = { $before } اکنون { $after } نام دارد
+players-renamed = نام { $before } شد { $after }
 players-added = { $name } به فهرست بازیکنان افزوده شد

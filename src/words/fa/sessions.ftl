@@ -13,4 +13,4 @@ sessions-says-untitled = { $at }، { $names }، { $state }
 sessions-delete = حذف { $title }، { $at }
 sessions-deleted-on = حذف‌شده در { $day }
 sessions-restore = بازگرداندن { $session }
-sessions-restored = «{ $title }» بازگشت
+sessions-restored = «{ $title }» بازگردانده شد

@@ -5,6 +5,6 @@ stakes-from-hand = از دست { $n_text } به بعد
 stakes-of-hand = دست { $n_text }: { $stake }
 stakes-of-hands = دست‌های { $first_text } تا { $last_text }: { $stake }
 stakes-of-next = از دست { $n_text } به بعد: { $stake }
-stakes-waits = هر بازی با نرخی حساب می‌شود که با آن آغاز شده. نرخ تازه از بازی بعد است.
+stakes-waits = هر بازی نرخی را که با آن آغاز شده نگه می‌دارد. نرخ تازه از بازی بعد است.
 stakes-chips = ژتون
 stakes-chips-name = ژتون

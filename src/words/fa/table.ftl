@@ -141,35 +141,35 @@ hint-last-trick = همه پاس دادند: هر که دور آخر را گرف�
 hint-first-to-five = همه پاس دادند: اولین نفر با پنج دور می‌پردازد، وگرنه با چهار.
 hint-most-pays = همه پاس دادند: هر که بیشترین دور را گرفت می‌پردازد.
 hint-fewest-receives = همه پاس دادند: هر که کمترین دور را گرفت از بقیه می‌گیرد.
-hint-speaks = اول { $name } می‌خواند. زیر هر یک: آنچه لازم دارد.
-hint-at-least = با { $n_text } دور یا بیشتر موفق است. زیر هر یک: امتیاز { $name }.
+hint-speaks = اول { $name } می‌خواند.
+hint-at-least = { $n_text } دور یا بیشتر لازم است. زیر هر یک: امتیاز { $name }.
 hint-all = هر { $n_text } دور لازم است. زیر هر یک: امتیاز { $name }.
-hint-exactly = فقط با { $n_text } دور موفق است. زیر هر یک: امتیاز { $name }.
-hint-at-least-each = روی هم با { $n_text } دور موفق‌اند. زیر هر یک: امتیاز هر یک از دو نفر.
+hint-exactly = درست { $n_text } دور لازم است. زیر هر یک: امتیاز { $name }.
+hint-at-least-each = این دو با هم { $n_text } دور لازم دارند. امتیاز برای هر یک از دو نفر است.
 hint-together = این دو با هم { $n_text } دور لازم دارند.
 hint-needs = { $n_text } دور لازم است.
 hint-no-trick = موفق است اگر هیچ دوری نگیرد.
-hint-contract-first = اول قرارداد؛ بعد روی هر کارت امتیاز آن می‌آید.
-hint-correcting = هر چه اشتباه بود عوض کنید. دست خودش بسته می‌شود.
+hint-contract-first = اول قرارداد را انتخاب کنید؛ بعد هر کارت امتیازش را نشان می‌دهد.
+hint-correcting = هر چه اشتباه بود عوض کنید. کامل که شد ذخیره می‌شود.
 
 ## Chips
 
 worth-tricks = { $tricks_text } دور، { $points_text } امتیاز
 worth-no-trick = هیچ دور، { $points_text } امتیاز
-tally-bid = { $n_text } از { $of_text } خوانده شده.
-tally-taken = { $n_text } دور از { $of_text } ثبت شده.
+tally-bid = { $n_text } دور از { $of_text } خوانده شده.
+tally-taken = { $n_text } دور از { $of_text } شمرده شده.
 ask-bid = { $name } چند می‌خواند؟
 ask-bid-last = { $name } آخر می‌خواند
 hint-hook = { $tally } { $n_text } نمی‌شود: جمع پیشنهادها { $of_text } می‌شد.
 allow-hook = این بار { $n_text } مجاز
-allow-hook-says = این قاعده را برای این دست کنار می‌گذارد
+allow-hook-says = این قاعده را در این دست نادیده می‌گیرد
 chip-bid = { $name } { $n_text } می‌خواند
 struck-hook = می‌شود { $n_text }
 struck-hook-full = { $name } نمی‌تواند { $n_text } بخواند: جمع پیشنهادها { $of_text } می‌شد
 struck-left = { $n_text } مانده
 struck-left-full = { $n_text } دور مانده است
 struck-from = از { $n_text }
-struck-from-full = پیشنهادها از { $n_text } شروع می‌شود
+struck-from-full = کمترین پیشنهاد { $n_text } است
 struck-over = تمام شد
 struck-over-full = بازی تمام شد
 slot-side = طرف
@@ -191,7 +191,7 @@ ask-mode-open = چطور بازی می‌شود؟
 ask-side-tricks = { $side } چند دور گرفتند؟
 ask-books-open = چند دور؟
 ask-books = { $side } چند دور گرفتند؟
-hint-books = { $n_text } دور لازم است. زمین دور اول حساب می‌شود.
+hint-books = { $n_text } دور لازم است، با زمین.
 chip-side = { $side } دور هفتم را گرفتند
 chip-side-tricks = { $side } { $n_text } دور می‌گیرند
 chip-honours = { $n_text } آنر
@@ -228,7 +228,7 @@ struck-other = نمی‌شود
 
 ## The tool bar and what it says
 
-changed-elsewhere = این نشست در پنجرهٔ دیگری تغییر کرد و اکنون به همان صورت نشان داده می‌شود.
+changed-elsewhere = این نشست در پنجرهٔ دیگری تغییر کرد. این وضع کنونی آن است.
 pays-now = { $from } { $money } به { $to } می‌پردازد
 undo = واگرد
 redo = ازنو
