@@ -1,5 +1,5 @@
 # Italian. What stands beside the hand at the table.
-before-title = Quanto varrebbe
+before-title = Quanto paga
 before-by-tricks = { $contract }, presa per presa
 before-tricks-caption = in giù: prese fatte
 before-modes-caption = in giù: dichiarate, di lato: modo, di misura o una in meno
@@ -7,7 +7,7 @@ before-caption = { $first } · { $second }
 before-money-later = si paga alla fine
 before-all = Tutti i contratti
 before-declarer = Dichiarante
-before-each-of-two = Ognuno dei due
+before-each-of-two = Ogni compagno
 before-opponent = Ogni avversario
 before-with-money = { $what }, { $money }
 before-money = { $money }
@@ -29,7 +29,7 @@ hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Mano { $n_text }*:
 remark-footnote = * Mano { $n_text }: { $remark }
 
-board-title = Tabellone per tutti
+board-title = Tabellone
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = Carte dall’altro lato
@@ -38,5 +38,5 @@ more-session = Questa partita
 more-window = Visualizzazione
 keys-title = Scorciatoie da tastiera
 left-table = non gioca più
-sat-out = fuori
-hand-sat-out = { $hand }; { $name } sta fuori
+sat-out = riposa
+hand-sat-out = { $hand }; { $name } riposa

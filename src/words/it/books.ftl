@@ -21,14 +21,14 @@ books-head-settle = { $n ->
    *[other] Bastano { $n_text } pagamenti per saldare tutto
 }
 books-all-balances = Tutti i saldi
-books-how-to-owe = Giocate con una posta: quel che ne esce resta qui finché non è segnato come pagato.
+books-how-to-owe = Quando si gioca con una posta, i soldi di ogni partita restano qui finché non sono segnati come pagati.
 books-head-chosen = { $n ->
     [one] Basta un pagamento per quel che è scelto
    *[other] Bastano { $n_text } pagamenti per quel che è scelto
 }
 books-nothing-chosen = Niente è scelto
 books-hint-people = Tocca un nome per saldare solo con quella persona
-books-hint-sessions = Saldate in una volta: quelle segnate
+books-hint-sessions = Le partite segnate si saldano insieme
 books-mark-all = Segna tutti e { $n_text } come pagati
 books-marked-all = { $n_text } pagamenti segnati come pagati
 books-head-paid = { $n ->
@@ -74,15 +74,15 @@ books-day-later = Un giorno dopo
 books-note = Nota
 books-note-hint = In contanti, con bonifico…
 books-no-source = Le mani sono cambiate da allora, o si è pagato per accordo.
-books-pay-failed = Non è stato possibile annotarlo: { $why }
+books-pay-failed = Impossibile salvare: { $why }
 books-paid-as-played = Pagato dopo ogni mano
 
 ## Where a payment comes from
 
 books-what-lost = Quel che ha perso { $name }
 books-what-won = Quel che ha vinto { $name }
-books-what-lost-together = Quel che hanno perso insieme { $names }
-books-what-won-together = Quel che hanno vinto insieme { $names }
+books-what-lost-together = Perdite totali di { $names }
+books-what-won-together = Vincite totali di { $names }
 books-from-hand = Mano { $n_text }
 books-from-hand-of = { $title }, mano { $n_text }
 books-from-game = La partita
@@ -100,11 +100,11 @@ books-a-game = { $stake } a manche
 books-a-rubber = { $stake } a rubber
 books-from-each = { $stake } a testa
 books-a-place = { $stake } per posto
-books-for-honour = per la gloria
+books-for-honour = senza posta
 books-stake-of-hand = Mano { $n_text }: { $stake }
 books-stake-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
 books-stake-from = Dalla mano { $n_text }: { $stake }
 books-stake-from-game = Dalla prossima manche: { $stake }
 books-stake-from-rubber = Dal prossimo rubber: { $stake }
-books-sat-out-free = Chi ha saltato una mano non paga e non riceve niente per quella.
-books-sat-out-pays = Chi ha saltato una mano la paga lo stesso.
+books-sat-out-free = Chi riposa in una mano non paga e non riceve niente.
+books-sat-out-pays = Chi riposa in una mano la paga lo stesso.

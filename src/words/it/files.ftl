@@ -4,25 +4,25 @@ files-copy-text = Copia il risultato come testo
 files-save-picture = Salva il foglio come immagine
 files-save-csv = Salva in CSV
 files-copied = Il risultato è negli appunti.
-files-copy-failed = Non si è potuto copiare: { $why }
+files-copy-failed = Impossibile copiare: { $why }
 files-open = Apri
 files-saved = Salvato in { $path }
 files-left-out = { $n ->
     [one] Una partita è rimasta fuori: il suo conto è troppo grande.
    *[other] { $n_text } partite sono rimaste fuori: i loro conti sono troppo grandi.
 }
-files-failed = Non ha funzionato: { $why }
+files-failed = Non riuscito: { $why }
 files-save-bundle = Salva per un altro dispositivo
 files-cannot-read = impossibile leggere { $path }: { $why }
 files-cannot-write = impossibile scrivere { $path }: { $why }
 files-no-such-file = questo file o questa cartella non esiste
 files-is-folder = è una cartella
 files-no-folder-above = una parte del percorso non è una cartella
-files-no-text = non è un testo in UTF-8
+files-no-text = non è testo UTF-8
 files-too-long = è troppo lungo
-files-not-allowed = non è permesso
-files-disk-full = non c’è più spazio
-files-read-only-disk = lì non si può scrivere
+files-not-allowed = permesso negato
+files-disk-full = il disco è pieno
+files-read-only-disk = il disco è in sola lettura
 files-not-a-file = { $path } non è un file normale
 files-own-file = { $path } appartiene al database
 files-row-hand = una riga a mano
@@ -32,8 +32,8 @@ files-row-player-says = Una riga per ogni mano e giocatore
 files-row-result = risultati
 files-row-result-says = Una riga per ogni partita e giocatore
 files-comes-back = Si può reimportare.
-files-stays-out = È solo da leggere e non si può reimportare.
-files-for-programs = per programmi
+files-stays-out = Solo da leggere; non si può reimportare.
+files-for-programs = CSV semplice
 files-for-spreadsheet = per un foglio di calcolo
 files-sign-point = 0.05 e virgole
 files-sign-comma = 0,05 e punti e virgola
@@ -49,22 +49,25 @@ files-comes-longer = Continua: { $session }, { $day }, { $hands ->
     [one] { $hands_text } mano nuova
    *[other] { $hands_text } mani nuove
 }
-files-comes-by-name = { $who } vale come il giocatore con lo stesso nome che è già noto qui
-files-comes-known = Già nota: { $session }, { $day }
-files-comes-binned = Eliminata qui, e resta così: { $session }, { $day }
-files-comes-two-ways = Qui è andata avanti in altro modo: { $session }, { $day }
-files-way-ask = Dove una partita ha preso due strade
-files-way-here = Tieni questa
+files-comes-by-name = { $who } corrisponde per nome a un giocatore di qui
+files-comes-known = Già qui: { $session }, { $day }
+files-comes-binned = Eliminata qui, resta eliminata: { $session }, { $day }
+files-comes-two-ways = Qui è proseguita diversamente: { $session }, { $day }
+files-way-ask = Se una partita è diversa qui e nel file
+files-way-here = Tieni quella di qui
 files-way-file = Prendi quella del file
 files-way-both = Tienile entrambe
 files-wrong = Errore: { $why }
 files-sum = Partite nuove: { $new_text }. Più lunghe: { $longer_text }. Mani nuove: { $hands_text }. Pagamenti nuovi: { $payments_text }.
-files-kept-out = Errori: { $n_text }. Finché qualcosa non torna non si importa niente.
+files-kept-out = { $n ->
+    [one] Un errore. Correggilo prima; non è stato importato nulla.
+   *[other] { $n_text } errori. Correggili prima; non è stato importato nulla.
+}
 files-nothing-new = Non c’è niente di nuovo.
 files-taken-in = Importato. Partite: { $sessions_text }. Mani nuove: { $hands_text }.
-files-kept-before = Quello che c’era prima è in { $path }
+files-kept-before = L’archivio precedente è conservato in { $path }
 files-no-path = Prima scrivi il percorso di un file.
-files-newest = La partita più recente è di { $day }.
-files-no-session = Non c’è nessuna partita.
+files-newest = Partita più recente: { $day }.
+files-no-session = Non contiene partite.
 files-restored = La copia è stata ripristinata.
 files-wait-for-hands = Salvataggio in corso. Riprova fra un momento.

@@ -1,7 +1,7 @@
 # Italian. What was done to a session, and what it did.
 history-title = Cronologia
 history-more = Cronologia
-history-empty = Ancora niente. Qui compare ogni mano, correzione e modifica.
+history-empty = Ancora niente. Qui è elencata ogni mano, correzione e modifica.
 history-earlier = { $n ->
     [one] { $n_text } modifica precedente non è mostrata
    *[other] { $n_text } modifiche precedenti non sono mostrate
@@ -12,7 +12,7 @@ history-put-in-moved = Inserita: { $hand }. { $n ->
     [one] Ora la mano { $first_text } la dà il giocatore seguente
    *[other] Ora le mani dalla { $first_text } alla { $last_text } le dà ogni volta il giocatore seguente
  }
-history-taken-out = Tolta: { $hand }
+history-taken-out = Rimossa: { $hand }
 history-tricks-became = Mano { $n_text }: { $who }, { $what }, prese da { $before_text } a { $after_text }
 history-became = { $before }. Corretta: { $after }
 history-seat-became = { $name } ne ha dette { $bid } e fatte { $took_text }, non { $bid_before } e { $took_before_text }
@@ -20,19 +20,19 @@ history-details = Mano { $n_text } corretta
 history-dealt-by = dà { $name }
 history-noted = nota: { $note }
 history-note-gone = nessuna nota
-history-gone = annullato: { $what }
+history-gone = rimosso: { $what }
 history-and = { $first }; { $second }
 history-corrected = Mano { $n_text } corretta: { $what }
 history-given = Mano { $n_text }: { $what }
-history-adjustments-gone = Mano { $n_text }: una rettifica annullata
+history-adjustments-gone = Mano { $n_text }: una rettifica rimossa
 history-titled = Titolo: { $title }
 history-renamed = { $before } ora si chiama { $after }
 history-stake = Dalla mano { $from_text } la posta è { $stake }
-history-no-stake = Dalla mano { $from_text } si gioca per la gloria
+history-no-stake = Dalla mano { $from_text } senza posta
 history-joined = Arriva { $name }
 history-left = { $name } va via
-history-seated = Al tavolo, in quest’ordine: { $names }
-history-terms = È cambiato il modo di fare i conti
+history-seated = Posti: { $names }
+history-terms = Regole dei conti cambiate
 history-ended = Partita terminata
 history-reopened = Partita riaperta
 history-undone = Annullato: { $what }
@@ -43,6 +43,6 @@ history-moved-with-money = { $name } { $points_text }, { $money }
 history-says = { $what }. { $moved }
 history-nothing-moved = Punti invariati
 history-insert = Inserisci prima una mano dimenticata
-history-inserting = Mano dimenticata, prima della mano { $n_text }
-history-remove = Togli la mano { $n_text }
+history-inserting = Mano dimenticata prima della mano { $n_text }
+history-remove = Rimuovi la mano { $n_text }
 history-refused = Non si può: { $why }

@@ -16,8 +16,8 @@ result-line-untitled = { $game } · { $hands ->
 }
 stake-a-point = { $stake } a punto
 no-stake = Senza posta
-stakes-changed = La posta è cambiata strada facendo
-books-close = I conti tornano
+stakes-changed = Posta cambiata durante la partita
+books-close = Totale
 sample-name = Giulia
 books-sum = Somma, con le rettifiche
 payments-settle = { $n ->
@@ -27,16 +27,16 @@ payments-settle = { $n ->
     [4] Bastano quattro pagamenti
    *[other] Bastano { $n_text } pagamenti
 }
-nothing-owed = Nessuno deve niente a nessuno
+nothing-owed = Nessuno deve niente
 payment-says = { $from } paga { $money } { $currency } a { $to }
 pays-all = tutto quel che ha perso { $name }
 paid-all = tutto quel che ha vinto { $name }
 pays-part = una parte dei { $money } che ha perso { $name }
 pays-rest = il resto di quel che ha perso { $name }
-odd-cent = { $n ->
-    [one] Il centesimo che avanza va a { $names }
-   *[other] I centesimi che avanzano vanno a { $names }
-}, a cui mancava meno
+odd-cent = Arrotondamento: { $n ->
+    [one] il centesimo che avanza va a { $names }
+   *[other] i centesimi che avanzano vanno a { $names }
+}
 standing-says = { $place_text }: { $name }, { $points_words } { $points ->
     [one] punto
    *[other] punti
@@ -56,8 +56,8 @@ standing-text-money = { $place_text }. { $name }, { $points_text } { $points ->
 head-points = Punti
 same-table-again = Rivincita
 end-now = Termina
-chart-empty = La curva comincia dopo tre mani
-chart-says = Curva dei punti su { $hands ->
+chart-empty = Il grafico comincia dopo tre mani
+chart-says = Grafico dei punti su { $hands ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
 }: { $names }
@@ -104,7 +104,7 @@ stake-unit = { $currency } a punto
 stake-head = Posta, { $unit }
 stake-bad = Un importo come 0,05, o 1/10 per uno ogni dieci punti
 stake-high = Al massimo { $stake } a punto
-name-empty = Ci vuole un nome
+name-empty = Inserisci un nome
 name-long = Il nome è troppo lungo
 name-twin = { $name } è già al tavolo
 name-like = { $name } è già nell’elenco. È la stessa persona?

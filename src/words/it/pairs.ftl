@@ -74,7 +74,7 @@ pairs-rank-unknown = ordine non segnato
 
 ## Books
 
-pairs-books-kitty = Prese, con il monte
+pairs-books-kitty = Prese, monte compreso
 pairs-hand-books = Mano { $n_text }: { $who }, { $what }, { $books ->
     [one] { $books_text } presa
    *[other] { $books_text } prese
@@ -96,7 +96,7 @@ pairs-more-trump = Briscola
 pairs-noting-trump = Si segna la briscola
 pairs-ask-trump = Qual è la briscola?
 pairs-ask-rank = Quali carte vincono?
-pairs-hint-note = Si può anche non dirlo; «Annulla» lo toglie.
+pairs-hint-note = Facoltativo.
 pairs-slot-trump = Briscola
 pairs-slot-rank = Ordine
 pairs-chip-trump = Segna la briscola: { $trump }

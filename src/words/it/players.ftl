@@ -12,7 +12,7 @@ players-evenings = { $n ->
 players-no-evening = Ancora nessuna partita
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
-players-closing-says = I conti tornano: { $money } { $currency }
+players-closing-says = Totale: { $money } { $currency }
 players-show-in = Mostra in { $currency }
 players-left-out = { $n ->
     [one] Una partita non si può leggere e resta fuori.
@@ -22,7 +22,7 @@ players-counting = { $n ->
     [one] Una partita è ancora da contare.
    *[other] { $n_text } partite sono ancora da contare.
 }
-players-failed = Non ha funzionato: { $why }
+players-failed = Non riuscito: { $why }
 
 ## One player
 
@@ -47,7 +47,7 @@ players-points-in-all = punti in tutto
 players-won = partite vinte
 players-best-points = partita migliore, punti
 players-worst-points = partita peggiore, punti
-players-after-three-hands = Le cifre cominciano dopo tre mani.
+players-after-three-hands = Le statistiche cominciano dopo tre mani.
 players-after-three-evenings = dopo tre partite
 
 ## Rates
@@ -60,15 +60,15 @@ players-bid-of = Dichiarate { $n_text }
 players-by-partner = { $what }, per compagno
 players-hands-won = Mani vinte, per compagno
 players-success-by-contract = Riuscita per contratto
-players-rate-note = Il punto è la quota osservata, la linea dove può stare quella vera, 19 volte su 20.
-players-few-note = Meno di dieci mani: punto vuoto e nessuna quota.
+players-rate-note = Punto: riuscite finora. Linea: intervallo del 95%.
+players-few-note = Punto vuoto: troppo poche mani per una quota.
 players-head-made = Riusciti
 players-head-met = Indovinate
 players-head-won = Vinte
 players-percent = { $n_text }%
 players-no-rate = –
-players-rate-says = { $what }: { $made_text } su { $of_text }, { $n_text } per cento; la quota vera sta tra { $low_text } e { $high_text } per cento, 19 volte su 20
-players-few-say = { $what }: { $made_text } su { $of_text }, troppo poco per una quota; tra { $low_text } e { $high_text } per cento, 19 volte su 20
+players-rate-says = { $what }: { $made_text } su { $of_text }, { $n_text } per cento; intervallo del 95% da { $low_text } a { $high_text } per cento
+players-few-say = { $what }: { $made_text } su { $of_text }, troppo poco per una quota; intervallo del 95% da { $low_text } a { $high_text } per cento
 players-pair-points = { $n ->
     [one] { $n_text } punto
    *[other] { $n_text } punti
@@ -118,8 +118,8 @@ players-grid-cell = dette { $bid_text }, fatte { $took_text }: { $n ->
    *[other] { $n_text } volte
 }
 players-everybody = Tutti
-players-figures-of-all = Le cifre di tutti
-players-figures-of = Le cifre di { $name }
+players-figures-of-all = Le statistiche di tutti
+players-figures-of = Le statistiche di { $name }
 
 ## Evening by evening
 

@@ -5,6 +5,6 @@ stakes-from-hand = Dalla mano { $n_text }
 stakes-of-hand = Mano { $n_text }: { $stake }
 stakes-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Dalla mano { $n_text }: { $stake }
-stakes-waits = Una partita vale la posta con cui è cominciata. Un’altra posta vale dalla prossima.
+stakes-waits = La manche tiene la posta con cui è cominciata. Un’altra posta vale dalla prossima manche.
 stakes-chips = fiche
 stakes-chips-name = Fiche

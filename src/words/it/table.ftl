@@ -174,22 +174,22 @@ hint-last-trick = Tutti passo: chi ha fatto l’ultima presa paga gli altri.
 hint-first-to-five = Tutti passo: paga chi arriva per primo a cinque prese, altrimenti a quattro.
 hint-most-pays = Tutti passo: chi ha fatto più prese paga gli altri.
 hint-fewest-receives = Tutti passo: chi ha fatto meno prese incassa dagli altri.
-hint-speaks = La parola a { $name }. Sotto: le prese che servono.
+hint-speaks = La parola a { $name }.
 hint-at-least = Ne servono { $n_text } o più. Sotto: i punti di { $name }.
 hint-all = Servono tutte e { $n_text }. Sotto: i punti di { $name }.
 hint-exactly = Ne { $n ->
     [one] serve
    *[other] servono
 } esattamente { $n_text }. Sotto: i punti di { $name }.
-hint-at-least-each = In due ne servono { $n_text } o più. Sotto: i punti di ciascuno.
+hint-at-least-each = In due ne servono { $n_text }. I punti sono per ciascuno dei due.
 hint-together = In due devono farne { $n_text }.
 hint-needs = { $n ->
     [one] Serve { $n_text } presa.
    *[other] Servono { $n_text } prese.
 }
 hint-no-trick = Non bisogna fare nemmeno una presa.
-hint-contract-first = Prima il contratto; poi ogni carta mostra quanto vale.
-hint-correcting = Cambia quel che era sbagliato. La mano si chiude da sé.
+hint-contract-first = Scegli prima il contratto; poi ogni carta mostra quanto vale.
+hint-correcting = Cambia quel che era sbagliato. Si salva quando è completa.
 
 ## Chips
 
@@ -204,23 +204,23 @@ worth-no-trick = nessuna presa, { $points ->
     [one] { $points_text } punto
    *[other] { $points_text } punti
 }
-tally-bid = Dette { $n_text } su { $of_text }.
-tally-taken = Segnate { $n_text } su { $of_text }.
+tally-bid = Prese dichiarate: { $n_text } su { $of_text }.
+tally-taken = Prese contate: { $n_text } su { $of_text }.
 ask-bid = Quante ne dichiara { $name }?
 ask-bid-last = L’ultima parola a { $name }
-hint-hook = { $tally } Non { $n_text }: in tutto farebbe { $of_text }.
+hint-hook = { $tally } Non { $n_text }: il totale sarebbe { $of_text }.
 allow-hook = Concedi { $n_text } stavolta
-allow-hook-says = per questa mano la regola non vale
+allow-hook-says = ignora la regola per questa mano
 chip-bid = { $name } ne dichiara { $n_text }
 struck-hook = fa { $n_text }
-struck-hook-full = { $name } non può dichiararne { $n_text }: in tutto farebbe { $of_text }
+struck-hook-full = { $name } non può dichiararne { $n_text }: il totale sarebbe { $of_text }
 struck-left = max { $n_text }
 struck-left-full = { $n ->
     [one] resta { $n_text } presa
    *[other] restano { $n_text } prese
 }
 struck-from = da { $n_text }
-struck-from-full = si dichiara da { $n_text } in su
+struck-from-full = la dichiarazione minima è { $n_text }
 struck-over = finita
 struck-over-full = la partita è finita
 slot-side = Coppia
@@ -242,7 +242,7 @@ ask-mode-open = Come si gioca?
 ask-side-tricks = Quante ne hanno fatte { $side }?
 ask-books-open = Quante prese?
 ask-books = Quante ne hanno fatte { $side }?
-hint-books = Ne servono { $n_text }. Il monte conta come prima presa.
+hint-books = Ne servono { $n_text }, monte compreso.
 chip-side = { $side } hanno fatto la settima presa
 chip-side-tricks = { $side } ne fanno { $n_text }
 chip-honours = { $n ->
@@ -285,7 +285,7 @@ struck-other = non si può
 
 ## The tool bar and what it says
 
-changed-elsewhere = Questa partita è cambiata in un’altra finestra: qui la vedi com’è ora.
+changed-elsewhere = Questa partita è cambiata in un’altra finestra. Ora è così.
 pays-now = { $from } paga { $money } a { $to }
 undo = Annulla
 redo = Ripeti

@@ -20,7 +20,7 @@ term-bonus = Bonus a passi di
 slot-bonus = Bonus
 ask-player-bonus = Che bonus ha { $name }?
 chip-bonus = { $name } ha un bonus di { $n_text }
-term-boston = Tutte e tredici
+term-boston = Boston
 boston-games = { $n ->
     [one] la manche vinta dichiarandole vale { $n_text }
    *[other] la manche vinta dichiarandole ne vale { $n_text }
