@@ -1,5 +1,5 @@
 # Polish. What stands beside the hand at the table.
-before-title = Ile to da
+before-title = Wypłaty
 before-by-tricks = { $contract }, lewa po lewie
 before-tricks-caption = w dół: wzięte lewy
 before-modes-caption = w dół: zapowiedź, w prawo: rodzaj, ugrane albo jedna wpadka
@@ -7,7 +7,7 @@ before-caption = { $first } · { $second }
 before-money-later = pieniądze na końcu
 before-all = Wszystkie kontrakty
 before-declarer = Rozgrywający
-before-each-of-two = Każdy z pary
+before-each-of-two = Każdy z partnerów
 before-opponent = Każdy przeciwnik
 before-with-money = { $what }, { $money }
 before-money = { $money }
@@ -29,7 +29,7 @@ hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Rozdanie { $n_text }*:
 remark-footnote = * Rozdanie { $n_text }: { $remark }
 
-board-title = Tablica dla wszystkich
+board-title = Tablica wyników
 board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 dock-other-side = Karty po drugiej stronie

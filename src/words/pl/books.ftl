@@ -24,7 +24,7 @@ books-head-settle = Na wszystko { $n ->
    *[many] wystarczy { $n_text } płatności
 }
 books-all-balances = Wszystkie salda
-books-how-to-owe = Grajcie o stawkę: wynik sesji zostanie tu, póki nie oznaczycie go jako zapłaconego.
+books-how-to-owe = Gdy gra się o stawkę, pieniądze z każdej sesji są tu, póki nie oznaczy się ich jako zapłacone.
 books-head-chosen = Na to, co wybrano, { $n ->
     [one] wystarczy jedna płatność
     [few] wystarczą { $n_text } płatności
@@ -32,7 +32,7 @@ books-head-chosen = Na to, co wybrano, { $n ->
 }
 books-nothing-chosen = Nic nie wybrano
 books-hint-people = Dotknij imienia, żeby rozliczyć tylko tę osobę
-books-hint-sessions = Zaznaczone rozlicza się za jednym razem
+books-hint-sessions = Zaznaczone sesje rozlicza się razem
 books-mark-all = { $n ->
     [few] Oznacz wszystkie { $n_text } jako zapłacone
    *[other] Oznacz wszystkie ({ $n_text }) jako zapłacone
@@ -68,7 +68,7 @@ books-mark-paid = Zapłacone
 books-mark-paid-says = Oznacz jako zapłacone: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-paid = { $day }: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-take-back = Niezapłacone
-books-take-back-says = Cofnij zapłatę: { $from } płaci { $money } { $currency }, dostaje { $to }
+books-take-back-says = Cofnij: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-marked-paid = Zapłacone: płaci { $from }, dostaje { $to }
 books-took-back = Niezapłacone: płaci { $from }, dostaje { $to }
 books-paid-on = zapłacono: { $day }
@@ -79,11 +79,11 @@ books-owes-part = { $name }: część długu { $money }
 books-owes-rest = { $name }: reszta długu
 books-mark-as-paid = Oznacz jako zapłacone
 books-day-of-payment = Zapłacono: { $day }
-books-day-earlier = Dzień wcześniej
-books-day-later = Dzień później
+books-day-earlier = Jeden dzień wcześniej
+books-day-later = Jeden dzień później
 books-note = Notatka
 books-note-hint = Gotówką, przelewem…
-books-no-source = Rozdania zmieniły się od tego czasu albo tak się umówiono.
+books-no-source = Rozdania zmieniły się od tego czasu albo płatność uzgodniono.
 books-pay-failed = Nie udało się zapisać: { $why }
 books-paid-as-played = Płacono po każdym rozdaniu
 
@@ -91,8 +91,8 @@ books-paid-as-played = Płacono po każdym rozdaniu
 
 books-what-lost = Przegrana: { $name }
 books-what-won = Wygrana: { $name }
-books-what-lost-together = Wspólna przegrana: { $names }
-books-what-won-together = Wspólna wygrana: { $names }
+books-what-lost-together = Łączna przegrana: { $names }
+books-what-won-together = Łączna wygrana: { $names }
 books-from-hand = Rozdanie { $n_text }
 books-from-hand-of = { $title }, rozdanie { $n_text }
 books-from-game = Gra
@@ -116,5 +116,5 @@ books-stake-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 books-stake-from = Od rozdania { $n_text }: { $stake }
 books-stake-from-game = Od następnej partii: { $stake }
 books-stake-from-rubber = Od następnego robra: { $stake }
-books-sat-out-free = Kto pauzował w rozdaniu, ani za nie nie płaci, ani nic nie dostaje.
-books-sat-out-pays = Kto pauzował w rozdaniu, też za nie płaci.
+books-sat-out-free = Kto pauzuje w rozdaniu, ani za nie nie płaci, ani nic nie dostaje.
+books-sat-out-pays = Kto pauzuje w rozdaniu, też za nie płaci.

@@ -15,11 +15,11 @@ files-cannot-write = nie można zapisać { $path }: { $why }
 files-no-such-file = nie ma takiego pliku ani folderu
 files-is-folder = to jest folder
 files-no-folder-above = część ścieżki nie jest folderem
-files-no-text = to nie jest tekst w UTF-8
+files-no-text = to nie jest tekst UTF-8
 files-too-long = plik jest za długi
 files-not-allowed = brak uprawnień
-files-disk-full = brak miejsca na dysku
-files-read-only-disk = nic tam nie można zapisać
+files-disk-full = dysk jest pełny
+files-read-only-disk = dysk jest tylko do odczytu
 files-not-a-file = { $path } to nie zwykły plik
 files-own-file = { $path } należy do bazy danych
 files-row-hand = wiersz na rozdanie
@@ -28,9 +28,9 @@ files-row-player = wiersz na gracza
 files-row-player-says = Wiersz na każde rozdanie i każdego gracza
 files-row-result = wyniki
 files-row-result-says = Wiersz na każdą sesję i każdego gracza
-files-comes-back = Można ją wczytać z powrotem.
-files-stays-out = Tylko do czytania, nie da się jej wczytać.
-files-for-programs = dla programów
+files-comes-back = Można ją ponownie zaimportować.
+files-stays-out = Tylko do czytania; nie da się jej zaimportować.
+files-for-programs = zwykły CSV
 files-for-spreadsheet = dla arkusza kalkulacyjnego
 files-sign-point = 0.05 i przecinki
 files-sign-comma = 0,05 i średniki
@@ -48,22 +48,26 @@ files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
     [few] { $hands_text } nowe rozdania
    *[many] { $hands_text } nowych rozdań
 }
-files-comes-by-name = { $who } — to ta sama osoba co gracz o tym imieniu, który jest tu znany
-files-comes-known = Już znana: { $session }, { $day }
-files-comes-binned = Usunięta tutaj i tak zostanie: { $session }, { $day }
-files-comes-two-ways = Potoczyła się tutaj inaczej: { $session }, { $day }
-files-way-ask = Gdy sesja potoczyła się dwojako
+files-comes-by-name = { $who }: dopasowano po imieniu do gracza, który tu jest
+files-comes-known = Już tu jest: { $session }, { $day }
+files-comes-binned = Usunięta tutaj, pozostanie usunięta: { $session }, { $day }
+files-comes-two-ways = Tutaj grano dalej inaczej: { $session }, { $day }
+files-way-ask = Gdy sesja różni się tutaj i w pliku
 files-way-here = Zostaw tutejszą
 files-way-file = Weź tę z pliku
 files-way-both = Zachowaj obie
 files-wrong = Błąd: { $why }
 files-sum = Nowe sesje: { $new_text }. Dłuższe: { $longer_text }. Nowe rozdania: { $hands_text }. Nowe płatności: { $payments_text }.
-files-kept-out = Błędy: { $n_text }. Nic nie zostanie wczytane, póki coś się nie zgadza.
+files-kept-out = { $n ->
+    [one] Jeden błąd
+    [few] { $n_text } błędy
+   *[many] { $n_text } błędów
+}. Najpierw to popraw; niczego nie zaimportowano.
 files-nothing-new = Nie ma tu nic nowego.
-files-taken-in = Wczytano. Sesje: { $sessions_text }. Nowe rozdania: { $hands_text }.
-files-kept-before = To, co było tu wcześniej, jest w { $path }
+files-taken-in = Zaimportowano. Sesje: { $sessions_text }. Nowe rozdania: { $hands_text }.
+files-kept-before = Poprzednia baza jest zachowana w { $path }
 files-no-path = Najpierw wpisz ścieżkę pliku.
-files-newest = Najnowsza sesja jest z dnia { $day }.
-files-no-session = Nie ma w niej żadnej sesji.
+files-newest = Najnowsza sesja: { $day }.
+files-no-session = Nie ma w niej sesji.
 files-restored = Kopia została przywrócona.
-files-wait-for-hands = Jeszcze coś się zapisuje. Spróbuj za chwilę.
+files-wait-for-hands = Trwa zapisywanie. Spróbuj za chwilę.

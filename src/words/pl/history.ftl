@@ -1,7 +1,7 @@
 # Polish. What was done to a session, and what it did.
 history-title = Historia
 history-more = Historia
-history-empty = Jeszcze nic tu nie ma. Pojawi się tu każde rozdanie, poprawka i zmiana.
+history-empty = Jeszcze nic tu nie ma. Tu będzie każde rozdanie, poprawka i zmiana.
 history-earlier = { $n ->
     [one] { $n_text } wcześniejsza zmiana jest ukryta
     [few] { $n_text } wcześniejsze zmiany są ukryte
@@ -21,21 +21,21 @@ history-details = Rozdanie { $n_text } poprawione
 history-dealt-by = rozdaje { $name }
 history-noted = notatka: { $note }
 history-note-gone = bez notatki
-history-gone = cofnięto: { $what }
+history-gone = usunięto: { $what }
 history-and = { $first }; { $second }
 history-corrected = Rozdanie { $n_text } poprawione: { $what }
 history-given = Rozdanie { $n_text }: { $what }
-history-adjustments-gone = Rozdanie { $n_text }: korektę cofnięto
+history-adjustments-gone = Rozdanie { $n_text }: korektę usunięto
 history-titled = Tytuł: { $title }
 history-renamed = { $before } to teraz { $after }
 history-stake = Od rozdania { $from_text } stawka { $stake }
-history-no-stake = Od rozdania { $from_text } gra bez stawki
+history-no-stake = Od rozdania { $from_text } bez stawki
 history-joined = { $name } dołącza
 history-left = { $name } odchodzi
-history-seated = Przy stole, w tej kolejności: { $names }
-history-terms = Zmieniono sposób rozliczenia
+history-seated = Miejsca: { $names }
+history-terms = Zmieniono zasady rozliczenia
 history-ended = Sesja zakończona
-history-reopened = Sesja otwarta na nowo
+history-reopened = Sesja otwarta ponownie
 history-undone = Cofnięto: { $what }
 history-redone = Ponowiono: { $what }
 history-at = { $at }
@@ -44,6 +44,6 @@ history-moved-with-money = { $name } { $points_text }, { $money }
 history-says = { $what }. { $moved }
 history-nothing-moved = Punkty bez zmian
 history-insert = Wstaw przed nim pominięte rozdanie
-history-inserting = Pominięte rozdanie, przed rozdaniem { $n_text }
+history-inserting = Pominięte rozdanie przed rozdaniem { $n_text }
 history-remove = Usuń rozdanie { $n_text }
-history-refused = To niemożliwe: { $why }
+history-refused = Niemożliwe: { $why }

@@ -18,8 +18,8 @@ result-line-untitled = { $game } · { $hands ->
 }
 stake-a-point = { $stake } za punkt
 no-stake = Bez stawki
-stakes-changed = Stawka zmieniła się w trakcie
-books-close = Rachunek się zgadza
+stakes-changed = Stawka zmieniła się w trakcie gry
+books-close = Razem
 sample-name = Paweł
 books-sum = Suma po korektach
 payments-settle = { $n ->
@@ -30,16 +30,16 @@ payments-settle = { $n ->
     [few] Wystarczą { $n_text } płatności
    *[many] Wystarczy { $n_text } płatności
 }
-nothing-owed = Nikt nikomu nic nie jest winien
+nothing-owed = Nikt nic nie jest winien
 payment-says = { $from } płaci { $money } { $currency }, dostaje { $to }
 pays-all = { $name }: cała przegrana
 paid-all = { $name }: cała wygrana
 pays-part = { $name }: część przegranej { $money }
 pays-rest = { $name }: reszta przegranej
-odd-cent = { $n ->
-    [one] Grosz z zaokrąglenia dostaje { $names }
-   *[other] Grosze z zaokrąglenia dostają { $names }
-}, bo najmniej brakowało
+odd-cent = Zaokrąglenie: { $n ->
+    [one] dodatkowy grosz dostaje { $names }
+   *[other] dodatkowe grosze dostają { $names }
+}
 standing-says = Miejsce { $place_text }: { $name }, { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty

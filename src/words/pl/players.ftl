@@ -13,7 +13,7 @@ players-evenings = { $n ->
 players-no-evening = Jeszcze żadnej sesji
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
-players-closing-says = Rachunek się zgadza: { $money } { $currency }
+players-closing-says = Razem: { $money } { $currency }
 players-show-in = Pokaż { $currency }
 players-left-out = { $n ->
     [one] Jednej sesji nie da się odczytać; pominięto ją.
@@ -51,7 +51,7 @@ players-points-in-all = punkty razem
 players-won = wygrane sesje
 players-best-points = najlepsza sesja, punkty
 players-worst-points = najgorsza sesja, punkty
-players-after-three-hands = Liczby pojawią się po trzech rozdaniach.
+players-after-three-hands = Statystyki zaczynają się po trzech rozdaniach.
 players-after-three-evenings = po trzech sesjach
 
 ## Rates
@@ -64,15 +64,15 @@ players-bid-of = Zapowiedź { $n_text }
 players-by-partner = { $what }, według partnera
 players-hands-won = Wygrane rozdania, według partnera
 players-success-by-contract = Skuteczność według kontraktu
-players-rate-note = Kropka to wynik, kreska to zakres, w którym 19 razy na 20 leży prawdziwy odsetek.
-players-few-note = Mniej niż dziesięć rozdań: pusta kropka i bez odsetka.
+players-rate-note = Kropka: dotychczasowy wynik. Kreska: zakres 95%.
+players-few-note = Pusta kropka: za mało rozdań na odsetek.
 players-head-made = Ugrane
 players-head-met = Ugrane
 players-head-won = Wygrane
 players-percent = { $n_text }%
 players-no-rate = –
-players-rate-says = { $what }: { $made_text } z { $of_text }, { $n_text } procent; prawdziwy odsetek od { $low_text } do { $high_text } procent, 19 razy na 20
-players-few-say = { $what }: { $made_text } z { $of_text }, za mało na odsetek; od { $low_text } do { $high_text } procent, 19 razy na 20
+players-rate-says = { $what }: { $made_text } z { $of_text }, { $n_text } procent; zakres 95% od { $low_text } do { $high_text } procent
+players-few-say = { $what }: { $made_text } z { $of_text }, za mało na odsetek; zakres 95% od { $low_text } do { $high_text } procent
 players-pair-points = { $n ->
     [one] { $n_text } punkt
     [few] { $n_text } punkty
@@ -127,8 +127,8 @@ players-grid-cell = zapowiedź { $bid_text }, wzięte { $took_text }: { $n ->
    *[other] { $n_text } razy
 }
 players-everybody = Wszyscy
-players-figures-of-all = Liczby wszystkich
-players-figures-of = Liczby: { $name }
+players-figures-of-all = Statystyki wszystkich
+players-figures-of = Statystyki: { $name }
 
 ## Evening by evening
 
@@ -156,4 +156,4 @@ players-alike-note = bardzo podobne imię
 players-merge-says = Od teraz licz tak: { $name } jako { $into }
 players-merged = { $name } liczy się teraz jako { $into }
 players-renamed = { $before } to teraz { $after }
-players-added = { $name } jest na liście
+players-added = Dodano do listy: { $name }

@@ -4,14 +4,14 @@ seating-players = Gracze
 seating-from-hand = Od rozdania { $n_text }
 seating-taps-go = Od rozdania { $n_text }; to rozdanie zacznie się od nowa
 seating-ask-who = Kto dołącza lub odchodzi?
-seating-hint-who = Dotknij miejsca albo kogoś, kto przychodzi
+seating-hint-who = Dotknij miejsca albo gracza, który dołącza
 seating-ask-seated = { $name }
 seating-ask-comes = { $name } dołącza
 seating-seat = Miejsce: { $name }
 seating-seat-out = Miejsce: { $name }, pauzuje
 seating-head-away = Poza stołem
 seating-head-away-nobody = Wszyscy z listy grają
-seating-comes = Do stołu przychodzi { $name }
+seating-comes = Do stołu dołącza { $name }
 seating-leaves = odchodzi
 seating-leaves-says = { $name } odchodzi
 seating-sits-out = pauzuje w rozdaniu { $n_text }
@@ -31,7 +31,7 @@ seating-begins-last = { $n_text }, jak ostatnie miejsce
 seating-begins-mean = { $n_text }, jak średnia
 seating-begins-says = { $name } zaczyna z wynikiem { $n_words }
 seating-begins-note = Punkty na start nie wpływają na pieniądze.
-seating-late = późniejsze przyjście
+seating-late = dołącza później
 seating-needs = { $game }: przy stole potrzeba { $n ->
     [one] { $n_text } osoby
    *[other] { $n_text } osób
@@ -49,7 +49,7 @@ seating-has-left = { $name } odchodzi od stołu
 seating-has-come = { $name } siada w środku: { $first }, { $name }, { $second }
 seating-has-replaced = Wchodzi { $name }, schodzi { $other }
 seating-have-swapped = { $name } i { $other } zamieniają się miejscami
-seating-cannot-be = Tak się nie da: { $why }
+seating-cannot-be = Niemożliwe: { $why }
 seating-begins-with = na start { $n_text }
 # The rules of a new session.
 
@@ -104,7 +104,7 @@ seating-bar-none = przy każdym wyniku
 seating-bar-from = poniżej { $n_text }
 seating-rubber-none = pojedyncze partie
 seating-rule-lowest = Najniższa zapowiedź
-seating-rule-boston = Wszystkie trzynaście
+seating-rule-boston = Boston
 seating-rule-opponents = Przeciwnicy po nieugranej zapowiedzi
 seating-opponents-score = zapisują swoje punktowane lewy
 seating-opponents-nothing = nic nie zapisują

@@ -5,6 +5,6 @@ stakes-from-hand = Od rozdania { $n_text }
 stakes-of-hand = Rozdanie { $n_text }: { $stake }
 stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Od rozdania { $n_text }: { $stake }
-stakes-waits = Partia jest warta tyle, za ile ją zaczęto. Inna stawka obowiązuje od następnej.
+stakes-waits = Partia zachowuje stawkę, z którą ją zaczęto. Inna stawka obowiązuje od następnej partii.
 stakes-chips = żetony
 stakes-chips-name = Żetony

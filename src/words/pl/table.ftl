@@ -143,7 +143,7 @@ tap-to-correct = Dotknij rozdania, by je poprawić.
 no-hand-yet = Trwa pierwsze rozdanie.
 correct-hand = Popraw rozdanie { $n_text }
 correct-value = Popraw rozdanie { $n_text }: { $what }
-correcting = Rozdanie { $n_text }, poprawka
+correcting = Poprawianie rozdania { $n_text }
 
 ## Slots and questions
 
@@ -173,11 +173,11 @@ hint-last-trick = Wszyscy pas: kto wziął ostatnią lewę, płaci reszcie.
 hint-first-to-five = Płaci, kto pierwszy weźmie pięć lew, a gdy nikt – cztery.
 hint-most-pays = Wszyscy pas: kto wziął najwięcej lew, płaci reszcie.
 hint-fewest-receives = Wszyscy pas: kto ma najmniej lew, dostaje od reszty.
-hint-speaks = Zaczyna { $name }. Niżej: ile trzeba wziąć i za ile.
+hint-speaks = Zaczyna { $name }.
 hint-at-least = Trzeba co najmniej { $n_text }. Niżej punkty: { $name }.
 hint-all = Trzeba wszystkich { $n_text }. Niżej punkty: { $name }.
 hint-exactly = Trzeba dokładnie { $n_text }. Niżej punkty: { $name }.
-hint-at-least-each = Trzeba razem { $n_text }. Niżej punkty dla każdego z pary.
+hint-at-least-each = Trzeba razem { $n_text }. Punkty są dla każdego z pary.
 hint-together = Razem potrzebują { $n ->
     [one] { $n_text } lewy
    *[other] { $n_text } lew
@@ -187,8 +187,8 @@ hint-needs = Potrzeba { $n ->
    *[other] { $n_text } lew
 }.
 hint-no-trick = Nie wolno wziąć ani jednej lewy.
-hint-contract-first = Najpierw kontrakt, potem karty pokażą punkty.
-hint-correcting = Zmień, co było źle. Rozdanie zamknie się samo.
+hint-contract-first = Najpierw wybierz kontrakt; potem każda karta pokaże punkty.
+hint-correcting = Zmień, co było źle. Pełne rozdanie zapisze się samo.
 
 ## Chips
 
@@ -206,13 +206,13 @@ worth-no-trick = bez lewy, { $points ->
     [few] { $points_text } punkty
    *[many] { $points_text } punktów
 }
-tally-bid = Zapowiedziano { $n_text } z { $of_text }.
-tally-taken = Wzięto { $n_text } z { $of_text }.
+tally-bid = Zapowiedziane lewy: { $n_text } z { $of_text }.
+tally-taken = Policzone lewy: { $n_text } z { $of_text }.
 ask-bid = Ile zapowiada { $name }?
 ask-bid-last = Na końcu zapowiada { $name }
 hint-hook = { $tally } Nie { $n_text }: razem byłoby { $of_text }.
 allow-hook = Tym razem wolno { $n_text }
-allow-hook-says = zawiesza zasadę na to rozdanie
+allow-hook-says = pomija zasadę w tym rozdaniu
 chip-bid = { $name } zapowiada { $n_text }
 struck-hook = daje { $n_text }
 struck-hook-full = { $name } nie może zapowiedzieć { $n_text }: razem byłoby { $of_text }
@@ -223,7 +223,7 @@ struck-left-full = { $n ->
    *[many] zostało { $n_text } lew
 }
 struck-from = od { $n_text }
-struck-from-full = zapowiedzi zaczynają się od { $n_text }
+struck-from-full = najniższa zapowiedź to { $n_text }
 struck-over = koniec
 struck-over-full = gra skończona
 slot-side = Strona
@@ -248,7 +248,7 @@ ask-books = Ile lew biorą { $side }?
 hint-books = Potrzeba { $n ->
     [one] { $n_text } lewy
    *[other] { $n_text } lew
-}. Talon liczy się jako pierwsza.
+}, razem z talonem.
 chip-side = { $side } biorą siódmą lewę
 chip-side-tricks = { $side } biorą { $n ->
     [one] { $n_text } lewę
@@ -305,7 +305,7 @@ struck-other = niemożliwe
 
 ## The tool bar and what it says
 
-changed-elsewhere = Sesję zmieniono w innym oknie. Widać jej obecny stan.
+changed-elsewhere = Sesję zmieniono w innym oknie. To jej obecny stan.
 pays-now = { $from } płaci { $money }, dostaje { $to }
 undo = Cofnij
 redo = Ponów

@@ -20,7 +20,7 @@ term-bonus = Premie co
 slot-bonus = Premia
 ask-player-bonus = Jaką premię ma { $name }?
 chip-bonus = { $name } ma premię { $n_text }
-term-boston = Wszystkie trzynaście lew
+term-boston = Boston
 boston-games = { $n ->
     [one] partia wygrana z taką zapowiedzią liczy się za { $n_text } partię
     [few] partia wygrana z taką zapowiedzią liczy się za { $n_text } partie
