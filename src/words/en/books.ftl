@@ -3,7 +3,7 @@
 books-balances = Balances
 
 # Where nobody owes anything.
-books-nobody-owes = Nobody owes anybody anything
+books-nobody-owes = Nobody owes anything
 
 # Over the balances: over how many sessions.
 #   $sessions (number)

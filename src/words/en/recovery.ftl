@@ -19,7 +19,7 @@ recovery-behind = { $n ->
 }
 
 # What that means.
-recovery-behind-line = This file is older than what was last saved. The journal brings back what is missing.
+recovery-behind-line = This file is older than what was last saved. The journal can restore what is missing.
 
 # The file is something else.
 recovery-no-database = This is not an Odd Trick database

@@ -2,7 +2,7 @@
 
 ui-a-bundle-has-everything-what = A bundle holds everything, including what was undone and paid. Bundles merge without duplicates.
 ui-a-contract-a-player-a = a contract, a player, a side
-ui-a-tap-brings-one-back = Tap a session to restore it
+ui-a-tap-brings-one-back = Tap a backup to restore it
 ui-about-odd-trick = About Odd Trick
 ui-add = Add
 ui-add-nobody = Add nobody
@@ -27,7 +27,7 @@ ui-backup = Backup
 ui-backups-that-make-themselves = Automatic backups
 ui-backups-the-newest-first = Backups, the newest first
 ui-balances = Balances
-ui-being-looked-at = Preview
+ui-being-looked-at = Reading …
 # Theme.
 ui-black-theme = Black
 ui-board-for-the-room = big scoreboard
