@@ -430,7 +430,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__export)
-            opts="-o -h --all --layout --profile --separator --decimal --output --db --help"
+            opts="-o -h --all --layout --profile --separator --decimal --format --paper --language --blank --output --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -450,6 +450,18 @@ _oddtrick() {
                     ;;
                 --decimal)
                     COMPREPLY=($(compgen -W "point comma" -- "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "csv pdf" -- "${cur}"))
+                    return 0
+                    ;;
+                --paper)
+                    COMPREPLY=($(compgen -W "a4 letter" -- "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "en pl it fa et" -- "${cur}"))
                     return 0
                     ;;
                 --output)

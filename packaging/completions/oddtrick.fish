@@ -44,7 +44,7 @@ complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "settle" -d 'Says 
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "paid" -d 'Writes down that somebody has paid, or takes it back'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "balances" -d 'Says what everybody owes or is owed over all sessions'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "players" -d 'Lists the players with their evenings and money, shows what one has made and won, merges twins'
-complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "export" -d 'Writes sessions as CSV'
+complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "export" -d 'Writes sessions as CSV, or one as PDF'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "bundle" -d 'Writes sessions whole, with their logs and what was paid for them, for another database to take in'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "import" -d 'Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "check" -d 'Checks the database'
@@ -216,9 +216,19 @@ semicolon\t''
 tab\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l decimal -d 'What a spreadsheet expects before the decimals of an amount' -r -f -a "point\t''
 comma\t''"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l format -d 'What is written' -r -f -a "csv\t'A table for programs and spreadsheets'
+pdf\t'The score sheet and the settlement of one session, to be printed'"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l paper -d 'The size of the paper of a PDF; without it Letter where that is usual, else A4' -r -f -a "a4\t''
+letter\t''"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l language -d 'The language of a PDF; without it that of the window' -r -f -a "en\t''
+pl\t''
+it\t''
+fa\t''
+et\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -s o -l output -d 'The file, replaced once everything is written; without it, or with `-`, standard output' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l all -d 'Every session'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l blank -d 'A PDF of an empty sheet for the same table, on one page, to be filled in by hand'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -s o -l output -d 'The file, replaced once everything is written; without it, or with `-`, standard output' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
@@ -268,7 +278,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_s
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "paid" -d 'Writes down that somebody has paid, or takes it back'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "balances" -d 'Says what everybody owes or is owed over all sessions'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "players" -d 'Lists the players with their evenings and money, shows what one has made and won, merges twins'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "export" -d 'Writes sessions as CSV'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "export" -d 'Writes sessions as CSV, or one as PDF'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "bundle" -d 'Writes sessions whole, with their logs and what was paid for them, for another database to take in'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "import" -d 'Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help" -f -a "check" -d 'Checks the database'

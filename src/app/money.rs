@@ -6,7 +6,7 @@ use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, Stamp, clean_t
 use crate::money::{Currency, Money};
 use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
-use crate::view::debts::{Called, Evening};
+use crate::view::debts::{Called, Debts, Evening, Facts, debts};
 use crate::view::sessions::Stands;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,6 +39,9 @@ pub struct Sitting {
     /// Everybody in it: the id that stands in the session, who that is now, and what the table calls them.
     pub people: Vec<(PlayerId, PlayerId, String)>,
 }
+
+/// What is owed and what was paid in one currency, and the sessions that are settled.
+pub type Owed = (Debts, Vec<SessionId>);
 
 /// What is left to be paid of some sessions in one currency, and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,6 +140,32 @@ impl Season {
         self.sessions.insert(session.id, sitting);
         self.books = books(&self.moved, &self.paid)?;
         Ok(self)
+    }
+
+    /// What is owed and what was paid of a session as it stands in memory, one for each currency, each with the sessions
+    /// that are settled with it.
+    ///
+    /// # Errors
+    /// Where a sum is out of bounds.
+    pub fn owed(self, ledger: &Ledger) -> Result<Vec<Owed>, SettleError> {
+        let session = ledger.session().id;
+        let season = self.with(ledger)?;
+        let facts = Facts {
+            by_hand: &[ledger],
+            moved: &season.moved,
+            paid: &season.paid,
+            called: &season,
+        };
+        let mut all = Vec::new();
+        for books in &season.books {
+            let Some(settlement) = books.settle(&[session])? else {
+                continue;
+            };
+            let there = |id: &&SessionId| season.sessions.contains_key(*id);
+            let settles = settlement.sessions.iter().filter(there).copied().collect();
+            all.push((debts(&settlement, &facts)?, settles));
+        }
+        Ok(all)
     }
 
     fn now(&self, id: PlayerId) -> PlayerId {

@@ -1,8 +1,16 @@
 //! One session as a file of its own, where its players will look for it.
 
-use super::{App, AppError, files};
+use super::money::Season;
+use super::{App, AppError, Settings, files, system_language};
+use crate::exchange::share::paper::Paper;
+use crate::exchange::share::{Pays, Shared};
 use crate::exchange::{Export, Form};
-use crate::ledger::{Ledger, Session};
+use crate::ledger::{Book, Ledger, Session};
+use crate::settle::SettleError;
+use crate::view::result::result;
+use crate::view::sheet::Sheet;
+use crate::view::table::table;
+use crate::words::Words;
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
 
@@ -28,6 +36,54 @@ impl App {
             .unwrap_or_else(|| dirs.home_dir())
             .to_owned())
     }
+}
+
+/// The language of the settings, else the system's.
+pub fn language(settings: &Settings) -> String {
+    let chosen = settings.language.clone();
+    chosen.or_else(system_language).unwrap_or_default()
+}
+
+/// The size of paper that is usual where the system is.
+pub fn usual_paper() -> Paper {
+    Paper::of_locale(&system_language().unwrap_or_default())
+}
+
+/// A session in a language, as it is sent round. Where it is not known what was paid, nothing is.
+///
+/// # Errors
+/// Where a sum is out of bounds.
+pub fn with_shared<R>(
+    book: &Book,
+    season: Option<Season>,
+    words: &Words,
+    act: impl FnOnce(&Shared) -> R,
+) -> Result<R, SettleError> {
+    let ledger = book.ledger();
+    let result = result(ledger)?;
+    let owed = season.and_then(|season| season.owed(ledger).ok());
+    let payments = match owed {
+        Some(owed) => {
+            let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
+            let rows = rows.map(|row| Pays {
+                says: row.says,
+                paid: row.at.is_some(),
+            });
+            rows.collect()
+        }
+        None => {
+            let says = result.payments.iter().map(|payment| payment.says.clone());
+            says.map(|says| Pays { says, paid: false }).collect()
+        }
+    };
+    Ok(act(&Shared {
+        table: &table(book),
+        sheet: &Sheet::of(book),
+        payments,
+        session: ledger.session(),
+        result: &result,
+        words,
+    }))
 }
 
 /// Writes a session as CSV, the folder made where there is none.

@@ -110,7 +110,7 @@ pub(super) enum Command {
     Balances(BalancesArgs),
     /// Lists the players with their evenings and money, shows what one has made and won, merges twins
     Players(PlayersArgs),
-    /// Writes sessions as CSV
+    /// Writes sessions as CSV, or one as PDF
     Export(ExportArgs),
     /// Writes sessions whole, with their logs and what was paid for them, for another database to import
     Bundle(BundleArgs),

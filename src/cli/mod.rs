@@ -9,7 +9,7 @@
 //! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line; `comments`: a
 //!   scheme's document as it is shown;
 //! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
-//! * a file for each command or group of commands; `columns`, `words`: tables for a person;
+//! * a file for each command or group of commands, `paper` for what `export` prints; `columns`, `words`: tables for a person;
 //! * `man`: the manual;
 //! * [`Watch`]: the line that long work has on a terminal, and Ctrl+C;
 //! * `error`: failures, their lines and their exit codes.
@@ -29,6 +29,7 @@ mod man;
 mod money;
 mod options;
 mod panic;
+mod paper;
 mod players;
 mod record;
 mod schemes;

@@ -1,5 +1,6 @@
 //! The options of single commands as clap reads them. Their help is written for a person.
 
+use super::paper::PaperArgs;
 use crate::exchange::{DecimalSign, Layout, Separator};
 use crate::scheme::switch::Switch;
 use crate::scheme::{SettleMode, set};
@@ -340,6 +341,8 @@ pub(super) struct ExportArgs {
     /// What a spreadsheet expects before the decimals of an amount
     #[arg(long, value_name = "point|comma", value_parser = decimals())]
     pub(super) decimal: Option<DecimalSign>,
+    #[command(flatten)]
+    pub(super) paper: PaperArgs,
     /// The file, replaced once everything is written; without it, or with `-`, standard output
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
@@ -379,8 +382,11 @@ const EXPORT_EXAMPLES: &str = r"Examples:
   oddtrick export --all --layout summary -o evenings.csv
   oddtrick export --all --layout long --profile spreadsheet --decimal comma -o evenings.csv
       for a spreadsheet of a place that writes 0,05
+  oddtrick export last --format pdf -o evening.pdf
+      the score sheet and who pays whom, to be printed
+  oddtrick export last --format pdf --blank --paper letter -o blank.pdf
 
-Text that a spreadsheet would run as a formula is made harmless, in either profile. Both can be imported again.";
+Text that a spreadsheet would run as a formula is made harmless, in either profile of CSV. Both can be imported again.";
 
 #[derive(Debug, Args)]
 #[command(after_help = IMPORT_EXAMPLES)]

@@ -5,7 +5,7 @@ use super::error::Failure;
 use super::error::one_line;
 use super::json::write_line;
 use super::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
-use super::words;
+use super::{paper, words};
 use crate::app::{
     AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What, write_bundle,
     write_table,
@@ -17,8 +17,11 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
 
-/// Writes sessions as one table, the oldest first.
+/// Writes sessions as one table, the oldest first, or one session as PDF.
 pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
+    if args.paper.is_pdf()? {
+        return paper::export(args, caller);
+    }
     let form = Form {
         layout: args.layout,
         profile: profile(args)?,
@@ -36,7 +39,7 @@ pub(super) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failu
 }
 
 /// Has something of the database written to a file that was named, or else to standard output.
-fn write<R: Send + 'static>(
+pub(super) fn write<R: Send + 'static>(
     output: Option<&Path>,
     caller: &mut Caller,
     write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,

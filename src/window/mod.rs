@@ -128,7 +128,7 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
 pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError> {
     // The window is made while the database is opened, and what has to be read before it can be filled is read.
     app.begin_to_open();
-    let language = settings::language(&app.settings());
+    let language = crate::app::language(&app.settings());
     let words = thread::spawn(move || {
         let _ = catalog::all();
         Words::of(&language)

@@ -3,10 +3,11 @@
 use super::desk::Desk;
 use super::models::fill;
 use super::{chart, more, payments, table};
+use crate::app::Owed;
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::answer::stays;
-use crate::view::debts::{DebtRow, Debts, Facts, debts};
+use crate::view::debts::DebtRow;
 use crate::view::result::{PaymentLine, ResultView, Standing, result};
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
@@ -23,9 +24,6 @@ enum Button {
     PlayOn,
     End,
 }
-
-/// What is owed in one currency, and the sessions that are settled with it.
-type Owed = (Debts, Vec<SessionId>);
 
 /// Connects the page's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
@@ -89,29 +87,9 @@ pub(super) fn session(desk: &Desk) -> Option<SessionId> {
 
 /// What is left to be paid of a session and what was paid for it, with the sessions that are settled with it: one for
 /// each currency. Nothing before it was read.
-pub(super) fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
+fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
     let session = ledger.session().id;
-    let season = payments::around(desk, session)?;
-    let told = || -> Result<_, SettleError> {
-        let season = season.with(ledger)?;
-        let facts = Facts {
-            by_hand: &[ledger],
-            moved: &season.moved,
-            paid: &season.paid,
-            called: &season,
-        };
-        let mut all = Vec::new();
-        for books in &season.books {
-            let Some(settlement) = books.settle(&[session])? else {
-                continue;
-            };
-            let there = |id: &&SessionId| season.sessions.contains_key(*id);
-            let settles = settlement.sessions.iter().filter(there).copied().collect();
-            all.push((debts(&settlement, &facts)?, settles));
-        }
-        Ok(all)
-    };
-    Some(told())
+    Some(payments::around(desk, session)?.owed(ledger))
 }
 
 /// A payment of the page with the sessions that it settles.

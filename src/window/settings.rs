@@ -138,7 +138,7 @@ pub(super) fn move_dock(desk: &Rc<Desk>) {
 /// Puts the settings in force: colours, sizes, motion, language.
 pub(super) fn apply(desk: &Rc<Desk>) {
     let settings = desk.app.settings();
-    let language = Language::of(&language(&settings));
+    let language = Language::of(&crate::app::language(&settings));
     let theme = desk.window.global::<ui::Theme>();
     theme.set_kind(match settings.theme {
         Theme::System => ui::ThemeKind::System,
@@ -179,15 +179,6 @@ pub(super) fn size_window(desk: &Desk) {
 #[expect(clippy::float_arithmetic, reason = "a size on the screen, no points")]
 fn scale(per_cent: u16) -> f32 {
     f32::from(per_cent) / 100.0
-}
-
-/// The language of the settings, else the system's.
-pub(super) fn language(settings: &Settings) -> String {
-    settings
-        .language
-        .clone()
-        .or_else(crate::app::system_language)
-        .unwrap_or_default()
 }
 
 /// The currency of a new session.

@@ -1,16 +1,15 @@
-//! Sending the result round: as text on the clipboard, as a picture, as CSV.
+//! Sending the result round: as text on the clipboard, as a picture, on paper, as CSV.
 
 use super::desk::Desk;
 use super::desktop::Show;
 use super::models::fill;
-use super::result::{owed, say_notice};
+use super::payments;
+use super::result::say_notice;
 use crate::app::{self, AppError};
-use crate::exchange::share::{Pays, Shared, picture};
-use crate::ledger::{Book, Ledger};
+use crate::exchange::share::paper::{self, Paper};
+use crate::exchange::share::{Shared, picture};
 use crate::store::Database;
 use crate::view::Message;
-use crate::view::result::ResultView;
-use crate::view::sheet::Sheet;
 use crate::words::Words;
 use crate::work::Work;
 use oddtrick_ui as ui;
@@ -23,11 +22,20 @@ use std::rc::Rc;
 enum Share {
     Text,
     Picture,
+    Pdf,
+    Blank,
     Csv,
     Bundle,
 }
 
-const ALL: [Share; 4] = [Share::Text, Share::Picture, Share::Csv, Share::Bundle];
+const ALL: [Share; 6] = [
+    Share::Text,
+    Share::Picture,
+    Share::Pdf,
+    Share::Blank,
+    Share::Csv,
+    Share::Bundle,
+];
 
 /// Shows what there is.
 pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
@@ -35,6 +43,8 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
         let text = words.say(&match share {
             Share::Text => Message::FilesCopyText,
             Share::Picture => Message::FilesSavePicture,
+            Share::Pdf => Message::FilesSavePdf,
+            Share::Blank => Message::FilesSaveBlank,
             Share::Csv => Message::FilesSaveCsv,
             Share::Bundle => Message::FilesSaveBundle,
         });
@@ -55,6 +65,8 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
     match chosen {
         Some(Share::Text) => copy(desk),
         Some(Share::Picture) => save_picture(desk),
+        Some(Share::Pdf) => save_paper(desk, paper::pdf),
+        Some(Share::Blank) => save_paper(desk, paper::blank),
         Some(Share::Csv) => save_csv(desk),
         Some(Share::Bundle) => save_bundle(desk),
         None => {}
@@ -64,32 +76,9 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
 /// The session on the table in a language, as it is sent round.
 fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
     let tables = desk.tables.borrow();
-    let book: &Book = &tables.shown()?.book;
-    let words = desk.words.borrow();
-    let result = crate::view::result::result(book.ledger()).ok()?;
-    let table = crate::view::table::table(book);
-    Some(act(&Shared {
-        table: &table,
-        sheet: &Sheet::of(book),
-        payments: payments(desk, book.ledger(), &result),
-        day: book.ledger().session().started,
-        result: &result,
-        words: &words,
-    }))
-}
-
-/// The payments as the page has them.
-fn payments(desk: &Desk, ledger: &Ledger, result: &ResultView) -> Vec<Pays> {
-    let Some(Ok(owed)) = owed(desk, ledger) else {
-        let says = result.payments.iter().map(|payment| payment.says.clone());
-        return says.map(|says| Pays { says, paid: false }).collect();
-    };
-    let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
-    rows.map(|row| Pays {
-        says: row.says,
-        paid: row.at.is_some(),
-    })
-    .collect()
+    let book = &tables.shown()?.book;
+    let season = payments::around(desk, book.ledger().session().id);
+    app::with_shared(book, season, &desk.words.borrow(), act).ok()
 }
 
 fn copy(desk: &Rc<Desk>) {
@@ -123,6 +112,14 @@ fn save_picture(desk: &Rc<Desk>) {
             }),
         ),
         None => {}
+    }
+}
+
+/// On the paper that is usual here.
+fn save_paper(desk: &Rc<Desk>, drawn: impl FnOnce(&Shared, Paper) -> Vec<u8>) {
+    let bytes = with_shared(desk, |shared| drawn(shared, app::usual_paper()));
+    if let Some(bytes) = bytes {
+        save(desk, "pdf", move |_, path| app::write(path, &bytes));
     }
 }
 

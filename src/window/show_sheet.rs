@@ -3,7 +3,6 @@
 use super::desk::Desk;
 use super::models::{Long, list};
 use super::show_table::{place, sign};
-use crate::games::Bid;
 use crate::view::Message;
 use crate::view::partners::short;
 use crate::view::sheet::{self, Place, Sheet};
@@ -44,7 +43,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         Some(cell) => {
             let (bid, bid_sign) = cell.bid.map_or_else(Default::default, |said| {
                 (
-                    bid_and_took(said.bid, said.took, words),
+                    words.bid_and_took(said.bid, said.took),
                     if said.made { 1 } else { -1 },
                 )
             });
@@ -91,7 +90,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
 /// A cell of the open hand: the bid, then bid and tricks as in the rows above it.
 fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
     let text = match (so_far.bid, so_far.took) {
-        (Some(bid), Some(took)) => bid_and_took(bid, took, words),
+        (Some(bid), Some(took)) => words.bid_and_took(bid, took),
         (Some(bid), None) => words.say(&short(bid)),
         (None, _) => String::new(),
     };
@@ -100,11 +99,6 @@ fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
         asked: so_far.asked,
         ..ui::SheetCell::default()
     }
-}
-
-/// Bid and tricks, as on paper.
-fn bid_and_took(bid: Bid, took: i64, words: &Words) -> String {
-    format!("{}/{}", words.say(&short(bid)), words.number(took))
 }
 
 fn merge_sheet(old: &ui::SheetRow, new: ui::SheetRow) -> Option<ui::SheetRow> {

@@ -8,8 +8,10 @@ mod figures;
 mod forms;
 mod typed;
 
+use crate::games::Bid;
 use crate::money::Currency;
 use crate::points::Points;
+use crate::view::partners::short;
 use crate::view::{Arg, Message};
 
 use days::Days;
@@ -129,6 +131,11 @@ impl Words {
     /// Points or a total of them, with a true minus where they are below 0.
     pub fn points(&self, points: Points) -> String {
         self.figures.points(points)
+    }
+
+    /// Bid and tricks, as on paper.
+    pub fn bid_and_took(&self, bid: Bid, took: i64) -> String {
+        format!("{}/{}", self.say(&short(bid)), self.number(took))
     }
 
     /// A change of points, with its sign.

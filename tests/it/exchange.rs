@@ -7,6 +7,7 @@ mod fields;
 mod golden;
 mod guard;
 mod merge;
+mod paper;
 mod random;
 pub(crate) mod round_trip;
 mod seating;

@@ -50,6 +50,31 @@ fn a_result_goes_to_the_clipboard() {
     assert!(copied.contains("Bob"), "{copied}");
 }
 
+/// As a PDF, played and blank, where somebody wants them.
+#[test]
+fn a_sheet_goes_out_on_paper() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    for label in ["More", "End the session"] {
+        person.tap(label);
+    }
+    let mut sizes = Vec::new();
+    for label in [
+        "Save as PDF for printing",
+        "Save a blank score sheet to print",
+    ] {
+        let file = person.path(&format!("{label}.pdf"));
+        person.answers_save(&file);
+        person.tap("Share");
+        person.tap(label);
+        let bytes = std::fs::read(file).unwrap();
+        assert!(bytes.starts_with(b"%PDF-") && bytes.ends_with(b"%%EOF"));
+        sizes.push(bytes.len());
+    }
+    assert!(sizes[0] > sizes[1], "who won stands on the first alone");
+}
+
 /// Paper, lines and figures, two pixels for one, and nothing that is not drawn to the end.
 #[test]
 fn a_sheet_goes_out_as_a_picture() {

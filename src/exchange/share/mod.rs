@@ -1,20 +1,21 @@
-//! One session to send round: as text for a message, as a picture of its score sheet.
+//! One session to send round: as text for a message, as a picture of its score sheet, on paper.
 //!
 //! Made from the same view-models as the pages, in the language of the window. Not read back by anything; that is what
 //! CSV and bundles are for.
 
+pub mod paper;
 #[cfg(feature = "gui")]
 pub mod picture;
 mod svg;
 
 pub use svg::svg;
 
+use crate::ledger::Session;
 use crate::view::result::{ResultView, Standing};
-use crate::view::sheet::Sheet;
+use crate::view::sheet::{Head, Sheet, SheetRow};
 use crate::view::table::TableView;
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
-use chrono::{DateTime, FixedOffset};
 use std::fmt::Write;
 
 /// What is sent round of a session.
@@ -27,8 +28,8 @@ pub struct Shared<'a> {
     pub result: &'a ResultView,
     /// The payments, those that were made among them.
     pub payments: Vec<Pays>,
-    /// When the session began.
-    pub day: DateTime<FixedOffset>,
+    /// The session.
+    pub session: &'a Session,
     /// The language.
     pub words: &'a Words,
 }
@@ -44,7 +45,7 @@ pub struct Pays {
 impl Shared<'_> {
     /// Game, session, hands, and the day.
     fn under(&self) -> String {
-        let (first, day) = (self.result.subtitle.clone().part(), self.day);
+        let (first, day) = (self.result.subtitle.clone().part(), self.session.started);
         let second = Message::UntitledOn { day }.part();
         self.words.say(&Message::Beside { first, second })
     }
@@ -88,4 +89,24 @@ impl Shared<'_> {
             },
         })
     }
+}
+
+/// How who stands over a column came out. Of two partners either: what one has the other has.
+fn standing<'a>(shared: &'a Shared, head: &Head) -> Option<&'a Standing> {
+    let rows = &shared.result.rows;
+    rows.iter().find(|row| head.players.contains(&row.name))
+}
+
+/// What was played in a hand, by whom, and how it went.
+fn what(row: &SheetRow, words: &Words) -> String {
+    let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
+/// What was noted beside a hand, which has a star.
+fn footnote(row: &SheetRow) -> Option<Message> {
+    let n = i64::try_from(row.index).unwrap_or(0) + 1;
+    let remark = row.remark.clone().part();
+    (row.remark != Message::Blank).then_some(Message::RemarkFootnote { n, remark })
 }

@@ -1,9 +1,8 @@
 //! The score sheet as a drawing: paper, lines and figures as on the page, as wide as its players need.
 
-use super::Shared;
+use super::{Shared, footnote, standing, what};
 use crate::view::Message;
 use crate::view::sheet::{Cell, SheetRow};
-use crate::words::Words;
 use std::fmt::Write;
 
 const PAPER: &str = "#FBF6EA";
@@ -201,12 +200,11 @@ impl<'a> Page<'a> {
 
     fn totals(&mut self) {
         let words = self.shared.words;
-        let result = self.shared.result;
+        let shared = self.shared;
+        let result = shared.result;
         self.y += LINE + 6;
-        for (at, head) in self.shared.table.sheet_players.iter().enumerate() {
-            // Of two partners either: what one has the other has.
-            let own = |name: &String| head.players.contains(name);
-            let Some(row) = result.rows.iter().find(|row| own(&row.name)) else {
+        for (at, head) in shared.table.sheet_players.iter().enumerate() {
+            let Some(row) = standing(shared, head) else {
                 continue;
             };
             let right = self.column(at);
@@ -252,15 +250,8 @@ impl<'a> Page<'a> {
     /// What was noted beside hands, which have a star.
     fn remarks(&mut self) {
         let shared = self.shared;
-        for row in shared.sheet.hands() {
-            if row.remark == Message::Blank {
-                continue;
-            }
-            let n = i64::try_from(row.index).unwrap_or(0) + 1;
-            let remark = row.remark.part();
-            let note = Message::RemarkFootnote { n, remark };
-            let text = shared.words.say(&note);
-            self.paragraph(26, SMALL, &text);
+        for note in shared.sheet.hands().filter_map(|row| footnote(&row)) {
+            self.paragraph(26, SMALL, &shared.words.say(&note));
         }
     }
 
@@ -346,13 +337,6 @@ impl<'a> Page<'a> {
             "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{colour}\"/>"
         );
     }
-}
-
-/// What was played in a hand, by whom, and how it went.
-fn what(row: &SheetRow, words: &Words) -> String {
-    let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" · ")
 }
 
 /// How wide a text is, at the width of a broad letter for each.

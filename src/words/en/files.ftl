@@ -8,6 +8,12 @@ files-copy-text = Copy the result as text
 # Saves the score sheet as a picture.
 files-save-picture = Save the score sheet as a picture
 
+# Saves score sheet and settlement as a PDF.
+files-save-pdf = Save as PDF for printing
+
+# Saves a blank score sheet for the same table as a PDF.
+files-save-blank = Save a blank score sheet to print
+
 # Saves the session as CSV.
 files-save-csv = Save as CSV
 
@@ -211,3 +217,15 @@ files-restored = The backup is restored.
 
 # Hands are still being saved.
 files-wait-for-hands = Still saving. Try again in a moment.
+files-wait-for-hands = Something is still being saved. Try again in a moment.
+
+# On paper: the number of a page.
+#   $n (number), $of (number)
+paper-page = Page { $n_text } of { $of_text }
+
+# In the first line of a blank score sheet: the totals are those after so many hands.
+#   $n (number)
+paper-after = after hand { $n_text }
+
+# On paper, over the lines that the players sign on.
+paper-signatures = Signatures

@@ -2,6 +2,8 @@
 files-share = Condividi
 files-copy-text = Copia il risultato come testo
 files-save-picture = Salva il foglio come immagine
+files-save-pdf = Salva in PDF da stampare
+files-save-blank = Salva un foglio vuoto da stampare
 files-save-csv = Salva in CSV
 files-copied = Il risultato è negli appunti.
 files-copy-failed = Impossibile copiare: { $why }
@@ -71,3 +73,6 @@ files-newest = Partita più recente: { $day }.
 files-no-session = Non contiene partite.
 files-restored = La copia è stata ripristinata.
 files-wait-for-hands = Salvataggio in corso. Riprova fra un momento.
+paper-page = Pagina { $n_text } di { $of_text }
+paper-after = dopo la mano { $n_text }
+paper-signatures = Firme

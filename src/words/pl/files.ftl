@@ -2,6 +2,8 @@
 files-share = Udostępnij
 files-copy-text = Kopiuj wynik jako tekst
 files-save-picture = Zapisz arkusz jako obraz
+files-save-pdf = Zapisz jako PDF do druku
+files-save-blank = Zapisz pusty arkusz do druku
 files-save-csv = Zapisz jako CSV
 files-copied = Wynik jest w schowku.
 files-copy-failed = Nie udało się skopiować: { $why }
@@ -71,3 +73,7 @@ files-newest = Najnowsza sesja: { $day }.
 files-no-session = Nie ma w niej sesji.
 files-restored = Kopia została przywrócona.
 files-wait-for-hands = Trwa zapisywanie. Spróbuj za chwilę.
+files-wait-for-hands = Jeszcze coś się zapisuje. Spróbuj za chwilę.
+paper-page = Strona { $n_text } z { $of_text }
+paper-after = po rozdaniu { $n_text }
+paper-signatures = Podpisy

@@ -263,3 +263,41 @@ fn one_session_or_all_of_them() {
     assert!(!none.db().exists());
     assert_eq!(none.run(&format!("record new {TABLE}")).good(), "");
 }
+
+/// A PDF is of one session, and what only a table has is refused beside it, as is what only a PDF has beside a table.
+#[test]
+fn a_session_goes_on_paper() {
+    let cli = evening();
+    let path = cli.path("evening.pdf");
+    let export = |options: &str| cli.run(&format!("export {options} -o {}", path.display()));
+    let size = || {
+        let bytes = fs::read(&path).unwrap();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let size = text.split_once("/MediaBox [0 0 ").unwrap().1;
+        (
+            text.starts_with("%PDF-"),
+            size.split(']').next().unwrap().to_owned(),
+        )
+    };
+    export("last --format pdf --paper letter --language fa").good();
+    assert_eq!(size(), (true, "612 792".to_owned()));
+    export("last --format pdf --paper a4 --blank").good();
+    assert_eq!(
+        size(),
+        (true, "841.9 595.3".to_owned()),
+        "five want it across"
+    );
+    for (options, why) in [
+        ("--all --format pdf", "one session"),
+        ("last --format pdf --layout long", "one session"),
+        ("last --format pdf --decimal comma", "one session"),
+        ("last --paper a4", "--format pdf"),
+        ("last --blank", "--format pdf"),
+        ("last --format pdf --paper a5", "letter"),
+        ("last --format pdf --language xx", "xx"),
+    ] {
+        let line = export(options).bad(2);
+        assert!(line.contains(why), "{line}");
+    }
+    assert!(export("nobody --format pdf").bad(1).contains("nobody"));
+}

@@ -24,7 +24,7 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
         table: &table(&book),
         sheet: &Sheet::of(&book),
         payments: payments.collect(),
-        day: book.ledger().session().started,
+        session: book.ledger().session(),
         result: &result,
         words: &words,
     };

@@ -1,0 +1,248 @@
+//! How wide everything on the sheet is: as its own texts need it, on paper upright or across, in the largest type that fits.
+
+use super::faces::{Face, Faces};
+use crate::exchange::share::what;
+use crate::view::Message;
+use crate::view::sheet::SheetRow;
+use crate::words::Words;
+
+/// What stays free round a page.
+pub(super) const MARGIN: i32 = 450;
+/// What stays free between the parts of a column.
+const GAP: i32 = 45;
+/// The parts of a player's column on a blank sheet, wide enough for a pencil. Paper that lies across has what it has.
+const BLANK: [i32; 3] = [340, 320, 400];
+
+/// Whether the paper lies across, and the size of the type, the best first.
+const TRIES: [(bool, i32); 8] = [
+    (false, 100),
+    (false, 90),
+    (true, 100),
+    (false, 80),
+    (true, 90),
+    (true, 80),
+    (true, 70),
+    (true, 60),
+];
+
+/// A line of the sheet in words.
+#[derive(Default)]
+pub(super) struct Row {
+    pub(super) number: String,
+    pub(super) what: String,
+    /// For each column what was bid and taken, what it brought, and the total.
+    pub(super) cells: Vec<[String; 3]>,
+    /// Whether a game was won with it.
+    pub(super) closes: bool,
+}
+
+/// What stands over a player's column.
+pub(super) struct Heads {
+    pub(super) names: Vec<String>,
+    /// What they win or lose, where there is money in it.
+    pub(super) money: Vec<String>,
+    /// Over its three parts; blank over what the game has not.
+    pub(super) parts: [String; 3],
+}
+
+/// The columns. A place is measured from the edge at which a line begins.
+#[derive(Clone, Debug)]
+pub(super) struct Columns {
+    pub(super) across: bool,
+    pub(super) size: i32,
+    /// The width of the page.
+    pub(super) page: i32,
+    pub(super) number: i32,
+    pub(super) what: i32,
+    pub(super) player: i32,
+    parts: [i32; 3],
+}
+
+impl Row {
+    pub(super) fn of(row: &SheetRow, words: &Words) -> Self {
+        let number = words.number(i64::try_from(row.index).unwrap_or(0) + 1);
+        let star = if row.remark == Message::Blank {
+            ""
+        } else {
+            "*"
+        };
+        let cells = row.cells.iter().map(|cell| {
+            let Some(cell) = cell else {
+                return Default::default();
+            };
+            let bid = cell.bid.map(|said| words.bid_and_took(said.bid, said.took));
+            let change = match cell.change {
+                Some(change) => words.change(change),
+                None if cell.sat_out => words.say(&Message::SatOut),
+                None => words.say(&Message::ChangeUnknown),
+            };
+            [bid.unwrap_or_default(), change, words.points(cell.total)]
+        });
+        Self {
+            number: format!("{number}{star}"),
+            what: what(row, words),
+            cells: cells.collect(),
+            closes: row.closes,
+        }
+    }
+}
+
+/// How wide the texts are, in type of [`Measured::SIZE`].
+struct Measured {
+    number: i32,
+    what: i32,
+    parts: [i32; 3],
+    /// What stands over the parts, in small type.
+    heads: [i32; 3],
+    /// The widest word of a name.
+    word: i32,
+    money: i32,
+}
+
+impl Measured {
+    const SIZE: i32 = 1000;
+
+    fn of(faces: &Faces, rows: &[Row], heads: &Heads) -> Self {
+        let wide = |text: &str, serif: bool, bold: bool, size: i32| {
+            let grey = false;
+            let face = Face {
+                serif,
+                bold,
+                size,
+                grey,
+            };
+            faces.line(text, face).width
+        };
+        let widest = |of: &dyn Fn(&Row) -> i32| rows.iter().map(of).max().unwrap_or(0);
+        let words = heads.names.iter().flat_map(|name| name.split(' '));
+        Self {
+            number: widest(&|row| wide(&row.number, false, false, Self::SIZE)),
+            what: widest(&|row| wide(&row.what, false, false, Self::SIZE)),
+            parts: [0, 1, 2].map(|part| {
+                widest(&|row| {
+                    let cells = row.cells.iter().map(|cell| &cell[part]);
+                    let cells = cells.map(|text| wide(text, true, part == 2, Self::SIZE));
+                    cells.max().unwrap_or(0)
+                })
+            }),
+            heads: heads.parts.each_ref().map(|head| {
+                let words = head.split_inclusive('/');
+                let words = words.map(|word| wide(word, false, false, small(Self::SIZE)));
+                words.max().unwrap_or(0)
+            }),
+            money: heads
+                .money
+                .iter()
+                .map(|money| wide(money, true, false, Self::SIZE))
+                .max()
+                .unwrap_or(0),
+            word: words
+                .map(|word| wide(word, true, true, Self::SIZE))
+                .max()
+                .unwrap_or(0),
+        }
+    }
+}
+
+impl Columns {
+    /// The columns for these lines on paper of that size, or for lines that are still to be written.
+    pub(super) fn of(
+        faces: &Faces,
+        rows: &[Row],
+        heads: &Heads,
+        paper: (i32, i32),
+        blank: bool,
+    ) -> Self {
+        let measured = Measured::of(faces, rows, heads);
+        let there = heads.parts.each_ref().map(|head| !head.is_empty());
+        let players = i32::try_from(heads.names.len()).unwrap_or(1).max(1);
+        let tries = TRIES.map(|(across, size)| {
+            let page = if across { paper.1 } else { paper.0 };
+            Self::tried(&measured, there, players, (page, across), size, blank)
+        });
+        let fitting = tries.iter().find(|(_, fits)| *fits);
+        fitting.unwrap_or(&tries[tries.len() - 1]).0.clone()
+    }
+
+    /// The columns on such a page in type of that size, and whether everything fits.
+    fn tried(
+        measured: &Measured,
+        there: [bool; 3],
+        players: i32,
+        (page, across): (i32, bool),
+        size: i32,
+        blank: bool,
+    ) -> (Self, bool) {
+        let sized = |wide: i32| wide * size / Measured::SIZE + 1;
+        let room = page - 2 * MARGIN;
+        let number = sized(measured.number).max(2 * size) + 2 * GAP;
+        let parts = [0, 1, 2].map(|part| {
+            let least = if blank && !across { BLANK[part] } else { 0 };
+            let wide = sized(measured.parts[part].max(measured.heads[part])).max(least);
+            if there[part] { wide + GAP } else { 0 }
+        });
+        let needed = parts.iter().sum::<i32>() + GAP;
+        // A name is broken between its words rather than within one, as long as the word is not too long.
+        let word = sized(measured.word)
+            .min(7 * size)
+            .max(sized(measured.money));
+        let player = needed.max(word + 2 * GAP);
+        // What was played may go over several lines; where everybody bids for himself there is little of it.
+        let longest = sized(measured.what) + size + 2;
+        let what = match (blank, there[0]) {
+            (true, true) => 5 * size,
+            (true, false) => 12 * size,
+            (false, _) => longest.min(14 * size),
+        };
+        let fits = number + what + players * player <= room;
+        let least = if fits {
+            player
+        } else {
+            (room - number - what) / players
+        };
+        // What is left is for what was played, as far as it needs it; then the players' columns become wider, up to half as
+        // wide again.
+        let spare = room - number - what - players * least;
+        let spare = (spare - (longest - what).max(0)).max(0) / players;
+        let player = least + spare.min(least / 2);
+        let columns = Self {
+            across,
+            size,
+            page,
+            number,
+            what: room - number - players * player,
+            player,
+            parts: parts.map(|part| part * (player - GAP) / (needed - GAP).max(1)),
+        };
+        (columns, fits)
+    }
+
+    /// Where a player's column begins.
+    pub(super) fn player(&self, at: usize) -> i32 {
+        MARGIN + self.number + self.what + self.player * i32::try_from(at).unwrap_or(0)
+    }
+
+    /// Where the parts of a player's column end; none where the game has no such part.
+    pub(super) fn ends(&self, at: usize) -> [Option<i32>; 3] {
+        let total = self.player(at) + self.player - GAP;
+        let change = total - self.parts[2];
+        let bid = change - self.parts[1];
+        let there = |part: usize, end: i32| (self.parts[part] > 0).then_some(end);
+        [there(0, bid), there(1, change), there(2, total)]
+    }
+
+    /// How wide one part is, for what stands over it.
+    pub(super) fn part(&self, part: usize) -> i32 {
+        self.parts[part]
+    }
+
+    /// Half of what is free between two parts, where a line between them stands.
+    pub(super) fn half_gap() -> i32 {
+        GAP / 2
+    }
+}
+
+/// The size of small type beside type of that size.
+pub(super) fn small(size: i32) -> i32 {
+    size * 3 / 4
+}

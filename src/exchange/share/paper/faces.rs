@@ -1,0 +1,397 @@
+//! The program's own fonts, and text shaped with them: which glyphs stand where.
+//!
+//! Lengths are tenths of a point.
+
+use harfrust::{BufferFlags, Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use read_fonts::TableProvider;
+use read_fonts::tables::cmap::Cmap;
+use std::ops::Range;
+use unicode_bidi::{Level, ParagraphBidiInfo};
+use unicode_segmentation::UnicodeSegmentation;
+
+#[cfg(feature = "gui")]
+pub(super) use oddtrick_ui::FONT_FILES;
+
+/// The window's font files, where there is no window.
+#[cfg(not(feature = "gui"))]
+pub(super) const FONT_FILES: [&[u8]; 6] = [
+    include_bytes!("../../../../ui/fonts/IBMPlexSerif_500Medium.ttf"),
+    include_bytes!("../../../../ui/fonts/IBMPlexSerif_700Bold.ttf"),
+    include_bytes!("../../../../ui/fonts/IBMPlexSans_400Regular.ttf"),
+    include_bytes!("../../../../ui/fonts/IBMPlexSans_600SemiBold.ttf"),
+    include_bytes!("../../../../ui/fonts/Vazirmatn_400Regular.ttf"),
+    include_bytes!("../../../../ui/fonts/Vazirmatn_700Bold.ttf"),
+];
+
+/// How a text looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Face {
+    pub(super) serif: bool,
+    pub(super) bold: bool,
+    /// The size of its font.
+    pub(super) size: i32,
+    /// Whether it is grey.
+    pub(super) grey: bool,
+}
+
+/// A text in one line, shaped.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    pub(super) runs: Vec<Run>,
+    pub(super) width: i32,
+    pub(super) size: i32,
+    pub(super) grey: bool,
+}
+
+/// Glyphs of one font, from left to right.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    /// The place of the font among [`FONT_FILES`].
+    pub(super) font: usize,
+    pub(super) glyphs: Vec<Glyph>,
+    pub(super) width: i32,
+}
+
+/// A glyph, measured in the units of its font.
+#[derive(Clone, Debug)]
+pub(super) struct Glyph {
+    pub(super) id: u16,
+    /// The characters that it shows; none where another glyph of theirs has them.
+    pub(super) text: String,
+    /// How wide a reader of the text takes it to be.
+    pub(super) width: i32,
+    pub(super) advance: i32,
+    /// How far to the right and up of its place it is drawn.
+    pub(super) shift: (i32, i32),
+}
+
+/// A font as it is measured.
+pub(super) struct Font {
+    pub(super) font: FontRef<'static>,
+    shaping: ShaperData,
+    cmap: Cmap<'static>,
+    pub(super) units: i32,
+}
+
+/// The fonts.
+pub(super) struct Faces {
+    pub(super) fonts: Vec<Font>,
+    rtl: bool,
+}
+
+impl Font {
+    fn of(file: &'static [u8]) -> Self {
+        let font = FontRef::new(file).expect("the program's own font is read");
+        Self {
+            shaping: ShaperData::new(&font),
+            cmap: font.cmap().expect("the font maps characters"),
+            units: font
+                .head()
+                .map_or(1000, |head| i32::from(head.units_per_em())),
+            font,
+        }
+    }
+
+    /// How far a glyph moves on, as its font has it.
+    fn advance(&self, glyph: u16) -> i32 {
+        let advance = self.font.hmtx().ok();
+        let advance = advance.and_then(|hmtx| hmtx.advance(glyph.into()));
+        i32::from(advance.unwrap_or(0))
+    }
+
+    /// A length in the units of the font as thousandths of its size.
+    pub(super) fn thousandths(&self, units: i32) -> i32 {
+        (units * 1000 + units.signum() * self.units / 2) / self.units
+    }
+
+    /// Whether it has a glyph for all of it. What is not seen needs none.
+    fn has(&self, text: &str) -> bool {
+        text.chars()
+            .all(|c| is_unseen(c) || self.cmap.map_codepoint(c).is_some())
+    }
+}
+
+impl Glyph {
+    /// The glyph as it shows these characters. From right to left a reader turns the order of glyphs about and keeps that of
+    /// the characters of one, or turns that about as well: each character has a glyph then, of which the first is drawn
+    /// and the others are spaces, and all together are as wide.
+    fn showing(self, characters: Vec<char>, rtl: bool, font: &Font) -> Vec<Self> {
+        let n = i32::try_from(characters.len()).unwrap_or(i32::MAX);
+        if !rtl || n < 2 {
+            let text = characters.into_iter().collect();
+            return vec![Self { text, ..self }];
+        }
+        let space = font
+            .cmap
+            .map_codepoint(' ')
+            .map_or(0, |space| space.to_u32());
+        let space = u16::try_from(space).unwrap_or(0);
+        let parts = (0..n).zip(characters.into_iter().rev());
+        let parts = parts.map(|(at, character)| {
+            let width = self.advance * (at + 1) / n - self.advance * at / n;
+            Self {
+                id: if at == 0 { self.id } else { space },
+                text: character.to_string(),
+                width,
+                advance: width,
+                shift: if at == 0 { self.shift } else { (0, 0) },
+            }
+        });
+        parts.collect()
+    }
+}
+
+impl Faces {
+    /// The fonts for a language.
+    pub(super) fn new(rtl: bool) -> Self {
+        Self {
+            fonts: FONT_FILES.map(Font::of).into(),
+            rtl,
+        }
+    }
+
+    /// A text in one line.
+    pub(super) fn line(&self, text: &str, face: Face) -> Line {
+        let text: String = text
+            .chars()
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect();
+        if text.is_empty() {
+            return Line::default();
+        }
+        let level = if self.rtl { Level::rtl() } else { Level::ltr() };
+        let bidi = ParagraphBidiInfo::new(&text, Some(level));
+        let (levels, ranges) = bidi.visual_runs(0..text.len());
+        let mut runs = Vec::new();
+        for range in ranges {
+            let rtl = levels[range.start].is_rtl();
+            let mut parts = self.by_font(&text, range, face);
+            if rtl {
+                parts.reverse();
+            }
+            let parts = parts.into_iter();
+            runs.extend(parts.map(|(font, range)| self.run(&text, range, font, rtl, face.size)));
+        }
+        Line {
+            width: runs.iter().map(|run| run.width).sum(),
+            runs,
+            size: face.size,
+            grey: face.grey,
+        }
+    }
+
+    /// A text in lines that are no wider than that: broken at spaces and behind strokes and hyphens, and within a word that is
+    /// too wide for any line.
+    pub(super) fn lines(&self, text: &str, face: Face, width: i32) -> Vec<Line> {
+        let mut lines: Vec<String> = vec![String::new()];
+        for word in text.split_inclusive([' ', '/', '-']) {
+            let fits = |text: &str| self.line(text.trim_end(), face).width <= width;
+            let last = lines.last().map_or("", String::as_str);
+            let joined = format!("{last}{word}");
+            if fits(&joined) {
+                lines.pop();
+                lines.push(joined);
+            } else if fits(word) {
+                lines.push(word.to_owned());
+            } else {
+                lines.push(String::new());
+                for letter in word.graphemes(true) {
+                    match lines.last_mut() {
+                        Some(line) if line.is_empty() || fits(&format!("{line}{letter}")) => {
+                            line.push_str(letter);
+                        }
+                        _ => lines.push(letter.to_owned()),
+                    }
+                }
+            }
+        }
+        let lines = lines.iter().map(|line| line.trim());
+        let lines = lines.filter(|line| !line.is_empty());
+        lines.map(|line| self.line(line, face)).collect()
+    }
+
+    /// The fonts of a face, the first of which that has a character shows it: its own, that of the other script, and one
+    /// without serifs, which has more letters.
+    fn order(&self, face: Face) -> [usize; 3] {
+        let bold = usize::from(face.bold);
+        let own = if face.serif { bold } else { 2 + bold };
+        let arabic = 4 + bold;
+        if self.rtl {
+            [arabic, own, 2 + bold]
+        } else {
+            [own, arabic, 2 + bold]
+        }
+    }
+
+    /// A text in parts of one font each. A space or what is not seen stays with what is before it.
+    fn by_font(&self, text: &str, range: Range<usize>, face: Face) -> Vec<(usize, Range<usize>)> {
+        let order = self.order(face);
+        let mut parts: Vec<(usize, Range<usize>)> = Vec::new();
+        for (at, letter) in text[range.clone()].grapheme_indices(true) {
+            let (from, to) = (range.start + at, range.start + at + letter.len());
+            let has = |font: &usize| self.fonts[*font].has(letter);
+            let stays = letter.chars().all(|c| c == ' ' || is_unseen(c));
+            let font = parts.last().map(|(font, _)| *font).filter(|_| stays);
+            let font = font.or_else(|| order.into_iter().find(has));
+            let font = font.unwrap_or(order[0]);
+            match parts.last_mut() {
+                Some((last, range)) if *last == font => range.end = to,
+                _ => parts.push((font, from..to)),
+            }
+        }
+        parts
+    }
+
+    fn run(&self, text: &str, range: Range<usize>, font: usize, rtl: bool, size: i32) -> Run {
+        let text = &text[range];
+        let own = &self.fonts[font];
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.set_direction(if rtl {
+            Direction::RightToLeft
+        } else {
+            Direction::LeftToRight
+        });
+        buffer.guess_segment_properties();
+        buffer.set_flags(BufferFlags::REMOVE_DEFAULT_IGNORABLES);
+        let shaper = own.shaping.shaper(&own.font).build();
+        let shaped = shaper.shape(buffer, ShapeOptions::default());
+        let mut glyphs = Vec::new();
+        let shaped: Vec<_> = shaped
+            .glyph_infos()
+            .iter()
+            .zip(shaped.glyph_positions())
+            .collect();
+        let place = |cluster: u32| usize::try_from(cluster).unwrap_or(text.len());
+        let mut starts: Vec<usize> = shaped.iter().map(|(info, _)| place(info.cluster)).collect();
+        starts.push(text.len());
+        starts.sort_unstable();
+        starts.dedup();
+        for cluster in shaped.chunk_by(|(one, _), (next, _)| one.cluster == next.cluster) {
+            let from = place(cluster[0].0.cluster);
+            let to = starts.iter().find(|start| **start > from);
+            let shown = &text[from..to.copied().unwrap_or(text.len())];
+            let shown = shown.chars().filter(|c| !is_mark_of_direction(*c));
+            // The widest shows what all of them show: a vowel sign has no width.
+            let widest = cluster.iter().max_by_key(|(_, at)| at.x_advance);
+            for (info, at) in cluster {
+                let id = u16::try_from(info.glyph_id).unwrap_or(0);
+                let glyph = Glyph {
+                    id,
+                    text: String::new(),
+                    width: own.advance(id),
+                    advance: at.x_advance,
+                    shift: (at.x_offset, at.y_offset),
+                };
+                if widest.is_some_and(|(widest, _)| std::ptr::eq(*widest, *info)) {
+                    glyphs.extend(glyph.showing(shown.clone().collect(), rtl, own));
+                } else {
+                    glyphs.push(glyph);
+                }
+            }
+        }
+        let advance: i32 = glyphs.iter().map(|glyph| glyph.advance).sum();
+        Run {
+            font,
+            glyphs,
+            width: (advance * size + own.units / 2) / own.units,
+        }
+    }
+}
+
+/// Whether a character only tells which way others run.
+fn is_mark_of_direction(c: char) -> bool {
+    is_unseen(c) && !matches!(c, '\u{200C}' | '\u{200D}')
+}
+
+/// Whether a character only tells how others are set: marks of direction, joiners, selectors.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{AD}' | '\u{61C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Face, Faces, Line};
+
+    const FACE: Face = Face {
+        serif: false,
+        bold: false,
+        size: 100,
+        grey: false,
+    };
+
+    fn glyphs(line: &Line) -> Vec<(u16, &str)> {
+        let glyphs = line.runs.iter().flat_map(|run| &run.glyphs);
+        glyphs
+            .map(|glyph| (glyph.id, glyph.text.as_str()))
+            .collect()
+    }
+
+    #[test]
+    fn persian_letters_join_and_stand_from_right_to_left() {
+        let faces = Faces::new(true);
+        let joined = faces.line("ببب", FACE);
+        let joined = glyphs(&joined);
+        let [last, middle, first] = joined[..] else {
+            panic!("{joined:?}");
+        };
+        assert!(last.0 != middle.0 && middle.0 != first.0 && first.0 != last.0);
+        // A number in it reads from left to right, and what has no joiner between stands alone.
+        let mixed = faces.line("ا ۱۲", FACE);
+        let text: String = glyphs(&mixed).iter().map(|glyph| glyph.1).collect();
+        assert_eq!(text, "۱۲ ا");
+        let apart = faces.line("ب\u{200C}ب", FACE);
+        let apart = glyphs(&apart);
+        let joined = faces.line("بب", FACE);
+        assert_ne!(apart[0].0, glyphs(&joined)[0].0, "it keeps letters apart");
+        let text: String = apart.iter().rev().map(|glyph| glyph.1).collect();
+        assert_eq!(text, "ب\u{200C}ب", "and not lost: {apart:?}");
+        // Two letters in one glyph read like any other two, and are as wide as the glyph.
+        let both = faces.line("لا", FACE);
+        let [alef, lam] = &both.runs[0].glyphs[..] else {
+            panic!("{both:?}");
+        };
+        assert_eq!((alef.text.as_str(), lam.text.as_str()), ("ا", "ل"));
+        let drawn = faces.fonts[both.runs[0].font].advance(alef.id);
+        assert_eq!(alef.width + lam.width, drawn);
+    }
+
+    #[test]
+    fn every_letter_of_the_languages_has_a_glyph() {
+        for (rtl, text) in [
+            (false, "Zażółć gęślą jaźń, Õhtu, È più, −5 · ✓ Ω Ж مینا"),
+            (true, "گچپژ کی ۰۱۲۳۴۵۶۷۸۹ ٫ ٬ − · / Łukasz"),
+        ] {
+            for bold in [false, true] {
+                for serif in [false, true] {
+                    let line = Faces::new(rtl).line(
+                        text,
+                        Face {
+                            bold,
+                            serif,
+                            ..FACE
+                        },
+                    );
+                    assert!(glyphs(&line).iter().all(|glyph| glyph.0 != 0), "{line:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_is_broken_where_it_has_to_be() {
+        let faces = Faces::new(false);
+        let count = |text: &str, width: i32| {
+            let lines = faces.lines(text, FACE, width);
+            assert!(lines.iter().all(|line| line.width <= width));
+            lines.len()
+        };
+        assert_eq!(count("Ann and Bob", 1000), 1);
+        assert_eq!(count("Ann and Bob", 400), 2);
+        assert_eq!(count("Bid/Tricks", 350), 2);
+        assert_eq!(count(&"x".repeat(64), 350), 10);
+        assert_eq!(count("", 350), 0);
+        assert_eq!(faces.line("", FACE).width, 0);
+    }
+}

@@ -1,0 +1,151 @@
+//! What follows the sheet: the result, who pays whom, what was noted beside hands, and where the players sign.
+
+use super::columns::MARGIN;
+use super::faces::Face;
+use super::flow::{BODY, Flow, HEADING, SMALL, STRONG};
+use crate::exchange::share::footnote;
+use crate::view::Message;
+
+/// A line of the result.
+const STEP: i32 = 160;
+/// Where the names begin and the figures end.
+const NAME: i32 = 300;
+const POINTS: i32 = 2400;
+const MONEY: i32 = 3300;
+/// The box before a payment.
+const CHECK: i32 = 85;
+/// The room that somebody signs in, and the least width of it.
+const SIGN: (i32, i32) = (380, 1200);
+
+impl Flow<'_> {
+    /// Everything below the sheet.
+    pub(super) fn result(&mut self) {
+        self.standings();
+        self.payments();
+        self.remarks();
+        self.signatures();
+    }
+
+    /// The places.
+    fn standings(&mut self) {
+        let shared = self.shared;
+        let words = shared.words;
+        let rows = i32::try_from(shared.result.rows.len()).unwrap_or(0);
+        self.keep((rows + 2) * STEP);
+        self.paragraph(&words.say(&shared.result.title), HEADING);
+        self.y += 40;
+        for row in &shared.result.rows {
+            let figure = Face {
+                serif: true,
+                bold: row.place == 1,
+                ..BODY
+            };
+            let face = if row.place == 1 { STRONG } else { BODY };
+            let names = self.faces.lines(&row.name, face, POINTS - NAME - 500);
+            let lines = i32::try_from(names.len().max(1)).unwrap_or(1);
+            self.keep(lines * STEP);
+            let baseline = self.y + STEP - 40;
+            let place = self.faces.line(&words.number(row.place), BODY);
+            self.leading(MARGIN, baseline, place);
+            for (at, line) in (0..).zip(names) {
+                self.leading(MARGIN + NAME, baseline + at * STEP, line);
+            }
+            let points = self.faces.line(&words.points(row.points), figure);
+            self.trailing(MARGIN + POINTS, baseline, points);
+            if let Some((money, currency)) = row.money.zip(shared.result.currency) {
+                let money = self
+                    .faces
+                    .line(&words.money_change(money, currency), figure);
+                self.trailing(MARGIN + MONEY, baseline, money);
+            }
+            self.y += lines * STEP;
+        }
+        for line in &shared.result.rubber {
+            self.paragraph(&words.say(line), BODY);
+        }
+        self.y += 100;
+    }
+
+    /// Who pays whom, each with a box that is filled once it was paid.
+    fn payments(&mut self) {
+        let shared = self.shared;
+        let words = shared.words;
+        if shared.result.currency.is_none() {
+            return;
+        }
+        for payment in &shared.payments {
+            self.keep(STEP);
+            let top = self.y + STEP - 40 - CHECK;
+            for (x, y, width, tall) in [
+                (0, 0, CHECK, 6),
+                (0, CHECK - 6, CHECK, 6),
+                (0, 0, 6, CHECK),
+                (CHECK - 6, 0, 6, CHECK),
+            ] {
+                self.fill(MARGIN + x, top + y, width, tall, false);
+            }
+            if payment.paid {
+                let tick = self.faces.line("✓", STRONG);
+                self.leading(MARGIN + 5, top + CHECK - 10, tick);
+            }
+            self.indented(&words.say(&payment.says), BODY, NAME / 2);
+        }
+        if shared.payments.is_empty() {
+            self.paragraph(&words.say(&shared.result.payments_title), BODY);
+        }
+        for message in shared.result.odd.iter().chain(&shared.result.sat_out) {
+            self.paragraph(&words.say(message), SMALL);
+        }
+        self.y += 100;
+    }
+
+    /// What was noted beside hands, which have a star.
+    fn remarks(&mut self) {
+        let shared = self.shared;
+        for row in shared.sheet.hands() {
+            if let Some(note) = footnote(&row) {
+                self.paragraph(&shared.words.say(&note), SMALL);
+            }
+        }
+    }
+
+    /// A line for each player to sign on, none of them left alone on a page.
+    fn signatures(&mut self) {
+        let shared = self.shared;
+        let room = self.columns.page - 2 * MARGIN;
+        // As many in a row as have room, and in every row as many.
+        let all = i32::try_from(shared.result.rows.len()).unwrap_or(1).max(1);
+        let most = (room / SIGN.1).max(1);
+        let rows = (all + most - 1) / most;
+        let across = (all + rows - 1) / rows;
+        let wide = room / across;
+        let names: Vec<_> = shared
+            .result
+            .rows
+            .iter()
+            .map(|row| self.faces.lines(&row.name, SMALL, wide - 150))
+            .collect();
+        let step = SMALL.size * 12 / 10;
+        let in_row = usize::try_from(across).unwrap_or(1);
+        let tall = |names: &[Vec<_>]| {
+            let most = names.iter().map(Vec::len).max().unwrap_or(0);
+            SIGN.0 + step * i32::try_from(most).unwrap_or(0)
+        };
+        let whole: i32 = names.chunks(in_row).map(tall).sum();
+        self.keep(whole + 60 + STRONG.size * 14 / 10);
+        self.y += 60;
+        let heading = shared.words.say(&Message::PaperSignatures);
+        self.paragraph(&heading, STRONG);
+        for row in names.chunks(in_row) {
+            let line = self.y + SIGN.0;
+            for (at, name) in (0..).zip(row) {
+                let x = MARGIN + at * wide;
+                self.fill(x, line, wide - 150, 5, false);
+                for (down, text) in (1..).zip(name) {
+                    self.leading(x, line + down * step, text.clone());
+                }
+            }
+            self.y += tall(row);
+        }
+    }
+}

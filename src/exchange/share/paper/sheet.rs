@@ -1,0 +1,236 @@
+//! The table of hands, its head again on every page; and the same to be filled in.
+
+use super::columns::{Columns, MARGIN, Row, small};
+use super::faces::Face;
+use super::flow::{Flow, HAIR, THICK};
+use crate::view::Message;
+
+/// A row that is filled in by hand.
+const PENCIL: i32 = 240;
+
+impl Flow<'_> {
+    /// All hands and the totals.
+    pub(super) fn sheet(&mut self) {
+        self.head();
+        for row in std::mem::take(&mut self.rows) {
+            self.row(&row);
+        }
+        self.totals();
+    }
+
+    /// As many empty rows as the page has room for.
+    pub(super) fn blank_sheet(&mut self) {
+        self.head();
+        let played = self.rows.len();
+        if let Some(last) = self.rows.pop() {
+            let before = Message::PaperAfter {
+                n: i64::try_from(played).unwrap_or(i64::MAX),
+            };
+            self.row(&Row {
+                what: self.shared.words.say(&before),
+                cells: last
+                    .cells
+                    .into_iter()
+                    .map(|[.., total]| [String::new(), String::new(), total])
+                    .collect(),
+                ..Row::default()
+            });
+        }
+        for number in played + 1.. {
+            if !self.has_room(2 * PENCIL) {
+                break;
+            }
+            let number = i64::try_from(number).unwrap_or(i64::MAX);
+            let row = Row {
+                number: self.shared.words.number(number),
+                ..Row::default()
+            };
+            self.drawn(&row, PENCIL, true);
+        }
+        self.rule(THICK);
+        self.named(PENCIL);
+        self.y += PENCIL;
+        self.rule(THICK);
+    }
+
+    /// The names over the columns, and what stands in them.
+    fn head(&mut self) {
+        let size = self.columns.size;
+        let (name, part) = (
+            Face {
+                serif: true,
+                bold: true,
+                size,
+                grey: false,
+            },
+            Face {
+                serif: false,
+                bold: false,
+                size: small(size),
+                grey: true,
+            },
+        );
+        let room = self.columns.player - 2 * Columns::half_gap();
+        let names: Vec<_> = self
+            .heads
+            .names
+            .iter()
+            .map(|text| self.faces.lines(text, name, room))
+            .collect();
+        let parts = [0, 1, 2].map(|at| {
+            self.faces
+                .lines(&self.heads.parts[at], part, self.columns.part(at))
+        });
+        let (step, under) = (size * 12 / 10, part.size * 12 / 10);
+        let most = |lines: &[Vec<_>]| {
+            i32::try_from(lines.iter().map(Vec::len).max().unwrap_or(0)).unwrap_or(0)
+        };
+        self.rule(THICK);
+        let top = self.y;
+        let foot_of_names = top + most(&names) * step + size / 2;
+        let foot = foot_of_names + most(&parts) * under + size / 3;
+        for (at, lines) in names.into_iter().enumerate() {
+            let end = self.columns.player(at) + self.columns.player - 2 * Columns::half_gap();
+            let ups = (0..).zip(lines.into_iter().rev());
+            for (up, line) in ups {
+                self.trailing(end, foot_of_names - size / 4 - up * step, line);
+            }
+            let ends = self.columns.ends(at);
+            for (end, lines) in ends.into_iter().zip(&parts) {
+                let Some(end) = end else { continue };
+                for (up, line) in (0..).zip(lines.iter().rev()) {
+                    self.trailing(end, foot - size / 3 - up * under, line.clone());
+                }
+            }
+        }
+        let [hand, _] = self.shared.words.page("ui-hand");
+        let hand = self.faces.line(&hand, part);
+        self.leading(MARGIN, foot - size / 3, hand);
+        self.between(top, foot - top, false);
+        self.y = foot;
+        self.rule(THICK);
+    }
+
+    /// A hand, on the next page where this one is full.
+    fn row(&mut self, row: &Row) {
+        let size = self.columns.size;
+        let what = self.plain(false, size);
+        let lines = self.faces.lines(&row.what, what, self.columns.what - size);
+        let lines = i32::try_from(lines.len().max(1)).unwrap_or(1);
+        let tall = size * 17 / 10 + (lines - 1) * size * 12 / 10;
+        if !self.has_room(tall) {
+            self.turn();
+            self.head();
+        }
+        self.drawn(row, tall, false);
+    }
+
+    fn drawn(&mut self, row: &Row, tall: i32, pencil: bool) {
+        let size = self.columns.size;
+        let (text, figure) = (self.plain(false, size), self.plain(true, size));
+        let baseline = self.y
+            + size * 12 / 10
+            + if pencil {
+                (tall - 17 * size / 10) / 2
+            } else {
+                0
+            };
+        let number = self.faces.line(&row.number, Face { grey: true, ..text });
+        self.leading(MARGIN, baseline, number);
+        let lines = self.faces.lines(&row.what, text, self.columns.what - size);
+        for (at, line) in (0..).zip(lines) {
+            let x = MARGIN + self.columns.number;
+            self.leading(x, baseline + at * size * 12 / 10, line);
+        }
+        for (at, cell) in row.cells.iter().enumerate() {
+            let ends = self.columns.ends(at);
+            for (part, (end, text)) in ends.into_iter().zip(cell).enumerate() {
+                let face = Face {
+                    bold: part == 2,
+                    grey: part == 0,
+                    ..figure
+                };
+                if let Some(end) = end {
+                    let line = self.faces.line(text, face);
+                    self.trailing(end, baseline, line);
+                }
+            }
+        }
+        self.between(self.y, tall, pencil);
+        self.y += tall;
+        self.rule(if row.closes { THICK } else { HAIR });
+    }
+
+    fn plain(&self, serif: bool, size: i32) -> Face {
+        Face {
+            serif,
+            bold: false,
+            size,
+            grey: false,
+        }
+    }
+
+    /// The lines between the columns; on a blank sheet also between their parts.
+    fn between(&mut self, top: i32, tall: i32, parts: bool) {
+        for at in 0..self.heads.names.len() {
+            let x = self.columns.player(at);
+            self.fill(x, top, HAIR, tall, false);
+            let [bid, change, _] = self.columns.ends(at);
+            for end in [bid, change].into_iter().flatten().filter(|_| parts) {
+                self.fill(end + Columns::half_gap(), top, HAIR, tall, true);
+            }
+        }
+    }
+
+    /// What the row of totals is called.
+    fn named(&mut self, tall: i32) {
+        let size = self.columns.size;
+        let face = Face {
+            bold: true,
+            ..self.plain(false, size)
+        };
+        let total = self.shared.words.say(&Message::HeadTotal);
+        let line = self.faces.line(&total, face);
+        let baseline = self.y + (tall + size * 7 / 10) / 2;
+        self.leading(MARGIN, baseline, line);
+        self.between(self.y, tall, false);
+    }
+
+    /// The totals, and what they come to in money.
+    fn totals(&mut self) {
+        let shared = self.shared;
+        let (words, size) = (shared.words, self.columns.size);
+        let money = shared.result.currency;
+        let tall = size * 2 + if money.is_some() { size * 14 / 10 } else { 0 };
+        if !self.has_room(tall) {
+            self.turn();
+            self.head();
+        }
+        self.rule(THICK);
+        self.named(size * 2);
+        let top = self.y;
+        for (at, head) in shared.table.sheet_players.iter().enumerate() {
+            let Some(row) = super::standing(shared, head) else {
+                continue;
+            };
+            let [.., end] = self.columns.ends(at);
+            let end = end.unwrap_or(MARGIN);
+            let face = Face {
+                bold: true,
+                ..self.plain(true, size)
+            };
+            let points = self.faces.line(&words.points(row.points), face);
+            self.trailing(end, top + (size * 27 / 10) / 2, points);
+            let money = self
+                .faces
+                .line(&self.heads.money[at], self.plain(true, size));
+            self.trailing(end, top + size * 26 / 10, money);
+        }
+        self.y += tall;
+        if money.is_some() {
+            self.between(top + size * 2, tall - size * 2, false);
+        }
+        self.rule(THICK);
+        self.y += 150;
+    }
+}

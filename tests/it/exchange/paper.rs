@@ -1,0 +1,192 @@
+//! A session on paper: what stands on which page, by reading the PDF.
+
+mod reader;
+
+use super::evening;
+use crate::support::{Evening, NAMES, scheme, session, stake};
+use oddtrick::exchange::share::paper::{Paper, blank, pdf};
+use oddtrick::exchange::share::{Pays, Shared};
+use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
+use oddtrick::view::result::result;
+use oddtrick::view::sheet::Sheet;
+use oddtrick::view::table::table;
+use oddtrick::words::{LANGUAGES, Words};
+use reader::Pdf;
+
+/// The document of a ledger, as the program writes it or blank.
+fn printed(
+    ledger: &Ledger,
+    language: &str,
+    paper: Paper,
+    write: impl FnOnce(&Shared, Paper) -> Vec<u8>,
+) -> Pdf {
+    let ledger = Ledger::open(ledger.session().clone()).unwrap();
+    let book = Book::new(ledger, Log::default(), OpenHand::default());
+    let words = Words::of(language);
+    let result = result(book.ledger()).unwrap();
+    let payments = result.payments.iter();
+    let payments = payments.map(|payment| Pays {
+        says: payment.says.clone(),
+        paid: false,
+    });
+    let shared = Shared {
+        table: &table(&book),
+        sheet: &Sheet::of(&book),
+        payments: payments.collect(),
+        session: book.ledger().session(),
+        result: &result,
+        words: &words,
+    };
+    let found = Pdf::read(&write(&shared, paper));
+    assert_eq!(found.unknown, 0, "every glyph is one of a font");
+    found
+}
+
+/// So many at a game of so many hands, in which everybody takes what they bid and the first takes it all.
+fn everybody_bids(seats: usize, hands: usize) -> Ledger {
+    let mut evening = Evening::of(session(scheme("oh-hell", &["hook=off"]), seats));
+    for hand in 0..hands {
+        let over = if evening.ledger.is_over() {
+            r#","override":"end""#
+        } else {
+            ""
+        };
+        let cards = 1 + hand % 4;
+        let mut each = vec!["0".to_owned(); seats];
+        each[0] = cards.to_string();
+        let each = each.join(",");
+        evening.play(&format!(
+            r#"{{"cards":{cards},"bids":[{each}],"tricks":[{each}]{over}}}"#
+        ));
+    }
+    evening.ledger
+}
+
+/// What was played, who pays whom, what was noted, and where everybody signs.
+#[test]
+fn an_evening_is_all_there() {
+    let found = printed(&evening(), "en", Paper::A4, pdf);
+    let text = found.text();
+    for wanted in [
+        "=Saturday, \"the last\"",
+        "Solo Whist · Polish points · Sat, 31 Jan 2026",
+        "Smith, Bob · solo · 7",
+        "passed out",
+        "Points",
+        "Total",
+        "Żółć",
+        "* Hand 5: Smith, Bob revoked",
+        "Signatures",
+        "Page 1 of 1",
+    ] {
+        assert!(text.contains(wanted), "{wanted} in\n{text}");
+    }
+    assert_eq!(found.size, [(595, 841)]);
+    // From left to right in the file, and turned about by whoever reads it.
+    assert!(text.contains("انیم"), "{text}");
+}
+
+/// The size of the paper, and its names in every language with the letters of each.
+#[test]
+fn every_language_has_its_paper() {
+    for language in LANGUAGES {
+        let found = printed(&evening(), language.code, Paper::Letter, pdf);
+        assert_eq!(found.size, [(612, 792)], "{}", language.code);
+        assert_eq!(found.language, language.code);
+        assert!(found.fonts.iter().all(|font| font.contains('+')));
+        let persian = found.fonts.iter().any(|font| font.contains("Vazirmatn"));
+        assert!(persian, "{:?}", found.fonts);
+    }
+}
+
+/// The head of the table stands on every page that has a hand, and every hand is on one.
+#[test]
+fn sixty_hands_go_over_several_pages() {
+    let found = printed(&everybody_bids(5, 60), "en", Paper::A4, pdf);
+    let pages = found.pages.len();
+    assert!((2..=3).contains(&pages), "{pages}");
+    for (at, page) in found.pages.iter().enumerate() {
+        assert!(page.contains(&format!("Page {} of {pages}", at + 1)));
+        assert!(page.contains("Saturday"), "{page}");
+    }
+    let with_hands: Vec<_> = found
+        .pages
+        .iter()
+        .filter(|page| page.contains("4 cards"))
+        .collect();
+    assert_eq!(with_hands.len(), 2);
+    assert!(with_hands.iter().all(|page| {
+        NAMES[..5]
+            .iter()
+            .all(|name| page.lines().any(|line| line == *name))
+            && page.contains("Took")
+    }));
+    let cards = found
+        .text()
+        .lines()
+        .filter(|line| line.contains(" card"))
+        .count();
+    assert_eq!(cards, 60);
+}
+
+/// Ten at the table want the paper across; nothing that is printed leaves it.
+#[test]
+fn ten_at_the_table_fit() {
+    for paper in [Paper::A4, Paper::Letter] {
+        let found = printed(&everybody_bids(10, 20), "en", paper, pdf);
+        assert!(found.size[0].0 > found.size[0].1, "{:?}", found.size);
+        let found = printed(&everybody_bids(10, 20), "en", paper, blank);
+        assert_eq!(found.pages.len(), 1);
+    }
+}
+
+/// A name of 64 letters stands on the paper in full, wherever it is broken.
+#[test]
+fn the_longest_names_fit() {
+    let mut start = session(scheme("solo-whist-points", &[]), 4);
+    start.stake = stake("123456.10", "GBP");
+    for (at, participant) in start.participants.iter_mut().enumerate() {
+        participant.name = ["W", "m", "ي", "Ж"][at].repeat(64);
+    }
+    let hand = format!(
+        r#"{{"contract":"solo","declarers":["{}"],"tricks":7}}"#,
+        "W".repeat(64)
+    );
+    let mut evening = Evening::of(start);
+    evening.play(&hand);
+    let found = printed(&evening.ledger, "en", Paper::A4, pdf);
+    let letters = |letter: char| found.text().chars().filter(|c| *c == letter).count();
+    // Over the column, in the result and where they sign, and in payments; who played also in the hand.
+    assert!(letters('W') >= 5 * 64, "{}", letters('W'));
+    assert_eq!(letters('Ж') % 64, 0);
+    assert!(letters('Ж') >= 4 * 64);
+}
+
+/// As many numbered rows as a page has, behind the totals so far.
+#[test]
+fn a_blank_sheet_is_one_page() {
+    let begun = everybody_bids(4, 3);
+    let found = printed(&begun, "en", Paper::A4, blank);
+    let [page] = &found.pages[..] else {
+        panic!("{} pages", found.pages.len());
+    };
+    let has = |line: &str| page.lines().any(|found| found == line);
+    assert!(
+        has("after hand 3") && has("4") && has("15") && has("Total"),
+        "{page}"
+    );
+    assert!(!has("1 card") && !page.contains("Signatures"));
+    let first = printed(&everybody_bids(4, 0), "en", Paper::A4, blank);
+    assert!(!first.text().contains("after hand") && first.text().lines().any(|line| line == "1"));
+}
+
+/// Thousands of hands are no more than many pages.
+#[test]
+fn a_thousand_hands_are_printed() {
+    let found = printed(&everybody_bids(3, 1000), "en", Paper::A4, pdf);
+    assert!(
+        (20..40).contains(&found.pages.len()),
+        "{}",
+        found.pages.len()
+    );
+}
