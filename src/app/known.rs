@@ -84,6 +84,7 @@ impl Roster {
             && self.merged.insert(both)
         {
             self.merges.push((player, into));
+            let (player, into) = (self.now(player), self.now(into));
             self.now.insert(player, into);
         }
     }

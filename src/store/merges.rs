@@ -121,7 +121,8 @@ impl People {
         Ok(())
     }
 
-    /// Merges somebody into somebody else as a file has it, unless the log knows of these two: who was parted stays so.
+    /// Merges somebody into somebody else as a file has it, as they are counted here, unless the log knows of these two: who
+    /// was parted stays so.
     pub(super) fn learn_merge(
         &mut self,
         conn: &Connection,
@@ -129,8 +130,15 @@ impl People {
         into: PlayerId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        let mut acts = self.acts.iter();
-        if acts.any(|done| is_merge_of(&done.edit, player, into)) {
+        let knows = |player, into| {
+            let mut acts = self.acts.iter();
+            acts.any(|done| is_merge_of(&done.edit, player, into))
+        };
+        if knows(player, into) {
+            return Ok(());
+        }
+        let (player, into) = (self.now(player), self.now(into));
+        if knows(player, into) {
             return Ok(());
         }
         match self.allow_merge(conn, player, into) {

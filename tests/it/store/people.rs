@@ -6,7 +6,7 @@ use crate::support::{minute, scheme, session};
 use oddtrick::figures::Sitting;
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::settle::Moved;
-use oddtrick::store::{AppAct, AppEdit, Database, Figures, Finding, Player, StoreError};
+use oddtrick::store::{AppAct, AppEdit, Database, Figures, Finding, Merge, Player, StoreError};
 use std::collections::BTreeSet;
 
 const ANN: PlayerId = PlayerId(1001);
@@ -68,6 +68,35 @@ fn a_twin_counts_as_the_other_until_it_is_undone() {
         assert_eq!(names(&mut db).contains(&"Anne".to_owned()), !merged);
         assert_eq!(db.check().unwrap(), []);
     }
+}
+
+#[test]
+fn a_merge_from_elsewhere_is_of_those_who_they_count_as() {
+    let (_desk, mut db) = two_tables();
+    let twin = |id, name: &str| Player {
+        id: PlayerId(id),
+        name: name.to_owned(),
+        created: minute(0),
+    };
+    // Those who are one elsewhere count as two here.
+    let merge = |merges: &[(u128, u128)]| Merge {
+        people: vec![twin(5, "Ann K."), twin(6, "Anny")],
+        merges: merges
+            .iter()
+            .map(|(one, other)| (PlayerId(*one), PlayerId(*other)))
+            .collect(),
+        ..Merge::default()
+    };
+    db.merge(&merge(&[(5, ANN.0), (6, TWIN.0)]), edit(1), minute(1))
+        .unwrap();
+    db.merge(&merge(&[(6, 5)]), edit(2), minute(2)).unwrap();
+    let now = [(5, ANN), (6, ANN), (TWIN.0, ANN)].map(|(id, now)| (PlayerId(id), now));
+    assert_eq!(db.people_now().unwrap(), now.into());
+    let done = db.merge_edit(TWIN, ANN).unwrap().unwrap();
+    db.undo_app(done, edit(3), minute(3)).unwrap();
+    db.merge(&merge(&[(6, 5)]), edit(4), minute(4)).unwrap();
+    assert_eq!(db.people_now().unwrap().get(&TWIN), None);
+    assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
