@@ -59,7 +59,15 @@ impl Schemes {
 /// Where the database cannot be read at all.
 pub fn schemes(db: &mut Database) -> Result<Schemes, StoreError> {
     let mut schemes = Schemes::default();
-    for row in db.house_rules()? {
+    let rules = match db.house_rules() {
+        // Of which the row of the log was that is damaged, nobody can say.
+        Err(StoreError::Damaged { .. }) => {
+            schemes.damaged = 1;
+            Vec::new()
+        }
+        rules => rules?,
+    };
+    for row in rules {
         match row {
             Ok(rules) => schemes.house.push(rules),
             Err(StoreError::BadRules { .. }) => schemes.damaged += 1,

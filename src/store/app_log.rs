@@ -161,7 +161,12 @@ impl AppEdit {
 impl Database {
     /// The application's log, oldest row first.
     pub fn app_log(&mut self) -> Result<Vec<AppRow>, StoreError> {
-        read_all(&*reading(&mut self.conn)?)
+        let tx = reading(&mut self.conn)?;
+        // One that is lost at the end is missed there.
+        self.people.catch_up(&tx)?;
+        let mut all = Vec::new();
+        each_from(&tx, 1, |row| all.push(row))?;
+        Ok(all)
     }
 }
 
@@ -234,13 +239,6 @@ pub(super) fn each_from(
         take(row);
     }
     Ok(())
-}
-
-/// All rows, oldest first.
-pub(super) fn read_all(conn: &Connection) -> Result<Vec<AppRow>, StoreError> {
-    let mut all = Vec::new();
-    each_from(conn, 1, |row| all.push(row))?;
-    Ok(all)
 }
 
 /// Reads a row of this stream.

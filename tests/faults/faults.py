@@ -274,7 +274,7 @@ def power_in_migration(program, quick):
         # The first had no log yet, and so no sessions that could be told from made-up ones.
         for version in range(2, versions):
             seeded = folder / f"v{version}.db"
-            wanted = 60 if version < 16 else 3
+            wanted = 60 if version < 16 else 1
             written(seeded, "sixty-hands" if version < 16 else "club-paid-16")
             if version < 16:
                 as_of(seeded, version)

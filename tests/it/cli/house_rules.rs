@@ -332,7 +332,8 @@ fn what_was_removed_is_brought_back() {
 fn damage_is_said_and_what_ships_is_listed_all_the_same() {
     let cli = with_friday();
     let mut bytes = read(&cli.db());
-    let name = b"name = \"Friday";
+    // As it is in the log.
+    let name = b"name = \\\"Friday";
     let at = bytes
         .windows(name.len())
         .position(|window| window == name)
