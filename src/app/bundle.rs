@@ -5,7 +5,9 @@ use super::preview::Arrival;
 use super::{AppError, sessions};
 use crate::exchange::bundle::{Bundle, Person, Rules, Whole, Writer};
 use crate::exchange::{ExportError, Fault, ImportError};
-use crate::ledger::{Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionId};
+use crate::ledger::{
+    Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Season, Session, SessionId,
+};
 use crate::scheme::document;
 use crate::store::{Base, Database, HouseRules, Named, Payments, StoreError};
 use crate::work::{Task, Work};
@@ -91,12 +93,13 @@ pub fn write_bundle(
     Ok(bundled)
 }
 
-/// People and house rules, as a bundle has them.
+/// People, house rules and seasons, as a bundle has them.
 #[derive(Clone, Debug, Default)]
 struct Club {
     people: BTreeMap<PlayerId, Person>,
     merges: BTreeMap<PlayerId, PlayerId>,
     rules: Vec<Rules>,
+    seasons: Vec<Season>,
 }
 
 impl Club {
@@ -124,10 +127,11 @@ impl Club {
             people: people.collect(),
             merges: db.merges()?,
             rules,
+            seasons: db.seasons()?,
         })
     }
 
-    /// Writes these people and as whom they count; with a bundle of everything, everybody, and the house rules.
+    /// Writes these people and as whom they count; with a bundle of everything, everybody, the house rules and the seasons.
     fn write<W: Write>(
         self,
         writer: &mut Writer<W>,
@@ -154,6 +158,9 @@ impl Club {
         }
         for rules in self.rules.iter().filter(|_| all) {
             writer.rules(rules)?;
+        }
+        for season in self.seasons.iter().filter(|_| all) {
+            writer.season(season)?;
         }
         Ok(())
     }
@@ -218,6 +225,11 @@ impl Import<'_> {
         }
         for rules in bundle.rules {
             self.take_rules(rules);
+        }
+        for season in bundle.seasons {
+            if self.roster.is_later(season.id, season.kept) {
+                self.seasons.push(season);
+            }
         }
         for (line, paid) in bundle.paid {
             if let Err(message) = self.take_payment(paid) {

@@ -9,7 +9,7 @@ use super::watched::Watched;
 use super::{App, AppError, Surroundings, upkeep};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
-    Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, SessionId, Stamp, TakeBack,
+    Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, Season, SessionId, Stamp, TakeBack,
     had_hands,
 };
 use crate::scheme::document::Recent;
@@ -150,6 +150,7 @@ fn read(
         payments,
         names: Vec::new(),
         rules: Vec::new(),
+        seasons: Vec::new(),
         sessions: Tray::default(),
         schemes: Recent::default(),
         paid: Vec::new(),
@@ -251,6 +252,7 @@ pub(super) struct Import<'a> {
     pub(super) roster: Roster,
     pub(super) names: Vec<(PlayerId, Named)>,
     pub(super) rules: Vec<HouseRules>,
+    pub(super) seasons: Vec<Season>,
     sessions: Tray,
     schemes: Recent,
     pub(super) paid: Vec<Paid>,
@@ -476,13 +478,15 @@ impl Import<'_> {
             merges: self.roster.merges,
             names: self.names,
             rules: self.rules,
+            seasons: self.seasons,
             paid: self.paid,
             taken_back: self.taken_back,
         };
         preview.brings_more = !merge.people.is_empty()
             || !merge.merges.is_empty()
             || !merge.names.is_empty()
-            || !merge.rules.is_empty();
+            || !merge.rules.is_empty()
+            || !merge.seasons.is_empty();
         preview.tally(new, longer, merge.paid.len());
         (preview, merge)
     }

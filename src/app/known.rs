@@ -4,7 +4,7 @@
 //! he counts as that one, which can be taken back. Two who are both in one file, and so two who sit at one table in it, are
 //! never taken for one.
 
-use crate::ledger::{HouseRulesId, PlayerId, name_key};
+use crate::ledger::{HouseRulesId, PlayerId, SeasonId, name_key};
 use crate::store::{AppAct, AppEdit, Database, Named, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,6 +30,8 @@ pub(super) struct Roster {
     named: BTreeMap<PlayerId, Named>,
     /// When something was done to house rules last.
     rules: BTreeMap<HouseRulesId, DateTime<FixedOffset>>,
+    /// When a season was kept or forgotten last.
+    seasons: BTreeMap<SeasonId, DateTime<FixedOffset>>,
     /// Those who were taken for one because of their name: the name, and who counts as whom.
     pub(super) by_name: Vec<(String, PlayerId, PlayerId)>,
 }
@@ -58,6 +60,10 @@ impl Roster {
                 known.merged.insert([player.min(into), player.max(into)]);
             } else if let Some(rules) = edit.house_rules() {
                 known.rules.insert(rules, row.at);
+            } else if let AppEdit::KeepSeason { season, .. } | AppEdit::ForgetSeason { season } =
+                edit
+            {
+                known.seasons.insert(season, row.at);
             }
         }
         Ok(known)
@@ -72,6 +78,11 @@ impl Roster {
     /// Whether house rules were changed since anything was done to them here.
     pub(super) fn is_newer(&self, rules: HouseRulesId, changed: DateTime<FixedOffset>) -> bool {
         self.rules.get(&rules).is_none_or(|here| *here < changed)
+    }
+
+    /// Whether a season was kept since anything was done to it here.
+    pub(super) fn is_later(&self, season: SeasonId, kept: DateTime<FixedOffset>) -> bool {
+        self.seasons.get(&season).is_none_or(|here| *here < kept)
     }
 
     /// Lets somebody count as somebody else, as a file has it, unless they were merged here before.

@@ -8,15 +8,20 @@
 //! * [`Sitting`]: the figures of one session, folded from its books;
 //! * [`Task`], [`Tries`], [`Tally`]: something that one may bring off, and how often one did;
 //! * [`Record`]: what somebody came to over some sittings; [`briefs`]: the same in a line for everybody;
-//! * [`Rate`]: how often something comes off, and how sure that is.
+//! * [`Rate`]: how often something comes off, and how sure that is;
+//! * [`SeasonStanding`]: who stands where over some sessions.
 
 mod fold;
 mod rate;
 mod record;
+mod season;
 mod sitting;
 mod tally;
 
 pub use rate::{FEWEST, Rate};
 pub use record::{Brief, Evening, Record, Together, Wanted, briefs};
+pub use season::{
+    Average, Column, Counted, FEWEST_SESSIONS, Line, Measure, Scale, SeasonStanding, Seat, Sessions,
+};
 pub use sitting::{Goal, Partner, Person, Sitting};
 pub use tally::{Tallies, Tally, Task, Tries};

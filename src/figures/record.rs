@@ -44,7 +44,7 @@ pub fn briefs(sittings: &[Sitting]) -> BTreeMap<PlayerId, Brief> {
     all
 }
 
-fn add_money(all: &mut Vec<(Currency, Money)>, currency: Currency, money: Money) {
+pub(super) fn add_money(all: &mut Vec<(Currency, Money)>, currency: Currency, money: Money) {
     match all.binary_search_by_key(&currency.code(), |(own, _)| own.code()) {
         Ok(at) => all[at].1 = Money(all[at].1.0.saturating_add(money.0)),
         Err(at) => all.insert(at, (currency, money)),

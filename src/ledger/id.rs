@@ -73,6 +73,10 @@ id!(
     /// House rules, whatever they say and are called.
     HouseRulesId
 );
+id!(
+    /// A season that is kept, whatever it is called and which sessions belong to it.
+    SeasonId
+);
 
 /// A text that is no id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -21,13 +21,16 @@ mod own_end;
 mod paid;
 mod past;
 mod reseating;
+mod season;
 mod session;
 mod standing;
 
 pub use book::{Book, Stamp};
 pub use edit::{Edit, EditError, Terms};
 pub use fold::{Ledger, Played};
-pub use id::{BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SessionId};
+pub use id::{
+    BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,
+};
 pub use log::{Act, Log, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, free_name, name_key, names_alike};
 pub use open::{Correction, OpenHand, Redo};
@@ -35,5 +38,6 @@ pub use order::name_order;
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use past::had_hands;
 pub use reseating::Reseating;
+pub use season::{Season, SeasonChoice};
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;

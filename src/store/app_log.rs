@@ -9,7 +9,9 @@ use super::open::reading;
 use super::opened::Opened;
 use super::sealing::{Sealing, document, parts};
 use super::{Base, Database, Player, StoreError};
-use crate::ledger::{EditId, HouseRulesId, Paid, PlayerId, SessionId, TakeBack};
+use crate::ledger::{
+    EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
+};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
 use serde::{Deserialize, Serialize};
@@ -127,6 +129,20 @@ pub enum AppEdit {
         /// What they were called then.
         after: String,
     },
+    /// Kept a season, in place of what was kept under its id.
+    KeepSeason {
+        /// Which.
+        season: SeasonId,
+        /// Its name.
+        name: String,
+        /// Which sessions belong to it.
+        choice: SeasonChoice,
+    },
+    /// Forgot a season.
+    ForgetSeason {
+        /// Which.
+        season: SeasonId,
+    },
 }
 
 impl AppEdit {
@@ -151,9 +167,14 @@ impl AppEdit {
 
     /// Whether it is something that somebody did, which can be undone.
     pub(super) fn is_act(&self) -> bool {
+        // A season is kept or forgotten again by another row.
         !matches!(
             self,
-            Self::AddPlayer { .. } | Self::BeginSession { .. } | Self::Receive { .. }
+            Self::AddPlayer { .. }
+                | Self::BeginSession { .. }
+                | Self::Receive { .. }
+                | Self::KeepSeason { .. }
+                | Self::ForgetSeason { .. }
         )
     }
 }

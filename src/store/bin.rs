@@ -194,7 +194,9 @@ impl People {
             | AppEdit::Receive { .. }
             | AppEdit::Import { .. }
             | AppEdit::Pay { .. }
-            | AppEdit::TakeBack { .. } => Ok(()),
+            | AppEdit::TakeBack { .. }
+            | AppEdit::KeepSeason { .. }
+            | AppEdit::ForgetSeason { .. } => Ok(()),
         }
     }
 }

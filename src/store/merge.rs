@@ -4,7 +4,7 @@ use super::app_log::{AppAct, AppEdit};
 use super::load::Stored;
 use super::tray::{Taken, Tray};
 use super::{Database, HouseRules, Named, Player, StoreError, commit};
-use crate::ledger::{EditId, Paid, PlayerId, SessionId, TakeBack};
+use crate::ledger::{EditId, Paid, PlayerId, Season, SessionId, TakeBack};
 use crate::work::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 
@@ -24,6 +24,8 @@ pub struct Merge {
     pub names: Vec<(PlayerId, Named)>,
     /// House rules. What they said later holds, and what they said here before changes nothing.
     pub rules: Vec<HouseRules>,
+    /// Seasons. What was kept later holds.
+    pub seasons: Vec<Season>,
     /// What was paid.
     pub paid: Vec<Paid>,
     /// What took it back.
@@ -38,6 +40,7 @@ impl Merge {
             && self.merges.is_empty()
             && self.names.is_empty()
             && self.rules.is_empty()
+            && self.seasons.is_empty()
             && self.paid.is_empty()
             && self.taken_back.is_empty()
     }
@@ -98,6 +101,9 @@ impl Database {
             }
             for rules in &merge.rules {
                 people.learn_rules(conn, rules)?;
+            }
+            for season in &merge.seasons {
+                people.learn_season(conn, season)?;
             }
             people.receive(conn, &merge.paid, &merge.taken_back, at)?;
             let new: Vec<SessionId> = merge.sessions.new_sessions().collect();

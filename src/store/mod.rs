@@ -52,6 +52,7 @@ mod salvage;
 mod schema;
 mod schemes;
 mod sealing;
+mod seasons;
 mod sessions;
 mod settings;
 mod standings;

@@ -3,11 +3,11 @@
 //! Up to schema 15 a session's row, its participants and its hands said what it had come to, and the log how. How it began is
 //! what is left where the changes of the log that are in force are taken back.
 
-use super::account::{self, Account};
+use super::account;
 use super::opened::{Each, Opened, rows};
 use super::schemes::{Hash, Schemes};
 use super::sealing::checksum;
-use super::{StoreError, log, open_hands, sessions, standings};
+use super::{StoreError, log, open_hands, sessions};
 use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
 use crate::money::Stake;
 use chrono::{DateTime, FixedOffset};
@@ -88,7 +88,7 @@ pub(super) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Writes how every session began, in the order in which they were put down, and what it has come to.
+/// Writes how every session began, in the order in which they were put down.
 pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     let mut schemes = Schemes::default();
     carry_open_hands(conn)?;
@@ -112,22 +112,18 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes how a session began and what it has come to. Where its log is damaged, which a check says, it begins with the seats
+/// Writes how a session began. Where its log is damaged, which a check says, it begins with the seats
 /// and the stake that it had in the end, so that the hands that can be read of its log can be played.
 fn begin(conn: &Connection, old: &Session, deleted: Option<i64>) -> Result<(), StoreError> {
-    let Ok((beginning, account)) = explained(conn, old) else {
-        let beginning = Session {
-            ended: None,
-            ..old.clone()
-        };
-        return sessions::insert_in(conn, &beginning, deleted);
-    };
-    sessions::insert_in(conn, &beginning, deleted)?;
-    standings::write(conn, &account.ledger, account.log_rows())
+    let beginning = explained(conn, old).unwrap_or_else(|_| Session {
+        ended: None,
+        ..old.clone()
+    });
+    sessions::insert_in(conn, &beginning, deleted)
 }
 
-/// How a session began and its account, where its log leads from there to all that it has.
-fn explained(conn: &Connection, old: &Session) -> Result<(Session, Account), StoreError> {
+/// How a session began, where its log leads from there to all that it has.
+fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
     let log = log::read_all(conn, old.id)?;
     let (log_rows, _) = open_hands::read_one(conn, old.id)?;
     open_hands::need_rows(old.id, log.rows().len() as u64, log_rows)?;
@@ -139,7 +135,7 @@ fn explained(conn: &Connection, old: &Session) -> Result<(Session, Account), Sto
         ..old.clone()
     };
     if same == *found {
-        Ok((beginning, account))
+        Ok(beginning)
     } else {
         Err(StoreError::Unexplained(old.id))
     }

@@ -13,7 +13,7 @@ use super::schemes::Schemes;
 use super::sealing::parts;
 use super::{Base, Database, Payments, Player, StoreError, projection, sessions};
 use crate::ledger::{
-    EditId, HouseRulesId, Paid, PaymentId, PlayerId, SessionId, TakeBack, in_force,
+    EditId, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId, TakeBack, in_force,
 };
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
@@ -33,6 +33,8 @@ pub(super) struct People {
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
     pub(super) rules: BTreeMap<HouseRulesId, Rules>,
+    /// When something was done last to each season, and the season as it is kept; none where it was forgotten.
+    pub(super) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
     /// Sessions in the bin, each with since when.
     binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
     /// Every session that was ever put down, and when it began where that is known.
@@ -191,6 +193,22 @@ impl People {
             AppEdit::AddHouseRules { .. }
             | AppEdit::ChangeHouseRules { .. }
             | AppEdit::DeleteHouseRules { .. } => self.change_rules(edit, forwards, at),
+            AppEdit::KeepSeason {
+                season: id,
+                name,
+                choice,
+            } => {
+                let season = Season {
+                    id: *id,
+                    name: name.clone(),
+                    choice: choice.clone(),
+                    kept: at,
+                };
+                self.seasons.insert(*id, (at, Some(season)));
+            }
+            AppEdit::ForgetSeason { season } => {
+                self.seasons.insert(*season, (at, None));
+            }
         }
     }
 

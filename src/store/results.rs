@@ -120,6 +120,17 @@ impl Database {
     }
 }
 
+/// Writes what every session has come to of which that is behind its log. One that cannot be read is left as it is.
+pub(super) fn catch_up(conn: &Connection) -> Result<(), StoreError> {
+    let mut schemes = Schemes::default();
+    for session in behind(conn, false, usize::MAX)? {
+        if let Some((ledger, log_rows)) = ledger(conn, &mut schemes, session)? {
+            standings::write(conn, &ledger, log_rows)?;
+        }
+    }
+    Ok(())
+}
+
 /// The ledger of a session and how many rows its log has; none where it cannot be read.
 fn ledger(
     conn: &Connection,

@@ -1,6 +1,6 @@
 //! The tables: how they come to be, and that a file has these and no others.
 
-use super::{StoreError, older, older_sessions};
+use super::{StoreError, older, older_sessions, results};
 use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookError, HookResult, M, Migrations};
 use std::borrow::Cow;
@@ -29,13 +29,15 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0015_money.sql"),
     include_str!("../../migrations/0016_beginnings.sql"),
     include_str!("../../migrations/0017_people_by_the_log.sql"),
+    include_str!("../../migrations/0018_seasons.sql"),
 ];
 
-/// How many steps there are up to the one that gives sessions a column, the one that makes one log, and the one that keeps
-/// nothing of a session but how it began and its log.
+/// How many steps there are up to the one that gives sessions a column, the one that makes one log, the one that keeps
+/// nothing of a session but how it began and its log, and the one that keeps places and money beside the points.
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
 const BEGINNINGS: usize = 16;
+const SEASONS: usize = 18;
 
 /// The schema that this program writes, kept in a database's `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -101,6 +103,7 @@ fn migrations() -> Migrations<'static> {
         BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
             hook(older_sessions::carry_over(tx))
         }),
+        SEASONS => M::up_with_hook(step, |tx: &Transaction| hook(results::catch_up(tx))),
         _ => M::up(step),
     });
     Migrations::new(steps.collect())

@@ -7,6 +7,8 @@ use super::opened::{self, Opened};
 use super::sealing::Sealing;
 use super::{SessionPlayer, StoreError, log};
 use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId};
+use crate::money::{Currency, Money};
+use crate::settle::payouts;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row, params_from_iter};
 use std::collections::{HashMap, HashSet};
@@ -28,6 +30,17 @@ pub(super) struct Standing {
     pub(super) together: bool,
     /// Everybody with their total, in the order in which they came.
     pub(super) players: Vec<SessionPlayer>,
+    /// Of each of them, what they came to beside the points.
+    pub(super) gains: Vec<Gain>,
+}
+
+/// What somebody came to in a session beside the points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Gain {
+    /// The place, counted from 1; none for who never sat.
+    rank: Option<usize>,
+    /// What was won, or below 0 lost; none where it was for honour, or is beyond all bounds.
+    money: Option<(Currency, Money)>,
 }
 
 impl Standing {
@@ -55,8 +68,22 @@ impl Standing {
                     deals,
                 })
                 .collect(),
+            gains: gains(ledger),
         }
     }
+}
+
+/// Everybody's place and money, in the order in which they came.
+fn gains(ledger: &Ledger) -> Vec<Gain> {
+    let all = payouts(ledger).ok().flatten();
+    let places = ledger.places().into_iter().enumerate();
+    let gain = |(at, rank): (usize, Option<usize>)| Gain {
+        rank,
+        money: all
+            .as_ref()
+            .and_then(|all| Some((all.currency, *all.rounded.get(at)?))),
+    };
+    places.map(gain).collect()
 }
 
 /// How often everybody has been dealt cards and has dealt, in the order in which they came.
@@ -84,9 +111,12 @@ pub(super) fn write(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
         .execute([id.0.to_be_bytes()])?;
     let mut insert = conn.prepare_cached(
-        "INSERT INTO participants VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        "INSERT INTO participants (session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
     )?;
-    for (place, one) in standing.players.iter().enumerate() {
+    let players = standing.players.iter().zip(&standing.gains);
+    for (place, (one, gain)) in players.enumerate() {
+        let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
         let row = Sealing::new(PEOPLE)
             .id(id.0)
             .count(place)
@@ -96,7 +126,10 @@ pub(super) fn write(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result
             .int(one.points)
             .int(log::number(one.hands))
             .int(log::number(one.deals))
-            .int(standing.leaders.contains(&one.id));
+            .int(standing.leaders.contains(&one.id))
+            .maybe_int(rank)
+            .maybe_int(gain.money.map(|(_, money)| money.0))
+            .maybe_text(gain.money.map(|(currency, _)| currency.code().to_owned()));
         insert.execute(params_from_iter(row.seal()))?;
     }
     Ok(())
@@ -144,8 +177,7 @@ const CURRENT: &str = concat!(
 
 const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
 
-const ALL_PEOPLE: &str =
-    "SELECT session, place, id, player, name, points, hands, deals, ahead, crc FROM participants";
+const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc FROM participants";
 
 /// What sessions have come to by what is kept. Those of which that is behind, damaged or lost are not there.
 pub(super) fn current(conn: &Connection) -> Result<HashMap<SessionId, Standing>, StoreError> {
@@ -158,13 +190,14 @@ pub(super) fn current(conn: &Connection) -> Result<HashMap<SessionId, Standing>,
     let mut names = HashSet::new();
     opened::each(conn, ALL_PEOPLE, [], read_player, |row| {
         // They come in the order of their places; behind one that is lost the others have no place.
-        if let Ok((session, place, mut player, ahead)) = row
+        if let Ok((session, place, mut player, ahead, gain)) = row
             && let Some((standing, _)) = all.get_mut(&session)
             && place == standing.players.len()
         {
             player.name = shared(&mut names, &player.name);
             standing.leaders.extend(Some(player.id).filter(|_| ahead));
             standing.players.push(player);
+            standing.gains.push(gain);
         }
     })?;
     let whole = all
@@ -213,12 +246,13 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
         leaders: Vec::new(),
         together: row.int::<u8>()? == 1,
         players: Vec::new(),
+        gains: Vec::new(),
     };
     Ok((session, standing, players))
 }
 
-/// Somebody in a session with their place there, and whether they are ahead.
-fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool), StoreError> {
+/// Somebody in a session with their place in the list, whether they are ahead, and what they came to beside the points.
+fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Gain), StoreError> {
     let mut row = Opened::new(PEOPLE, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
     let player = SessionPlayer {
@@ -229,5 +263,15 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool), Sto
         hands: row.int()?,
         deals: row.int()?,
     };
-    Ok((session, place, player, row.int::<u8>()? == 1))
+    let ahead = row.int::<u8>()? == 1;
+    let rank = row.maybe_int()?.map(usize::try_from).transpose();
+    let rank = rank.map_err(|_| row.damaged())?;
+    let money = match (row.maybe_int()?, row.maybe_text()?) {
+        (Some(money), Some(code)) => {
+            let currency: Currency = code.parse().map_err(|_| row.damaged())?;
+            Some((currency, Money(money)))
+        }
+        _ => None,
+    };
+    Ok((session, place, player, ahead, Gain { rank, money }))
 }

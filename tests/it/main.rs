@@ -32,6 +32,7 @@ mod partnership_bid;
 mod people;
 mod scheme;
 mod scoring;
+mod season;
 mod seats;
 mod settle;
 #[cfg(feature = "store")]

@@ -2,8 +2,8 @@
 
 use super::{Person, Rules};
 use crate::ledger::{
-    Act, EditId, Hand, LogRow, Paid, Participant, ParticipantId, PlayerId, Session, SessionId,
-    TakeBack, Terms,
+    Act, EditId, Hand, LogRow, Paid, Participant, ParticipantId, PlayerId, Season, Session,
+    SessionId, TakeBack, Terms,
 };
 use crate::money::Stake;
 use crate::scheme::Scheme;
@@ -27,6 +27,7 @@ pub(super) enum Line {
     Person(Person),
     Merge(MergeLine),
     Rules(Rules),
+    Season(Season),
     Payment(Paid),
     TakeBack(TakeBack),
     End(End),

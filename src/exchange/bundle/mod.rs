@@ -21,6 +21,8 @@
 //! * `merge`: that the `player` counts as another one (`into`);
 //! * `rules`: house rules: their `id`, what they were made from (`base`), what they say (`document`), and since when
 //!   (`changed`);
+//! * `season`: a season: its `id` and `name`, which sessions belong to it (`choice`: `players`, `game`, `from`, `to`), and since
+//!   when it is `kept` so;
 //! * `payment`: one payment: `id`, `at`, `from`, `to`, `amount` in minor units, `currency`, `note`, `sessions`;
 //! * `take-back`: a row `id` that takes back the payment or the row `of`, and when (`at`);
 //! * `end`, the last line: how many `sessions`, `payments` and `take-backs` there are, and the SHA-256 of all lines before
@@ -38,7 +40,7 @@ pub use write::Writer;
 
 use crate::ledger::Act;
 use crate::ledger::{
-    Edit, HouseRulesId, Log, LogRow, Paid, Participant, PlayerId, Session, TakeBack,
+    Edit, HouseRulesId, Log, LogRow, Paid, Participant, PlayerId, Season, Session, TakeBack,
 };
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
@@ -113,6 +115,8 @@ pub struct Bundle {
     pub merges: Vec<(PlayerId, PlayerId)>,
     /// House rules.
     pub rules: Vec<Rules>,
+    /// Seasons.
+    pub seasons: Vec<Season>,
     /// What was paid, each with its line.
     pub paid: Vec<(u64, Paid)>,
     /// What took it back.

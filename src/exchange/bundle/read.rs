@@ -4,7 +4,7 @@ use super::line::{End, Line, SessionLine, hash, hex};
 use super::{Bundle, FORMAT, LONGEST_LINE, Person, Whole};
 use crate::exchange::error::json;
 use crate::exchange::{Fault, ImportError};
-use crate::ledger::{Hand, Ledger, Log, LogRow, PaymentId, SessionId, clean_name};
+use crate::ledger::{Hand, Ledger, Log, LogRow, PaymentId, Season, SessionId, clean_name};
 use crate::scheme::{Scheme, document};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -141,6 +141,11 @@ impl Reader {
                 document::parse(&rules.document)
                     .map_err(|error| bundle(&format!("has bad house rules: {error}")))?;
                 self.bundle.rules.push(rules);
+                Ok(())
+            }
+            Line::Season(season) => {
+                let name = clean_name(&season.name).map_err(|error| bundle(&error.to_string()))?;
+                self.bundle.seasons.push(Season { name, ..season });
                 Ok(())
             }
             Line::Payment(paid) => {

@@ -3,13 +3,13 @@
 use super::line::{End, Head, Line, MergeLine, RowLine, SchemeLine, SessionLine, hash, hex};
 use super::{FORMAT, Person, Rules};
 use crate::exchange::ExportError;
-use crate::ledger::{Log, Paid, PlayerId, Session, TakeBack};
+use crate::ledger::{Log, Paid, PlayerId, Season, Session, TakeBack};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::io::Write;
 
 /// A bundle that is being written: first the sessions in the order in which they began, then people, who counts as whom,
-/// house rules, payments and what took them back, each in the order of their ids.
+/// house rules, seasons, payments and what took them back, each in the order of their ids.
 pub struct Writer<W: Write> {
     to: W,
     digest: Sha256,
@@ -83,6 +83,14 @@ impl<W: Write> Writer<W> {
     /// Where it cannot be written.
     pub fn rules(&mut self, rules: &Rules) -> Result<(), ExportError> {
         self.line(&Line::Rules(rules.clone()))
+    }
+
+    /// Writes a season.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn season(&mut self, season: &Season) -> Result<(), ExportError> {
+        self.line(&Line::Season(season.clone()))
     }
 
     /// Writes a payment.
