@@ -106,6 +106,20 @@ pub enum AppError {
         /// What was asked for.
         name: String,
     },
+    /// No season is kept under that name.
+    #[error("no season is kept under the name {name}")]
+    NoSeason {
+        /// What was asked for.
+        name: String,
+    },
+    /// The last day of a season comes before its first.
+    #[error("{to} comes before {from}")]
+    DaysTurned {
+        /// The first.
+        from: NaiveDate,
+        /// The last.
+        to: NaiveDate,
+    },
     /// No payment is called that.
     #[error("there is no payment {wanted}")]
     NoPayment {

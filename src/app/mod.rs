@@ -9,7 +9,8 @@
 //! * [`Surroundings`]: the clock and chance;
 //! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
 //! * [`table`], [`seats`], [`stakes`]: what is done to one session, each a function on an open database;
-//! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read;
+//! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read; [`season`]: choices of sessions that are
+//!   kept under a name;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 
 mod bundle;
@@ -27,6 +28,7 @@ mod rescue;
 mod results;
 mod roster;
 mod schemes;
+pub mod season;
 pub mod seats;
 mod sessions;
 mod settings;
@@ -54,7 +56,9 @@ pub use schemes::{Offered, Schemes, schemes};
 pub use seats::SeatChanges;
 pub use sessions::{State, book, games_played, known, state};
 pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
-pub use share::{file_name, language, make_folder, usual_paper, with_shared, write, write_csv};
+pub use share::{
+    file_called, file_name, language, make_folder, usual_paper, with_shared, write, write_csv,
+};
 pub use start::NewSession;
 pub use surroundings::{Surroundings, System, system_language};
 pub use transfer::{LeftOut, write_table};

@@ -6,6 +6,7 @@ use super::options::{
     SessionsArgs, ShowArgs, UndoArg,
 };
 use super::players::PlayersArgs;
+use super::season::SeasonArgs;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -110,6 +111,8 @@ pub(super) enum Command {
     Balances(BalancesArgs),
     /// Lists the players with their evenings and money, shows what one has made and won, merges twins
     Players(PlayersArgs),
+    /// Shows who stands where over a choice of sessions, and keeps it under a name
+    Season(SeasonArgs),
     /// Writes sessions as CSV, or one as PDF
     Export(ExportArgs),
     /// Writes sessions whole, with their logs and what was paid for them, for another database to import

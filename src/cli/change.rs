@@ -19,6 +19,7 @@ pub(super) fn is_change(command: &Command) -> bool {
         Command::Seats(args) => args.changes(),
         Command::Stake(args) => args.changes(),
         Command::Players(args) => args.changes(),
+        Command::Season(args) => args.changes(),
         Command::Import(args) => !args.dry_run,
         // What is written to a file is there, whoever hears of it.
         Command::Export(ExportArgs { output, .. })

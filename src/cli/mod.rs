@@ -34,6 +34,7 @@ mod players;
 mod record;
 mod schemes;
 mod score;
+mod season;
 mod seats;
 mod table;
 mod transfer;
@@ -187,6 +188,7 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Paid(args) => money::paid(&args, caller),
         Command::Balances(args) => money::balances(&args, caller),
         Command::Players(args) => players::run(&args, caller),
+        Command::Season(args) => season::run(&args, caller),
         Command::Export(args) => transfer::export(&args, caller),
         Command::Bundle(args) => transfer::bundle(&args, caller),
         Command::Import(args) => transfer::import(&args, caller),

@@ -10,6 +10,7 @@
 //! * [`Export`] and [`write()`]: out;
 //! * [`Sessions`] and [`read()`]: in, with every fault an [`ImportError`] that names its line;
 //! * [`merge()`]: what a session that is known already has to learn from an imported one;
+//! * [`write_season`] and [`season_text`]: the standing of a season, out alone;
 //! * [`bundle`]: whole sessions with their logs and what was paid for them.
 //!
 //! # The layouts
@@ -44,6 +45,7 @@ mod merge;
 mod profile;
 mod read;
 mod role;
+mod season;
 mod setup;
 pub mod share;
 mod summary;
@@ -56,6 +58,7 @@ pub use layout::Layout;
 pub use merge::merge;
 pub use profile::{DecimalSign, Form, Profile, Separator, Spreadsheet};
 pub use read::{Imported, Sessions, read};
+pub use season::{column_name, season_text, write_season};
 pub use write::{Export, write};
 
 /// What a hand says of one seat.

@@ -25,6 +25,7 @@ pub mod players;
 mod pot;
 pub mod result;
 pub mod schemes;
+pub mod season;
 pub mod seating;
 pub mod sessions;
 pub mod sheet;

@@ -31,6 +31,7 @@ mod seats;
 mod sessions;
 mod show;
 mod stake;
+mod standing;
 mod streams;
 mod transfer;
 mod upkeep;

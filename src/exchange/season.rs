@@ -1,0 +1,123 @@
+//! The standing of a season, as a table for a spreadsheet and as text for a message. Neither is read back.
+
+use super::ExportError;
+use super::guard::guard;
+use super::profile::Profile;
+use crate::figures::{Column, Sessions};
+use crate::view::Message;
+use crate::view::season::{Cell, SeasonView, Table, day};
+use crate::words::Words;
+use std::fmt::Write as _;
+use std::io::Write;
+
+/// Writes a standing as CSV: a row for each player, as they rank. What an average is of, how many sessions stand behind it, and
+/// on which days the best and the worst session were, have columns of their own.
+///
+/// # Errors
+/// Where it cannot be written.
+pub fn write_season(
+    to: &mut dyn Write,
+    profile: Profile,
+    all: &Sessions,
+    table: &Table,
+) -> Result<(), ExportError> {
+    to.write_all(profile.mark())?;
+    let mut out = csv::WriterBuilder::new()
+        .delimiter(profile.separator().byte())
+        .quote_style(match profile {
+            Profile::Machine => csv::QuoteStyle::Necessary,
+            Profile::Spreadsheet(_) => csv::QuoteStyle::NonNumeric,
+        })
+        .terminator(csv::Terminator::CRLF)
+        .from_writer(to);
+    let written = |error: csv::Error| ExportError::Io(error.into());
+    let heads = table.columns.iter().flat_map(|column| heads(*column));
+    let heads = std::iter::once("place".to_owned()).chain(heads);
+    out.write_record(heads).map_err(written)?;
+    for row in &table.rows {
+        let place = row.place.map(|place| place.to_string());
+        let mut cells = vec![place.unwrap_or_default(), guard(&row.name).into_owned()];
+        let columns = table.columns.iter().skip(1).zip(&row.cells);
+        for (column, cell) in columns {
+            let amount = cell.plain();
+            cells.push(if profile.has_decimal_comma() {
+                amount.replace('.', ",")
+            } else {
+                amount
+            });
+            cells.extend(more(*column, cell, all));
+        }
+        out.write_record(cells).map_err(written)?;
+    }
+    Ok(out.flush()?)
+}
+
+/// What stands over a column, and over those that belong to it.
+fn heads(column: Column) -> Vec<String> {
+    let head = column_name(column).to_owned();
+    match column {
+        Column::Average => vec![head, "average_of".to_owned(), "measure".to_owned()],
+        Column::Best | Column::Worst => vec![head.clone(), format!("{head}_day")],
+        _ => vec![head],
+    }
+}
+
+/// What stands in those that belong to a column.
+fn more(column: Column, cell: &Cell, all: &Sessions) -> Vec<String> {
+    match (column, cell) {
+        (Column::Average, Cell::Average(value, n, _)) => vec![n.to_string(), unit(value)],
+        (Column::Average, _) => vec![String::new(); 2],
+        (Column::Best | Column::Worst, Cell::Session(_, at)) => {
+            let day = day(all, *at).map(|day| day.format("%Y-%m-%d").to_string());
+            vec![day.unwrap_or_default()]
+        }
+        (Column::Best | Column::Worst, _) => vec![String::new()],
+        _ => Vec::new(),
+    }
+}
+
+/// What an amount is counted in.
+fn unit(cell: &Cell) -> String {
+    match cell {
+        Cell::Money(_, currency) => currency.code().to_owned(),
+        _ => "points".to_owned(),
+    }
+}
+
+/// What a column is called in a file and on the command line.
+pub fn column_name(column: Column) -> &'static str {
+    match column {
+        Column::Player => "player",
+        Column::Evenings => "evenings",
+        Column::Hands => "hands",
+        Column::Points => "points",
+        Column::Average => "average",
+        Column::First => "first",
+        Column::Second => "second",
+        Column::Third => "third",
+        Column::Best => "best",
+        Column::Worst => "worst",
+        Column::Money(currency) => currency.code(),
+    }
+}
+
+/// A standing as a few lines of text, in a language.
+pub fn season_text(title: &Message, view: &SeasonView, words: &Words) -> String {
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "{}", words.say(title));
+    if view.choice != *title && view.choice != Message::SeasonAll {
+        let _ = writeln!(text, "{}", words.say(&view.choice));
+    }
+    let _ = writeln!(text, "{}\n", words.say(&view.line));
+    for row in &view.table.rows {
+        let _ = writeln!(text, "{}", words.say(&view.table.says(row)));
+    }
+    if !view.notes.is_empty() {
+        let _ = writeln!(text);
+    }
+    for note in &view.notes {
+        let _ = writeln!(text, "{}", words.say(note));
+    }
+    text
+}

@@ -1,0 +1,368 @@
+//! A season: who stands where over some sessions, as a table that a page, a message and a file have alike.
+
+use super::result::Curve;
+use super::sessions::game;
+use super::table::count;
+use super::{Message, MoneyChange};
+use crate::figures::{Average, Column, Line, Measure, SeasonStanding, Sessions};
+use crate::ledger::{PlayerId, SeasonChoice};
+use crate::money::{Currency, Money};
+use crate::points::Points;
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
+
+/// How many of those ahead are drawn.
+const DRAWN: usize = 5;
+/// At most so many totals of a curve are named in the sentence.
+const NAMED: usize = 12;
+
+/// A season.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonView {
+    /// Which sessions belong to it.
+    pub choice: Message,
+    /// How many sessions and hands, from which day to which; that there are none.
+    pub line: Message,
+    /// What has to be known beside the table.
+    pub notes: Vec<Message>,
+    /// The standing.
+    pub table: Table,
+    /// What average, best and worst session can be of, and which of them it is; nothing where there is no choice.
+    pub measures: Vec<(Measure, bool)>,
+    /// The running totals of those ahead.
+    pub course: Course,
+}
+
+/// A standing as a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// Its columns, the names first. The place stands before them.
+    pub columns: Vec<Column>,
+    /// The column that the places are by.
+    pub by: Column,
+    /// A row for each player, as they rank.
+    pub rows: Vec<Row>,
+}
+
+/// A row of a standing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What they came to.
+    pub line: Line,
+    /// Their name.
+    pub name: String,
+    /// The place; none for an average of too few sessions.
+    pub place: Option<usize>,
+    /// What stands in each column but the first.
+    pub cells: Vec<Cell>,
+}
+
+/// What stands in a column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Nothing.
+    Blank,
+    /// A number of sessions or hands.
+    Count(u64),
+    /// Points.
+    Points(Points),
+    /// What was won or lost.
+    Money(Money, Currency),
+    /// An average with how many sessions stand behind it, and whether those are too few for a place.
+    Average(Box<Cell>, u64, bool),
+    /// A session: what it came to, and its place in [`Sessions::sessions`].
+    Session(Box<Cell>, usize),
+}
+
+/// Running totals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Of each who is drawn.
+    pub curves: Vec<Curve>,
+    /// What they are counted in; none where nothing adds up.
+    pub measure: Option<Measure>,
+    /// How many decimals points have.
+    pub decimals: u8,
+    /// The whole as a sentence.
+    pub says: Message,
+}
+
+/// What is asked of a season.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// The column that the places are by; none for the usual one.
+    pub by: Option<Column>,
+    /// What average, best and worst session are of; none for points where they add up.
+    pub measure: Option<Measure>,
+}
+
+/// The season of these sessions.
+pub fn season(
+    choice: &SeasonChoice,
+    all: &Sessions,
+    standing: &SeasonStanding,
+    asked: Asked,
+    name: impl Fn(PlayerId) -> String,
+) -> SeasonView {
+    let table = table(standing, asked.by, &name);
+    let few = table.rows.iter().any(Row::is_few);
+    let mut notes = Vec::new();
+    if standing.evenings > 0 && standing.scale.is_none() {
+        notes.push(if standing.games.len() > 1 {
+            Message::SeasonManyGames
+        } else {
+            Message::SeasonManyScales
+        });
+    }
+    if few {
+        let n = count(usize::try_from(standing.fewest).unwrap_or(usize::MAX));
+        notes.push(Message::SeasonFew { n });
+    }
+    if all.left_out > 0 {
+        let n = count(all.left_out);
+        notes.push(Message::PlayersLeftOut { n });
+    }
+    let mut measures: Vec<Measure> = standing
+        .scale
+        .map(|_| Measure::Points)
+        .into_iter()
+        .collect();
+    measures.extend(standing.currencies.iter().copied().map(Measure::Money));
+    if measures.len() < 2 {
+        measures.clear();
+    }
+    SeasonView {
+        choice: chosen(choice, &name),
+        line: line(standing),
+        notes,
+        course: course(all, standing, &table),
+        table,
+        measures: measures
+            .into_iter()
+            .map(|one| (one, Some(one) == standing.measure))
+            .collect(),
+    }
+}
+
+/// Which sessions belong to a season.
+pub fn chosen(choice: &SeasonChoice, name: impl Fn(PlayerId) -> String) -> Message {
+    let mut parts = Vec::new();
+    if !choice.players.is_empty() {
+        let mut names: Vec<String> = choice.players.iter().map(|who| name(*who)).collect();
+        names.sort_by_cached_key(|name| crate::ledger::name_order(name));
+        parts.extend(names.iter().map(|name| Message::typed(name)));
+    }
+    parts.extend(choice.game.as_deref().map(game));
+    let day = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc().fixed_offset();
+    parts.extend(match (choice.from.map(day), choice.to.map(day)) {
+        (Some(from), Some(to)) => Some(Message::SeasonDays { from, to }),
+        (Some(day), None) => Some(Message::SeasonSince { day }),
+        (None, Some(day)) => Some(Message::SeasonUntil { day }),
+        (None, None) => None,
+    });
+    if parts.is_empty() {
+        return Message::SeasonAll;
+    }
+    Message::SeasonChosen { parts }
+}
+
+fn line(standing: &SeasonStanding) -> Message {
+    let Some((from, to)) = standing.days else {
+        return Message::SeasonNone;
+    };
+    let n = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+    Message::SeasonLine {
+        sessions: n(standing.evenings),
+        hands: n(standing.hands),
+        days: Message::SeasonDays { from, to }.part(),
+    }
+}
+
+/// The standing as a table, by a column that it has, or else by the usual one.
+pub fn table(
+    standing: &SeasonStanding,
+    by: Option<Column>,
+    name: impl Fn(PlayerId) -> String,
+) -> Table {
+    let columns = standing.columns();
+    let by = by.filter(|by| columns.contains(by));
+    let by = by.unwrap_or_else(|| standing.usual());
+    let order = |who| crate::ledger::name_order(&name(who));
+    let row = |(place, line): (Option<usize>, &Line)| Row {
+        line: line.clone(),
+        name: name(line.player),
+        place,
+        cells: columns
+            .iter()
+            .skip(1)
+            .map(|column| cell(standing, line, *column))
+            .collect(),
+    };
+    Table {
+        rows: standing.ranked(by, order).into_iter().map(row).collect(),
+        columns,
+        by,
+    }
+}
+
+fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
+    let scale = standing.scale.unwrap_or_default();
+    let points = |n: i64| {
+        Cell::Points(Points {
+            n,
+            decimals: scale.decimals,
+        })
+    };
+    let value = |n: i64| match standing.measure {
+        Some(Measure::Money(currency)) => Cell::Money(Money(n), currency),
+        _ => points(n),
+    };
+    let of = |cell: fn(&Average) -> (i64, usize)| {
+        line.average.as_ref().map_or(Cell::Blank, |average| {
+            let (n, session) = cell(average);
+            Cell::Session(Box::new(value(n)), session)
+        })
+    };
+    match column {
+        Column::Player => Cell::Blank,
+        Column::Evenings => Cell::Count(line.evenings),
+        Column::Hands => Cell::Count(line.hands),
+        Column::Points => points(line.points),
+        Column::Average => line.average.map_or(Cell::Blank, |average| {
+            let value = match standing.measure {
+                Some(Measure::Money(currency)) => Cell::Money(average.money(), currency),
+                _ => Cell::Points(average.points(scale)),
+            };
+            Cell::Average(Box::new(value), average.evenings, average.few)
+        }),
+        Column::First => Cell::Count(line.places[0]),
+        Column::Second => Cell::Count(line.places[1]),
+        Column::Third => Cell::Count(line.places[2]),
+        Column::Best => of(|average| average.best),
+        Column::Worst => of(|average| average.worst),
+        Column::Money(currency) => line
+            .money_in(currency)
+            .map_or(Cell::Blank, |money| Cell::Money(money, currency)),
+    }
+}
+
+/// The running totals of those ahead.
+fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
+    let drawn = table.rows.iter().take(DRAWN);
+    let curves: Vec<Curve> = drawn
+        .filter(|_| standing.measure.is_some())
+        .map(|row| Curve {
+            name: row.name.clone(),
+            leads: row.place == Some(1),
+            totals: standing.course(all, row.line.player),
+        })
+        .collect();
+    let decimals = standing.scale.map_or(0, |scale| scale.decimals);
+    let amount = |n: i64| match standing.measure {
+        Some(Measure::Money(currency)) => Message::PlayersMoneyIs {
+            money: MoneyChange(Money(n), currency),
+        },
+        _ => Message::PointsAlone {
+            n: Points { n, decimals },
+        },
+    };
+    let says = curves.iter().map(|curve| {
+        let end = curve.totals.len().saturating_sub(1);
+        let every = end.div_ceil(NAMED).max(1);
+        let named = curve.totals.iter().enumerate().skip(1);
+        let named = named.filter(|(at, _)| at % every == 0 || *at == end);
+        Message::PlayersCurveOf {
+            name: curve.name.clone(),
+            list: named.map(|(_, total)| amount(*total)).collect(),
+        }
+    });
+    Course {
+        says: Message::SeasonCourseSays {
+            list: says.collect(),
+        },
+        curves,
+        measure: standing.measure,
+        decimals,
+    }
+}
+
+impl Row {
+    /// Whether the average is of too few sessions for a place.
+    pub fn is_few(&self) -> bool {
+        self.line.average.is_some_and(|average| average.few)
+    }
+}
+
+impl Table {
+    /// A row as a sentence: the place, the name, and what stands in each column.
+    pub fn says(&self, row: &Row) -> Message {
+        let columns = self.columns.iter().skip(1).zip(&row.cells);
+        let parts = columns.filter(|(_, cell)| **cell != Cell::Blank);
+        let parts = parts.map(|(column, cell)| Message::SeasonCell {
+            head: head(*column).part(),
+            value: cell.said().part(),
+        });
+        let (name, parts) = (row.name.clone(), parts.collect());
+        match row.place {
+            Some(place) => Message::SeasonRow {
+                place: count(place),
+                name,
+                parts,
+            },
+            None => Message::SeasonUnplaced { name, parts },
+        }
+    }
+}
+
+/// What stands over a column.
+pub fn head(column: Column) -> Message {
+    match column {
+        Column::Player => Message::SeasonPlayer,
+        Column::Evenings => Message::SeasonSessions,
+        Column::Hands => Message::SeasonHands,
+        Column::Points => Message::HeadPoints,
+        Column::Average => Message::SeasonAverage,
+        Column::First => Message::SeasonFirst,
+        Column::Second => Message::SeasonSecond,
+        Column::Third => Message::SeasonThird,
+        Column::Best => Message::SeasonBest,
+        Column::Worst => Message::SeasonWorst,
+        Column::Money(currency) => Message::SeasonCurrency { currency },
+    }
+}
+
+impl Cell {
+    /// It in a sentence.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Blank => Message::Blank,
+            Self::Count(n) => Message::Number {
+                n: i64::try_from(*n).unwrap_or(i64::MAX),
+            },
+            Self::Points(n) => Message::PointsAlone { n: *n },
+            Self::Money(money, currency) => Message::PlayersMoneyIs {
+                money: MoneyChange(*money, *currency),
+            },
+            Self::Average(value, n, _) => Message::SeasonAverageOf {
+                value: value.said().part(),
+                n: i64::try_from(*n).unwrap_or(i64::MAX),
+            },
+            Self::Session(value, _) => value.said(),
+        }
+    }
+
+    /// The amount alone in plain digits, as a file has it.
+    pub fn plain(&self) -> String {
+        match self {
+            Self::Blank => String::new(),
+            Self::Count(n) => n.to_string(),
+            Self::Points(points) => points.to_string(),
+            Self::Money(money, currency) => money.decimal(*currency),
+            Self::Average(value, ..) | Self::Session(value, _) => value.plain(),
+        }
+    }
+}
+
+/// The day of a session.
+pub fn day(all: &Sessions, session: usize) -> Option<DateTime<FixedOffset>> {
+    all.sessions.get(session).map(|one| one.started)
+}

@@ -1,0 +1,45 @@
+# Seasons: who stands where over some sessions.
+
+season-all = Kõik sessioonid
+season-chosen = { $parts }
+season-days = { $from } kuni { $to }
+season-since = alates { $day }
+season-until = kuni { $day }
+season-line = { $sessions ->
+    [one] { $sessions_text } sessioon
+   *[other] { $sessions_text } sessiooni
+} ja { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}, { $days }
+season-none = Sinna ei kuulu ühtki jaotustega sessiooni.
+season-many-games = Eri mängude punkte ei saa liita. Vali mäng, et neid näha.
+season-many-scales = Need sessioonid arvestavad punkte erinevalt, nii et neid ei saa liita.
+season-few = Keskmisel, mille taga on vähem kui { $n_text } sessiooni, kohta pole. Keskmise järel seisab, mitme sessiooni keskmine see on.
+season-player = Mängija
+season-sessions = Sessioone
+season-hands = Jaotusi
+season-average = Keskmine
+season-first = 1. koht
+season-second = 2. koht
+season-third = 3. koht
+season-best = Parim
+season-worst = Halvim
+season-currency = { $currency }
+season-average-of = { $value } ({ $n_text })
+season-cell = { $head } { $value }
+season-row = { $place_text }. { $name }: { $parts }
+season-unplaced = { $name }: { $parts }
+season-course-says = Sessioon sessiooni järel, esimeste jooksvad summad. { $list }
+season-sort-by = Järjesta: { $head }
+season-by-points = Keskmine punktides
+season-by-money = Keskmine, { $currency }
+season-of-group = { $name } kuulub rühma
+season-every-day = Kõik päevad
+season-this-year = See aasta
+season-last-year = Eelmine aasta
+season-show = Näita: { $name }
+season-kept = { $name } on alles ja kasvab iga sessiooniga.
+season-forgotten = { $name } on unustatud. Sessioonid jäävad alles.
+season-bad-day = Päev kirjutatakse aasta-kuu-päev, näiteks { $day }.
+season-turned = Viimane päev on enne esimest.

@@ -1,0 +1,45 @@
+# Seasons: who stands where over some sessions.
+
+season-all = Tutte le partite
+season-chosen = { $parts }
+season-days = dal { $from } al { $to }
+season-since = dal { $day }
+season-until = fino al { $day }
+season-line = { $sessions ->
+    [one] { $sessions_text } partita
+   *[other] { $sessions_text } partite
+} e { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}, { $days }
+season-none = Nessuna partita con mani ne fa parte.
+season-many-games = I punti di giochi diversi non si sommano. Scegli un gioco per vederli.
+season-many-scales = Queste partite contano i punti in modi diversi, perciò non si sommano.
+season-few = Una media di meno di { $n_text } partite non ha posto. Il numero dopo la media dice su quante partite è fatta.
+season-player = Giocatore
+season-sessions = Partite
+season-hands = Mani
+season-average = Media
+season-first = 1º
+season-second = 2º
+season-third = 3º
+season-best = Migliore
+season-worst = Peggiore
+season-currency = { $currency }
+season-average-of = { $value } ({ $n_text })
+season-cell = { $head } { $value }
+season-row = { $place_text }. { $name }: { $parts }
+season-unplaced = { $name }: { $parts }
+season-course-says = Partita per partita, totali progressivi dei primi. { $list }
+season-sort-by = Ordina per { $head }
+season-by-points = Media in punti
+season-by-money = Media in { $currency }
+season-of-group = { $name } è del gruppo
+season-every-day = Tutti i giorni
+season-this-year = Quest’anno
+season-last-year = L’anno scorso
+season-show = Mostra { $name }
+season-kept = { $name } è salvata e cresce con ogni partita.
+season-forgotten = { $name } è dimenticata. Le sue partite restano.
+season-bad-day = Un giorno si scrive anno-mese-giorno, per esempio { $day }.
+season-turned = L’ultimo giorno viene prima del primo.

@@ -1,0 +1,47 @@
+# Seasons: who stands where over some sessions.
+
+season-all = Wszystkie sesje
+season-chosen = { $parts }
+season-days = od { $from } do { $to }
+season-since = od { $day }
+season-until = do { $day }
+season-line = { $sessions ->
+    [one] { $sessions_text } sesja
+    [few] { $sessions_text } sesje
+   *[many] { $sessions_text } sesji
+} i { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}, { $days }
+season-none = Nie należy tu żadna sesja z rozdaniami.
+season-many-games = Punkty różnych gier się nie sumują. Wybierz grę, żeby je zobaczyć.
+season-many-scales = Te sesje liczą punkty na różne sposoby, więc się nie sumują.
+season-few = Średnia z mniej niż { $n_text } sesji nie ma miejsca. Liczba za średnią mówi, z ilu sesji jest liczona.
+season-player = Gracz
+season-sessions = Sesje
+season-hands = Rozdania
+season-average = Średnia
+season-first = 1. miejsce
+season-second = 2. miejsce
+season-third = 3. miejsce
+season-best = Najlepsza
+season-worst = Najgorsza
+season-currency = { $currency }
+season-average-of = { $value } ({ $n_text })
+season-cell = { $head } { $value }
+season-row = { $place_text }. { $name }: { $parts }
+season-unplaced = { $name }: { $parts }
+season-course-says = Sesja po sesji, sumy narastająco pierwszych graczy. { $list }
+season-sort-by = Sortuj: { $head }
+season-by-points = Średnia w punktach
+season-by-money = Średnia w { $currency }
+season-of-group = { $name } jest w grupie
+season-every-day = Wszystkie dni
+season-this-year = Ten rok
+season-last-year = Zeszły rok
+season-show = Pokaż: { $name }
+season-kept = { $name } jest zachowany i rośnie z każdą sesją.
+season-forgotten = { $name } jest zapomniany. Jego sesje zostają.
+season-bad-day = Dzień zapisuje się rok-miesiąc-dzień, na przykład { $day }.
+season-turned = Ostatni dzień jest przed pierwszym.
