@@ -120,7 +120,7 @@ pub fn make_folder(path: &Path) -> Result<(), AppError> {
     std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
 }
 
-/// A name for a session's file: the day and the title, less what no file system likes.
+/// A name for a session's file: the day and the title.
 pub fn file_name(session: &Session, ending: &str) -> String {
     let day = session.started.format("%Y-%m-%d");
     let title = if session.title.is_empty() {
@@ -128,7 +128,17 @@ pub fn file_name(session: &Session, ending: &str) -> String {
     } else {
         &session.title
     };
-    let safe = title.chars().map(|c| {
+    format!("{day} {}.{ending}", safe(title))
+}
+
+/// A name for a file that is called so.
+pub fn file_called(name: &str, ending: &str) -> String {
+    format!("{}.{ending}", safe(name))
+}
+
+/// A name less what no file system likes.
+fn safe(name: &str) -> String {
+    let safe = name.chars().map(|c| {
         if c.is_control() || r#"/\:*?"<>|"#.contains(c) {
             ' '
         } else {
@@ -143,5 +153,5 @@ pub fn file_name(session: &Session, ending: &str) -> String {
     while name.len() > LONGEST {
         name.pop();
     }
-    format!("{day} {}.{ending}", name.trim_start_matches('.').trim())
+    name.trim_start_matches('.').trim().to_owned()
 }

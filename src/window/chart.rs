@@ -24,9 +24,9 @@ pub(super) struct Axes {
 }
 
 impl Axes {
-    fn of(view: &ResultView) -> Self {
-        let all = view.curves.iter();
-        let hands = view.curves.first().map(|curve| curve.totals.len());
+    pub(super) fn of(curves: &[Curve]) -> Self {
+        let all = curves.iter();
+        let hands = curves.first().map(|curve| curve.totals.len());
         Self::over(
             all.flat_map(|curve| curve.totals.iter().copied()),
             hands.unwrap_or(0).saturating_sub(1),
@@ -103,9 +103,8 @@ impl Axes {
     }
 }
 
-/// Shows the curves of a result.
-pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
-    let axes = Axes::of(view);
+/// Curves as lines with a mark at their ends.
+pub(super) fn lines(curves: &[Curve]) -> Vec<ui::ChartLine> {
     let shapes = [
         ui::EndShape::Diamond,
         ui::EndShape::Disc,
@@ -113,8 +112,7 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
         ui::EndShape::Triangle,
         ui::EndShape::Ring,
     ];
-    let lines = view
-        .curves
+    let lines = curves
         .iter()
         .zip(shapes.into_iter().cycle())
         .map(|(curve, shape)| {
@@ -126,7 +124,13 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
                 end,
             }
         });
-    adapter.set_chart_lines(super::models::list(lines.collect()));
+    lines.collect()
+}
+
+/// Shows the curves of a result.
+pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
+    let axes = Axes::of(&view.curves);
+    adapter.set_chart_lines(super::models::list(lines(&view.curves)));
     adapter.set_chart_low(drawn(axes.low));
     adapter.set_chart_high(drawn(axes.high));
     adapter.set_chart_last(i32::try_from(axes.hands).unwrap_or(i32::MAX));
@@ -157,17 +161,17 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
     });
 }
 
-/// The course of one curve of a result as an SVG path in an area of that size.
-pub(super) fn course(view: &ResultView, line: usize, width: f32, height: f32, rtl: bool) -> String {
-    let curve = view.curves.get(line);
+/// The course of one of some curves as an SVG path in an area of that size.
+pub(super) fn course(curves: &[Curve], line: usize, width: f32, height: f32, rtl: bool) -> String {
+    let curve = curves.get(line);
     curve.map_or_else(String::new, |curve| {
-        Axes::of(view).path(&curve.totals, width, height, rtl)
+        Axes::of(curves).path(&curve.totals, width, height, rtl)
     })
 }
 
 /// How far a name stands below its mark in an area of that height, so that no two names are closer than `apart`.
-pub(super) fn name_shift(view: &ResultView, line: usize, height: f32, apart: f32) -> f32 {
-    let shifts = name_shifts(&view.curves, &Axes::of(view), height, apart);
+pub(super) fn name_shift(curves: &[Curve], line: usize, height: f32, apart: f32) -> f32 {
+    let shifts = name_shifts(curves, &Axes::of(curves), height, apart);
     shifts.get(line).copied().unwrap_or(0.0)
 }
 

@@ -32,6 +32,7 @@ pub struct Desk {
     pub(super) seating: RefCell<super::seating::State>,
     pub(super) schemes: RefCell<super::schemes::State>,
     pub(super) players: RefCell<super::players::State>,
+    pub(super) season: RefCell<super::season::State>,
     /// Whose figures the result page shows, by their place in the session; none for everybody's.
     pub(super) pictured: Cell<Option<usize>>,
     /// The file that the strip of the result speaks of.
@@ -70,6 +71,7 @@ impl Desk {
             seating: RefCell::default(),
             schemes: RefCell::default(),
             players: RefCell::default(),
+            season: RefCell::default(),
             pictured: Cell::default(),
             saved: RefCell::default(),
             offered: RefCell::default(),

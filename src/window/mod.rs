@@ -30,6 +30,7 @@ mod players;
 mod recovery;
 mod result;
 mod schemes;
+mod season;
 mod seating;
 mod sessions;
 mod settings;
@@ -185,6 +186,7 @@ fn connect(desk: &Rc<Desk>) {
     balances::connect(desk);
     pictures::connect(desk);
     players::connect(desk);
+    season::connect(desk);
     history::connect(desk);
     schemes::connect(desk);
     house_rules::connect(desk);
@@ -196,6 +198,7 @@ fn connect(desk: &Rc<Desk>) {
         Page::NewSession if desk.app.is_read_only() => {}
         Page::Sessions => sessions::open(desk),
         Page::Players => players::open(desk),
+        Page::Season => season::open(desk),
         Page::Schemes => schemes::open(desk),
         Page::Settings => settings::open(desk),
         Page::Balances => balances::open(desk),

@@ -50,7 +50,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             let view = result(tables.shown()?.book.ledger()).ok()?;
             let line = usize::try_from(line).ok()?;
             let rtl = desk.words.borrow().language().rtl;
-            Some(chart::course(&view, line, width, height, rtl))
+            Some(chart::course(&view.curves, line, width, height, rtl))
         });
         course.unwrap_or_default().into()
     });
@@ -60,7 +60,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             let tables = desk.tables.borrow();
             let view = result(tables.shown()?.book.ledger()).ok()?;
             let line = usize::try_from(line).ok()?;
-            Some(chart::name_shift(&view, line, height, apart))
+            Some(chart::name_shift(&view.curves, line, height, apart))
         });
         shift.unwrap_or_default()
     });

@@ -2,8 +2,9 @@
 
 use super::Language;
 use super::forms::Forms;
-use chrono::{DateTime, Datelike, FixedOffset, Timelike};
-use icu_calendar::Date;
+use crate::fold::digit;
+use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
+use icu_calendar::{Date, Iso};
 use icu_calendar::cal::Persian;
 
 /// How a language writes days.
@@ -86,7 +87,7 @@ impl Days {
 
     fn day(&self, day: DateTime<FixedOffset>) -> Day {
         let weekday = usize::try_from(day.weekday().num_days_from_monday()).unwrap_or(0);
-        let persian = self.persian.then(|| persian(day)).flatten();
+        let persian = self.persian.then(|| persian(&day)).flatten();
         let (year, month, day) = persian.unwrap_or((day.year(), day.month0(), day.day()));
         Day {
             year,
@@ -98,7 +99,7 @@ impl Days {
 }
 
 /// The year, the month from 0 and the day in the Persian calendar.
-fn persian(day: DateTime<FixedOffset>) -> Option<(i32, u32, u32)> {
+fn persian(day: &impl Datelike) -> Option<(i32, u32, u32)> {
     let month = u8::try_from(day.month()).ok()?;
     let number = u8::try_from(day.day()).ok()?;
     let day = Date::try_new_iso(day.year(), month, number)
@@ -135,4 +136,58 @@ impl super::Words {
     pub fn year_of(&self, day: DateTime<FixedOffset>) -> String {
         self.days.digits(self.year(day))
     }
+}
+
+/// Days as people type them: year, month and day in the calendar of the language, with a hyphen between.
+impl super::Words {
+    /// The day that was typed. A year of the other calendar is so far off that nobody means it in this one.
+    pub fn typed_day(&self, typed: &str) -> Option<NaiveDate> {
+        let plain: String = typed.trim().chars().map(digit).collect();
+        let mut parts = plain.split(['-', '/', '.']);
+        let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+        if parts.next().is_some() {
+            return None;
+        }
+        let (year, month, day) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+        if self.days.persian && year < 1700 {
+            return of_persian(year, month, day);
+        }
+        NaiveDate::from_ymd_opt(year, month.into(), day.into())
+    }
+
+    /// A day as it is typed.
+    pub fn day_to_type(&self, day: NaiveDate) -> String {
+        match persian(&day).filter(|_| self.days.persian) {
+            Some((year, month, day)) => self
+                .days
+                .digits(format!("{year}-{:02}-{day:02}", month + 1)),
+            None => day.to_string(),
+        }
+    }
+
+    /// The first and the last day of the year that lies so many years before the one of a day.
+    pub fn year_before(
+        &self,
+        day: DateTime<FixedOffset>,
+        years: i32,
+    ) -> Option<(NaiveDate, NaiveDate)> {
+        let year = self.year(day) - years;
+        let first = |year| {
+            if self.days.persian {
+                of_persian(year, 1, 1)
+            } else {
+                NaiveDate::from_ymd_opt(year, 1, 1)
+            }
+        };
+        Some((first(year)?, first(year + 1)?.pred_opt()?))
+    }
+}
+
+/// A day of the Persian calendar.
+fn of_persian(year: i32, month: u8, day: u8) -> Option<NaiveDate> {
+    let date = Date::try_new_persian(year, month, day)
+        .ok()?
+        .to_calendar(Iso);
+    let (month, day) = (date.month().ordinal, date.day_of_month().0);
+    NaiveDate::from_ymd_opt(date.year().extended_year(), month.into(), day.into())
 }

@@ -24,6 +24,7 @@ mod reach;
 mod recovery;
 mod repair;
 mod room;
+mod season;
 mod seating;
 mod sessions;
 mod stage;

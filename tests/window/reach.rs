@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Pages of every sort; on those that are like one of these it is the same.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 22] = [
     "sessions",
     "new-session",
     "new-session-schemes",
@@ -21,6 +21,8 @@ const PAGES: [&str; 20] = [
     "payment",
     "balances",
     "players",
+    "season",
+    "season-choice",
     "schemes",
     "scheme-house",
     "rules-solo",

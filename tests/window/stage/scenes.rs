@@ -383,6 +383,15 @@ const PEOPLE: &[Scene] = &[
         stage.global::<ui::PlayersAdapter>().invoke_names_toggled();
         stage.wait();
     }),
+    scene("season", |stage| {
+        stage.go(ui::Page::Season);
+        stage.global::<ui::SeasonAdapter>().invoke_game_chosen(1);
+        stage.wait();
+    }),
+    scene("season-choice", |stage| {
+        stage.global::<ui::SeasonAdapter>().set_choosing(true);
+        stage.tick();
+    }),
 ];
 
 const SCHEMES: &[Scene] = &[
