@@ -17,6 +17,7 @@
 //! * [`view`]: what each page shows, as typed messages
 //! * [`words`]: messages as text in a language
 //! * [`work`]: how far long work has come, and whether it shall go on
+//! * `phones`: the page that phones in the same network look at
 //! * `store`: SQLite, on a thread of its own
 //! * `exchange`: CSV out and in, and bundles of whole sessions
 //! * `app`: the commands that the window and the command line share
@@ -27,8 +28,9 @@
 //!
 //! * `fold`, `cards`, `seat`, `money`, `points`, `scheme`, `games`, `ledger`, `settle`, `figures`, `view`, `words` and `work` know no clock, file,
 //!   environment, time zone, randomness, SQL, CSV or Slint. They compile without any feature.
+//! * `phones` knows sockets, [`view`] and [`words`], and nothing that could change a session.
 //! * SQL stands in `store` alone; `exchange` knows neither SQL nor Slint.
-//! * Only `app` asks for the time, the time zone and random ids.
+//! * Only `app` asks for the time of day, the time zone and random ids.
 //! * Legality is decided in `games`, once. No page scores a hand, formats money or writes SQL.
 //!
 //! Features are the compiler's copy of these walls, and a test reads the sources for the rest.
@@ -63,6 +65,9 @@ pub mod view;
 pub mod words;
 
 pub mod work;
+
+#[cfg(feature = "phones")]
+pub mod phones;
 
 #[cfg(feature = "store")]
 pub mod store;

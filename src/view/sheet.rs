@@ -14,7 +14,7 @@ pub use values::{Place, Value};
 
 use super::contracts::inline;
 use super::table::count;
-use super::{Message, pairs, partners};
+use super::{Change, Message, pairs, partners};
 use crate::games::{Bid, HandRecord, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
 use crate::points::Points;
@@ -78,6 +78,17 @@ pub struct Cell {
     pub total: Points,
     /// What they bid and what they took, where everybody bids for himself.
     pub bid: Option<BidAndTook>,
+}
+
+impl Cell {
+    /// What it brought, in a cell.
+    pub fn brought(&self) -> Message {
+        match self.change {
+            Some(n) => Message::Change { n: Change(n) },
+            None if self.sat_out => Message::SatOut,
+            None => Message::ChangeUnknown,
+        }
+    }
 }
 
 /// What somebody bid and took.

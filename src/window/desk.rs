@@ -45,6 +45,7 @@ pub struct Desk {
     pub(super) recovery: RefCell<super::recovery::State>,
     pub(super) going: RefCell<super::going::State>,
     pub(super) money: RefCell<super::payments::State>,
+    pub(super) phones: RefCell<super::phones::State>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
     asked: Cell<usize>,
@@ -82,6 +83,7 @@ impl Desk {
             recovery: RefCell::default(),
             going: RefCell::default(),
             money: RefCell::default(),
+            phones: RefCell::default(),
             answers,
             answer,
             asked: Cell::new(0),
@@ -264,6 +266,7 @@ impl Desk {
     /// Shows a page.
     pub(super) fn go(&self, page: Page) {
         self.window.global::<Nav>().set_page(page);
+        super::phones::mind(self, page);
         self.mind_the_screen();
     }
 

@@ -25,6 +25,7 @@ mod more;
 mod new_session;
 mod offered;
 mod payments;
+mod phones;
 mod pictures;
 mod players;
 mod recovery;
@@ -45,6 +46,7 @@ mod switches;
 mod table;
 
 pub use desk::Desk;
+pub use phones::code;
 
 use crate::app::{App, AppError, Options, System};
 use crate::scheme::catalog;
@@ -183,6 +185,7 @@ fn connect(desk: &Rc<Desk>) {
     files::connect(desk);
     result::connect(desk);
     payments::connect(desk);
+    phones::connect(desk);
     balances::connect(desk);
     pictures::connect(desk);
     players::connect(desk);
@@ -212,6 +215,7 @@ fn connect(desk: &Rc<Desk>) {
         if let Some(desk) = weak.upgrade() {
             settings::remember_window(&desk);
             going::stop(&desk);
+            phones::stop(&desk);
             desk.desktop.keep_awake(false);
         }
         CloseRequestResponse::HideWindow

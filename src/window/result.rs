@@ -128,6 +128,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_buttons(fill(&adapter.get_buttons(), shown));
     super::share::show(&adapter, &words);
     super::pictures::refresh(desk);
+    super::phones::show_books(desk);
 }
 
 fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {

@@ -47,15 +47,10 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
                     if said.made { 1 } else { -1 },
                 )
             });
-            let change = match cell.change {
-                Some(change) => words.change(change),
-                None if cell.sat_out => words.say(&Message::SatOut),
-                None => words.say(&Message::ChangeUnknown),
-            };
             ui::SheetCell {
                 bid: bid.into(),
                 bid_sign,
-                change: change.into(),
+                change: words.say(&cell.brought()).into(),
                 change_sign: sign(cell.change.unwrap_or_default().n),
                 total: words.points(cell.total).into(),
                 ..ui::SheetCell::default()

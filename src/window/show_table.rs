@@ -3,7 +3,7 @@
 use super::aside::Aside;
 use super::desk::Desk;
 use super::models::{Long, fill, fill_by, list};
-use super::{answer, more, show_board, show_pairs, table::Table};
+use super::{answer, more, phones, show_board, show_pairs, table::Table};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::view::Message;
@@ -22,6 +22,7 @@ pub(super) fn refresh(desk: &Desk) {
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::TableAdapter>();
     let mut view = crate::view::table::table(&table.book);
+    phones::show(desk, &table.book, &view);
     match table.aside {
         None => {}
         Some(Aside::Points(adjusting)) => {

@@ -30,6 +30,8 @@ mod odd_trick;
 mod pairs;
 mod partnership_bid;
 mod people;
+#[cfg(feature = "phones")]
+mod phones;
 mod scheme;
 mod scoring;
 mod season;

@@ -129,6 +129,47 @@ fn pure_parts_know_no_world() {
     check(&pure, |text| banned(&code(text), &IMPURE));
 }
 
+/// What the page for phones would have to name to change a session, or to read more than it is given.
+#[test]
+fn the_page_for_phones_can_write_nothing() {
+    let files = part("phones");
+    assert!(files.len() > 5, "{files:?}");
+    let banned_here = [
+        "std::fs",
+        "fs::",
+        "File",
+        "std::env",
+        "std::process",
+        "rusqlite",
+        "slint",
+        "oddtrick_ui",
+        "crate::app",
+        "crate::cli",
+        "crate::exchange",
+        "crate::figures",
+        "crate::games",
+        "crate::ledger",
+        "crate::scheme",
+        "crate::settle",
+        "crate::store",
+        "crate::window",
+    ];
+    check(&files, |text| banned(&code(text), &banned_here));
+    let planted = "use crate::ledger::Book;\n";
+    assert!(banned(planted, &banned_here).is_some());
+    // The document makes no markup of what it is told.
+    let page = read_to_string(root().join("src/phones/page.html")).unwrap();
+    let markup = [
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "document.write",
+        "eval(",
+        "javascript:",
+    ];
+    assert_eq!(markup.iter().find(|word| page.contains(**word)), None);
+}
+
 #[test]
 fn sql_is_written_in_the_store_alone() {
     let store = root().join("src/store");

@@ -19,6 +19,7 @@ mod layout;
 mod money;
 mod new_session;
 mod pairs;
+mod phones;
 mod players;
 mod reach;
 mod recovery;

@@ -13,8 +13,10 @@ mod opener;
 #[cfg(not(target_os = "android"))]
 pub use native::Native;
 
+use crate::phones::addresses;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -49,6 +51,11 @@ pub trait Desktop {
 
     /// Keeps the screen awake from now on, or lets it sleep again. May be said again and again.
     fn keep_awake(&self, awake: bool);
+
+    /// Where other devices in the same network find this one.
+    fn addresses(&self) -> Vec<Ipv4Addr> {
+        addresses()
+    }
 }
 
 /// What is shown of a file.
@@ -87,6 +94,8 @@ pub struct Bare {
     pub saves: RefCell<VecDeque<PathBuf>>,
     /// Which files are to be opened next; none once they are used up.
     pub opens: RefCell<VecDeque<Vec<PathBuf>>>,
+    /// Where other devices find it.
+    pub addresses: RefCell<Vec<Ipv4Addr>>,
 }
 
 impl Desktop for Bare {
@@ -125,6 +134,10 @@ impl Desktop for Bare {
     fn keep_awake(&self, awake: bool) {
         self.awake.set(awake);
     }
+
+    fn addresses(&self) -> Vec<Ipv4Addr> {
+        self.addresses.borrow().clone()
+    }
 }
 
 /// A desktop that somebody else looks at too, as a test does.
@@ -155,5 +168,9 @@ impl<D: Desktop + ?Sized> Desktop for Rc<D> {
 
     fn keep_awake(&self, awake: bool) {
         (**self).keep_awake(awake);
+    }
+
+    fn addresses(&self) -> Vec<Ipv4Addr> {
+        (**self).addresses()
     }
 }

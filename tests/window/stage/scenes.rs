@@ -232,7 +232,18 @@ const SOLO: &[Scene] = &[
         stage.global::<ui::TableAdapter>().invoke_show_board(true);
         stage.wait();
     }),
+    scene("solo-board-phones", |stage| {
+        let phones = stage.global::<ui::PhonesAdapter>();
+        let address = "http://192.168.178.20:41234/0123456789abcdefghjkmnpqrs";
+        phones.set_address(address.into());
+        phones.set_code(oddtrick::window::code(address));
+        let looking = stage.words.say(&Message::PhonesLooking { n: 3 });
+        phones.set_viewers(looking.into());
+        phones.set_open(true);
+        stage.tick();
+    }),
     aside("keys", |stage| {
+        stage.global::<ui::PhonesAdapter>().set_open(false);
         stage.global::<ui::TableAdapter>().invoke_show_board(false);
         stage.global::<ui::Keys>().set_open(true);
         stage.tick();

@@ -1,0 +1,50 @@
+//! Where other devices of the network find this computer.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+/// The private IPv4 addresses of this computer, those of home networks first.
+pub fn addresses() -> Vec<Ipv4Addr> {
+    let all = if_addrs::get_if_addrs().unwrap_or_default();
+    private(all.iter().map(if_addrs::Interface::ip))
+}
+
+fn private(all: impl Iterator<Item = IpAddr>) -> Vec<Ipv4Addr> {
+    let mut found: Vec<Ipv4Addr> = all
+        .filter_map(|one| match one {
+            IpAddr::V4(at) if at.is_private() => Some(at),
+            IpAddr::V4(_) | IpAddr::V6(_) => None,
+        })
+        .collect();
+    // 172.16/12 comes last: containers and virtual machines have their bridges there.
+    let rank = |at: &Ipv4Addr| match at.octets() {
+        [192, ..] => 0,
+        [10, ..] => 1,
+        _ => 2,
+    };
+    found.sort_by_key(|at| (rank(at), *at));
+    found.dedup();
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_a_network_at_home_has_is_offered() {
+        let all = [
+            "127.0.0.1",
+            "172.17.0.1",
+            "::1",
+            "10.0.0.7",
+            "8.8.8.8",
+            "192.168.1.20",
+            "169.254.3.4",
+            "fe80::1",
+            "10.0.0.7",
+        ];
+        let found = private(all.iter().map(|text| text.parse().unwrap()));
+        let found: Vec<String> = found.iter().map(Ipv4Addr::to_string).collect();
+        assert_eq!(found, ["192.168.1.20", "10.0.0.7", "172.17.0.1"]);
+    }
+}

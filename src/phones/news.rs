@@ -1,0 +1,103 @@
+//! The newest snapshot as events, worded once a change for each language that somebody looks in.
+
+use super::say;
+use super::snapshot::Snapshot;
+use crate::words::{Language, Words};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What a viewer was told last.
+#[derive(Clone, Copy)]
+pub(super) struct Seen {
+    language: Language,
+    table: u64,
+    books: u64,
+}
+
+impl Seen {
+    /// Somebody who was told nothing yet.
+    pub(super) fn nothing(language: Language) -> Self {
+        Self {
+            language,
+            table: 0,
+            books: 0,
+        }
+    }
+}
+
+/// The newest snapshot.
+#[derive(Default)]
+pub(super) struct News {
+    newest: Option<Arc<Snapshot>>,
+    /// How often the table has changed, and how often the books.
+    table: u64,
+    books: u64,
+    languages: BTreeMap<&'static str, Worded>,
+}
+
+/// The newest snapshot in a language, with the change that it was worded at.
+struct Worded {
+    words: Words,
+    table: (u64, String),
+    books: (u64, String),
+}
+
+impl News {
+    /// Takes a new snapshot.
+    pub(super) fn take(&mut self, snapshot: Arc<Snapshot>) {
+        let known = self.newest.as_ref();
+        if known.is_none_or(|known| !Arc::ptr_eq(&known.books, &snapshot.books)) {
+            self.books += 1;
+        }
+        self.table += 1;
+        self.newest = Some(snapshot);
+    }
+
+    /// The words of a language.
+    pub(super) fn words(&mut self, language: Language) -> &Words {
+        &self.worded(language).words
+    }
+
+    /// What a viewer has still to be told, all that was missed in one; none where that is nothing.
+    pub(super) fn next(&mut self, seen: &mut Seen) -> Option<Vec<u8>> {
+        let newest = Arc::clone(self.newest.as_ref()?);
+        let (table, books) = (self.table, self.books);
+        let worded = self.worded(seen.language);
+        let mut events = Vec::new();
+        if seen.books != books {
+            if worded.books.0 != books {
+                worded.books = (
+                    books,
+                    event("books", &say::books(&newest.books, &worded.words)),
+                );
+            }
+            events.extend_from_slice(worded.books.1.as_bytes());
+        }
+        if seen.table != table {
+            if worded.table.0 != table {
+                worded.table = (
+                    table,
+                    event("table", &say::table(&newest.table, &worded.words)),
+                );
+            }
+            events.extend_from_slice(worded.table.1.as_bytes());
+        }
+        (seen.table, seen.books) = (table, books);
+        (!events.is_empty()).then_some(events)
+    }
+
+    fn worded(&mut self, language: Language) -> &mut Worded {
+        self.languages
+            .entry(language.code)
+            .or_insert_with(|| Worded {
+                words: Words::of(language.code),
+                table: (0, String::new()),
+                books: (0, String::new()),
+            })
+    }
+}
+
+/// One event of the stream. JSON has no line breaks of its own.
+pub(super) fn event(name: &str, data: &str) -> String {
+    format!("event: {name}\ndata: {data}\n\n")
+}

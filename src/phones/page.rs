@@ -1,0 +1,82 @@
+//! The document, in a language. What it shows comes with the stream.
+
+use crate::view::Message;
+use crate::words::Words;
+
+const DOCUMENT: &str = include_str!("page.html");
+
+/// The document, whose script and style may run by this nonce.
+pub(super) fn document(words: &Words, nonce: &str) -> String {
+    let language = words.language();
+    let say = |message: Message| escaped(&words.say(&message));
+    let filled = [
+        ("nonce", nonce.to_owned()),
+        ("lang", language.code.to_owned()),
+        ("dir", if language.rtl { "rtl" } else { "ltr" }.to_owned()),
+        ("waiting", say(Message::PhonesWaiting)),
+        ("lost", say(Message::PhonesLost)),
+        ("over", say(Message::PhonesOver)),
+        ("full", say(Message::PhonesFull)),
+        ("totals", say(Message::HeadTotal)),
+        ("hand", say(Message::PhonesHand)),
+        ("sheet", say(Message::MoreSheet)),
+        ("result", say(Message::MoreResult)),
+        ("paid", say(Message::PhonesPaid)),
+    ];
+    let mut document = DOCUMENT.to_owned();
+    for (place, text) in filled {
+        document = document.replace(&format!("{{{{{place}}}}}"), &text);
+    }
+    document
+}
+
+/// A text as a part of HTML, inside an attribute too.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::LANGUAGES;
+
+    #[test]
+    fn a_document_is_filled_in_every_language_and_needs_nothing_else() {
+        for language in LANGUAGES {
+            let document = document(&Words::of(language.code), "abc");
+            assert!(!document.contains("{{") && !document.contains("phones-"));
+            assert!(document.contains(&format!("lang=\"{}\"", language.code)));
+            assert_eq!(document.contains("dir=\"rtl\""), language.rtl);
+            // What a policy would have to let in, and what would make text into markup.
+            for never in [
+                "http:",
+                "https:",
+                "src=",
+                "@import",
+                "url(",
+                "style=",
+                "onclick",
+                "innerHTML",
+                "eval(",
+                "document.write",
+            ] {
+                assert!(!document.contains(never), "{never}");
+            }
+        }
+        assert_eq!(
+            escaped("<a b='\"&\">"),
+            "&lt;a b=&#39;&quot;&amp;&quot;&gt;"
+        );
+    }
+}

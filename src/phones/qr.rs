@@ -1,0 +1,47 @@
+//! The address as a QR code.
+
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// How far a QR code has to stand from everything else, in its own squares.
+const MARGIN: i32 = 4;
+
+/// A QR code with the margin that a camera needs around it.
+pub struct Qr {
+    /// How many squares it has on each side.
+    pub size: u32,
+    /// Its squares row by row, true where one is dark.
+    pub dark: Vec<bool>,
+}
+
+/// The QR code of a text; none where that is too long for one.
+pub fn qr(text: &str) -> Option<Qr> {
+    let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
+    let side = -MARGIN..code.size() + MARGIN;
+    let dark = side
+        .clone()
+        .flat_map(|y| side.clone().map(move |x| (x, y)))
+        .map(|(x, y)| code.get_module(x, y));
+    Some(Qr {
+        size: u32::try_from(side.len()).ok()?,
+        dark: dark.collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_a_code_of_forty_one_squares_with_its_margin() {
+        let code = qr("http://192.168.178.200:65535/0123456789abcdefghjkmnpqrs").unwrap();
+        assert_eq!(code.size, 41);
+        let side = usize::try_from(code.size).unwrap();
+        assert_eq!(code.dark.len(), side * side);
+        let dark = |x: usize, y: usize| code.dark[y * side + x];
+        let edge = (0..side).flat_map(|at| [dark(at, 3), dark(3, at), dark(at, side - 4)]);
+        assert!(edge.into_iter().all(|dark| !dark));
+        // The first of the squares by which a camera finds it.
+        assert!(dark(4, 4) && dark(10, 10) && !dark(5, 5) && dark(6, 6));
+        assert!(qr(&"a".repeat(5000)).is_none());
+    }
+}

@@ -1,0 +1,243 @@
+//! A snapshot in a language, as the JSON that the page's script puts into its document.
+
+use super::snapshot::Books;
+use crate::cards::Trump;
+use crate::money::{Currency, Money};
+use crate::points::Points;
+use crate::view::debts::{Debt, DebtRow};
+use crate::view::partners::short;
+use crate::view::result::{PaymentLine, ResultView, Standing};
+use crate::view::sheet::{Cell, SheetRow};
+use crate::view::table::{Fact, FactKind, Row, TableView};
+use crate::view::{Message, MoneyChange};
+use crate::words::Words;
+use serde_json::{Value, json};
+
+/// The totals and the hand in progress.
+pub(super) fn table(view: &TableView, words: &Words) -> String {
+    let say = |message: &Message| words.say(message);
+    let entry = &view.entry;
+    let asked = entry.steps.get(entry.current).filter(|_| !view.ended);
+    let heads = [Message::HeadBid, Message::HeadTook].map(|head| say(&head));
+    let slots = entry.slots.iter().map(|slot| {
+        let value = slot.value.as_ref().map(say);
+        json!({ "label": say(&slot.label), "value": value, "now": slot.now })
+    });
+    let last = view.last_hand.as_ref().map(|last| {
+        json!({ "head": say(&last.head), "who": say(&last.who), "tail": say(&last.tail), "says": say(&last.label) })
+    });
+    json!({
+        "title": say(&view.title),
+        "subtitle": say(&view.subtitle),
+        "ended": view.ended,
+        "trump": view.trump.map(suit),
+        "cards": say(&view.cards_trump),
+        "facts": view.facts.iter().map(|one| fact(one, words)).collect::<Vec<_>>(),
+        "heads": heads,
+        "bids": view.bids,
+        "rows": view.rows.iter().map(|one| row(one, words)).collect::<Vec<_>>(),
+        "correcting": view.correcting.as_ref().map(say),
+        "slots": slots.collect::<Vec<_>>(),
+        "question": asked.map(|step| say(&step.question)),
+        "last": last,
+        "pays": view.pays_now.iter().map(say).collect::<Vec<_>>(),
+    })
+    .to_string()
+}
+
+/// The sheet, the result and who pays whom.
+pub(super) fn books(books: &Books, words: &Words) -> String {
+    let say = |message: &Message| words.say(message);
+    let heads = books.heads.iter().map(|head| say(&head.text));
+    let hands = books.hands.iter().map(|one| hand(one, words));
+    let result = books.result.as_ref();
+    json!({
+        "heads": heads.collect::<Vec<_>>(),
+        "tricks": say(&books.tricks_head),
+        "total": say(&Message::HeadTotal),
+        "hands": hands.collect::<Vec<_>>(),
+        "result": result.map(|view| standings(view, words)),
+        "payments": result.and_then(|view| payments(books, view, words)),
+    })
+    .to_string()
+}
+
+fn suit(trump: Trump) -> &'static str {
+    match trump {
+        Trump::None => "none",
+        Trump::Hearts => "hearts",
+        Trump::Diamonds => "diamonds",
+        Trump::Spades => "spades",
+        Trump::Clubs => "clubs",
+    }
+}
+
+fn fact(fact: &Fact, words: &Words) -> Value {
+    let kind = match fact.kind {
+        FactKind::Plain => "plain",
+        FactKind::Deals => "deals",
+        FactKind::Leads => "leads",
+        FactKind::Mode | FactKind::Shout => "shout",
+    };
+    json!({ "kind": kind, "strong": words.say(&fact.strong), "weak": words.say(&fact.weak) })
+}
+
+fn row(row: &Row, words: &Words) -> Value {
+    let partner = row.partner.as_ref();
+    let second = partner.map(|partner| partner.name.as_str());
+    let (bid, took) = (row.bid.map(|bid| words.say(&short(bid))), row.took);
+    json!({
+        "names": std::iter::once(row.name.as_str()).chain(second).collect::<Vec<_>>(),
+        "and": words.say(&Message::PairsAnd),
+        "caption": words.say(&row.caption),
+        "dealer": row.dealer || partner.is_some_and(|partner| partner.dealer),
+        "first": row.first || partner.is_some_and(|partner| partner.first),
+        "cursor": row.at_cursor,
+        "out": row.sits_out,
+        "leads": row.leads_score,
+        "bid": bid,
+        "took": took.map(|took| words.number(took)),
+        "change": row.change.map(|change| words.change(change)),
+        "sign": sign(row.change),
+        "total": words.points(row.total),
+        "says": words.say(&row.label),
+    })
+}
+
+fn sign(change: Option<Points>) -> i64 {
+    change.unwrap_or_default().n.signum()
+}
+
+fn hand(row: &SheetRow, words: &Words) -> Value {
+    let what = match &row.what_more {
+        Message::Blank => &row.what,
+        more => more,
+    };
+    let cell = |cell: &Option<Cell>| {
+        cell.map(|cell| {
+            json!({
+                "bid": cell.bid.map(|said| words.bid_and_took(said.bid, said.took)),
+                "made": cell.bid.is_some_and(|said| said.made),
+                "change": words.say(&cell.brought()),
+                "sign": sign(cell.change),
+                "total": words.points(cell.total),
+            })
+        })
+    };
+    let number = i64::try_from(row.index).unwrap_or(i64::MAX);
+    json!({
+        "number": words.number(number.saturating_add(1)),
+        "who": words.say(&row.who),
+        "what": words.say(what),
+        "remark": words.say(&row.remark),
+        "tricks": words.say(&row.tricks),
+        "cells": row.cells.iter().map(cell).collect::<Vec<_>>(),
+        "closes": row.closes,
+        "says": words.say(&row.label),
+    })
+}
+
+fn standings(view: &ResultView, words: &Words) -> Value {
+    let say = |message: &Message| words.say(message);
+    let currency = view.currency;
+    let sums = view.money_sum.zip(currency);
+    let notes = view.rubber.iter().chain(&view.sat_out).chain(&view.odd);
+    json!({
+        "title": say(&view.title),
+        "subtitle": say(&view.subtitle),
+        "stake": say(&view.stake),
+        "points": say(&Message::HeadPoints),
+        "money": currency.map(|currency| words.currency_head(currency)),
+        "rows": view.rows.iter().map(|one| standing(one, currency, words)).collect::<Vec<_>>(),
+        "closing": say(&view.closing),
+        "points_sum": view.points_sum.map(|points| words.number(points)),
+        "money_sum": sums.map(|(money, currency)| words.money(money, currency)),
+        "notes": view.stakes.iter().chain(notes).map(say).collect::<Vec<_>>(),
+    })
+}
+
+fn standing(row: &Standing, currency: Option<Currency>, words: &Words) -> Value {
+    let money = row.money.zip(currency);
+    let (place, name, points) = (row.place, row.name.clone(), row.points);
+    let says = match money {
+        Some((money, currency)) => Message::StandingSaysMoney {
+            place,
+            name,
+            points,
+            money: MoneyChange(money, currency),
+        },
+        None => Message::StandingSays {
+            place,
+            name,
+            points,
+        },
+    };
+    json!({
+        "place": words.number(place),
+        "name": row.name,
+        "points": words.points(points),
+        "money": money.map(|(money, currency)| words.money_change(money, currency)),
+        "sign": money.map_or(0, |(money, _)| money.0.signum()),
+        "says": words.say(&says),
+    })
+}
+
+/// Who pays whom: what is left and what was paid, or before that was read what it comes to.
+fn payments(books: &Books, view: &ResultView, words: &Words) -> Option<Value> {
+    let currency = view.currency?;
+    let owed = books.debts.first();
+    let title = owed.map_or(&view.payments_title, |debts| &debts.title);
+    let rows: Vec<Value> = if owed.is_some() {
+        let rows = books.debts.iter().flat_map(|debts| &debts.rows);
+        rows.map(|row| debt(row, words)).collect()
+    } else {
+        let rows = view.payments.iter();
+        rows.map(|row| payment(row, currency, words)).collect()
+    };
+    let note = owed.and_then(|debts| debts.together.as_ref());
+    Some(json!({
+        "title": words.say(title),
+        "note": note.map(|note| words.say(note)),
+        "rows": rows,
+    }))
+}
+
+fn debt(row: &DebtRow, words: &Words) -> Value {
+    let paid = matches!(row.debt, Debt::Paid(_));
+    let why = (&row.why, &row.says);
+    paying(
+        [&row.from, &row.to],
+        (row.money, row.currency),
+        why,
+        paid,
+        words,
+    )
+}
+
+fn payment(row: &PaymentLine, currency: Currency, words: &Words) -> Value {
+    let why = (&row.why, &row.says);
+    paying(
+        [&row.from, &row.to],
+        (row.money, currency),
+        why,
+        false,
+        words,
+    )
+}
+
+fn paying(
+    [from, to]: [&String; 2],
+    (money, currency): (Money, Currency),
+    (why, says): (&Message, &Message),
+    paid: bool,
+    words: &Words,
+) -> Value {
+    json!({
+        "from": from,
+        "to": to,
+        "amount": words.money(money, currency),
+        "why": words.say(why),
+        "paid": paid,
+        "says": words.say(says),
+    })
+}

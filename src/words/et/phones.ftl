@@ -1,0 +1,13 @@
+phones-looking = { $n ->
+    [0] Keegi veel ei vaata
+    [one] Vaatab üks telefon
+   *[other] Vaatab { $n_text } telefoni
+}
+phones-no-network = See arvuti ei ole kohtvõrgus: ühenda see võrku ja proovi uuesti
+phones-failed = Telefonides ei saa näidata: { $why }
+phones-waiting = Ühendumine lauaga
+phones-lost = Lauaga pole ühendust. Proovitakse uuesti
+phones-over = Lauda enam telefonides ei näidata. Nii oli seis viimati
+phones-full = Vaatab juba nii palju telefone, kui saab. Proovitakse uuesti
+phones-hand = Käimasolev jaotus
+phones-paid = makstud

@@ -1,0 +1,13 @@
+phones-looking = { $n ->
+    [0] Non guarda ancora nessuno
+    [one] Guarda un telefono
+   *[other] Guardano { $n_text } telefoni
+}
+phones-no-network = Questo computer non è in una rete locale: collegalo a una rete e riprova
+phones-failed = Non si può mostrare sui telefoni: { $why }
+phones-waiting = Collegamento al tavolo
+phones-lost = Il tavolo non è raggiungibile. Nuovo tentativo
+phones-over = Il tavolo non è più mostrato sui telefoni. Questo è l’ultimo stato
+phones-full = Guardano già tutti i telefoni possibili. Nuovo tentativo
+phones-hand = Mano in corso
+phones-paid = pagato

@@ -1,0 +1,14 @@
+phones-looking = { $n ->
+    [0] Nikt jeszcze nie patrzy
+    [one] Patrzy jeden telefon
+    [few] Patrzą { $n_text } telefony
+   *[many] Patrzy { $n_text } telefonów
+}
+phones-no-network = Ten komputer nie jest w żadnej sieci lokalnej: połącz go z siecią i spróbuj jeszcze raz
+phones-failed = Nie można pokazać na telefonach: { $why }
+phones-waiting = Łączenie ze stołem
+phones-lost = Nie ma połączenia ze stołem. Ponawianie próby
+phones-over = Stół nie jest już pokazywany na telefonach. Oto jego ostatni stan
+phones-full = Patrzy już tyle telefonów, ile może. Ponawianie próby
+phones-hand = Bieżące rozdanie
+phones-paid = zapłacone
