@@ -394,6 +394,7 @@ impl Service {
             }
         }
         self.connections.clear();
+        drop(self.listener);
         self.shared.viewers.store(0, Ordering::Release);
         self.shared.over.store(true, Ordering::Release);
         (self.told)();
