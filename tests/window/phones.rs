@@ -40,7 +40,9 @@ impl Phone {
     fn at(address: &str) -> Self {
         let (host, path) = address["http://".len()..].split_once('/').unwrap();
         let mut socket = TcpStream::connect(host).unwrap();
-        socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        socket
+            .set_read_timeout(Some(Duration::from_secs(20)))
+            .unwrap();
         let asked = format!("GET /{path}/live HTTP/1.1\r\nHost: {host}\r\n\r\n");
         socket.write_all(asked.as_bytes()).unwrap();
         Self(BufReader::new(socket))
@@ -75,7 +77,10 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
     assert!(!person.sees(STOP) && !person.sees("QR code of the address"));
     person.tap(START);
     assert!(person.sees("Nobody is looking yet") && person.sees("QR code of the address"));
-    assert!(!person.sees(START) && !person.sees("127.0.0.1"), "one address is no choice");
+    assert!(
+        !person.sees(START) && !person.sees("127.0.0.1"),
+        "one address is no choice"
+    );
     let mut phone = Phone::at(&person.label_with("http://127.0.0.1:"));
     phone.sees("table", "What is played?");
     person.tap("Leave the board");
@@ -110,7 +115,11 @@ fn it_ends_by_its_button_and_with_the_window() {
     assert_ne!(first, second);
     let mut phone = Phone::at(&second);
     phone.sees("table", "What is played?");
-    person.desk.window().window().dispatch_event(slint::platform::WindowEvent::CloseRequested);
+    person
+        .desk
+        .window()
+        .window()
+        .dispatch_event(slint::platform::WindowEvent::CloseRequested);
     assert!(phone.next("over").is_some());
 }
 
@@ -119,7 +128,11 @@ fn without_a_network_it_says_so_and_with_several_there_is_a_choice() {
     let mut person = seated(PHONE, &[]);
     show_board(&mut person);
     person.tap(START);
-    assert!(person.sees_part("in no local network"), "{:#?}", person.labels());
+    assert!(
+        person.sees_part("in no local network"),
+        "{:#?}",
+        person.labels()
+    );
     person.tap("Close");
     assert!(person.sees(START));
     let several = [Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)];
@@ -135,7 +148,11 @@ fn without_a_network_it_says_so_and_with_several_there_is_a_choice() {
     let gone = Ipv4Addr::new(192, 0, 2, 77);
     person.desktop.addresses.replace(vec![gone]);
     person.tap(START);
-    assert!(person.sees_part("It cannot be shown on phones: "), "{:#?}", person.labels());
+    assert!(
+        person.sees_part("It cannot be shown on phones: "),
+        "{:#?}",
+        person.labels()
+    );
 }
 
 /// Hands until there are so many, and what the median tap took.
@@ -176,5 +193,8 @@ fn a_tap_costs_the_same_with_fifty_viewers() {
         assert!(phone.join().unwrap() > 0);
     }
     // Two cores have fifty phones beside the window in here; on a third of a frame nobody could tell.
-    assert!(watched < alone * 3 + Duration::from_millis(5), "{alone:?}, {watched:?}");
+    assert!(
+        watched < alone * 3 + Duration::from_millis(5),
+        "{alone:?}, {watched:?}"
+    );
 }
