@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 /// The most who look at once.
 pub const VIEWERS: usize = 50;
 /// It ends after so long without anybody who looks.
-pub const ALONE: Duration = Duration::from_secs(60 * 60);
+pub const ALONE: Duration = Duration::from_hours(1);
 /// The most connections beside those who look: requests that are read or answered.
 const OTHERS: usize = 64;
 /// The most connections that are taken before everybody else has their turn again.
@@ -344,13 +344,11 @@ impl Service {
             let Stage::Live(seen) = &mut one.stage else {
                 return true;
             };
-            match self.news.next(seen) {
-                Some(events) => one.say(events, now),
-                None => {
-                    one.until = one.until.or_else(|| now.checked_add(BEAT));
-                    return true;
-                }
-            }
+            let Some(events) = self.news.next(seen) else {
+                one.until = one.until.or_else(|| now.checked_add(BEAT));
+                return true;
+            };
+            one.say(events, now);
         }
     }
 
