@@ -13,7 +13,8 @@ use super::schemes::Schemes;
 use super::sealing::parts;
 use super::{Base, Database, Payments, Player, StoreError, projection, sessions};
 use crate::ledger::{
-    EditId, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId, TakeBack, in_force,
+    EditId, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId, TakeBack,
+    in_force,
 };
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;

@@ -87,7 +87,7 @@ pub(super) fn session(desk: &Desk) -> Option<SessionId> {
 
 /// What is left to be paid of a session and what was paid for it, with the sessions that are settled with it: one for
 /// each currency. Nothing before it was read.
-fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
+pub(super) fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
     let session = ledger.session().id;
     Some(payments::around(desk, session)?.owed(ledger))
 }

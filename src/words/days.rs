@@ -4,8 +4,8 @@ use super::Language;
 use super::forms::Forms;
 use crate::fold::digit;
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
-use icu_calendar::{Date, Iso};
 use icu_calendar::cal::Persian;
+use icu_calendar::{Date, Iso};
 
 /// How a language writes days.
 pub(super) struct Days {

@@ -157,11 +157,6 @@ impl Words {
         self.figures.money_change(money, currency)
     }
 
-    /// Bid and tricks, as on paper.
-    pub fn bid_and_took(&self, bid: Bid, took: i64) -> String {
-        format!("{}/{}", self.say(&short(bid)), self.number(took))
-    }
-
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {
         let text = match arg {
             Arg::Number(n) => return self.set_figure(args, name, (*n).into(), false),

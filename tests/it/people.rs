@@ -74,10 +74,7 @@ fn the_roster_closes_in_each_currency() {
             "Eve, No session yet",
         ]
     );
-    assert_eq!(
-        words.say(&shown.closing.unwrap().1),
-        "Total: 0.00 PLN"
-    );
+    assert_eq!(words.say(&shown.closing.unwrap().1), "Total: 0.00 PLN");
     let other = roster(&known, shown.others.first().copied(), "");
     assert_eq!(other.currency.map(Currency::code), Some("EUR"));
     assert_eq!(
@@ -151,10 +148,7 @@ fn too_little_is_said_to_be() {
     let words = Words::of("en");
     assert!(shown.figures.is_empty());
     let said = shown.too_few.map(|said| words.say(&said));
-    assert_eq!(
-        said.as_deref(),
-        Some("Statistics start after three hands.")
-    );
+    assert_eq!(said.as_deref(), Some("Statistics start after three hands."));
     assert_eq!(
         shown.course.empty.map(|said| words.say(&said)).as_deref(),
         Some("after three sessions")

@@ -337,9 +337,5 @@ fn both_ways_of_a_session_may_be_kept() {
     person.answers_open(&[&file]);
     person.choose("Choose files to import");
     person.choose("Keep both");
-    assert!(
-        person.sees("Nothing new in it."),
-        "{:#?}",
-        person.labels()
-    );
+    assert!(person.sees("Nothing new in it."), "{:#?}", person.labels());
 }

@@ -66,11 +66,7 @@ fn the_roster(size: (u32, u32)) {
             "Eve, 1 session",
         ]
     );
-    assert!(
-        person.sees("Total: 0.00 EUR"),
-        "{:#?}",
-        person.labels()
-    );
+    assert!(person.sees("Total: 0.00 EUR"), "{:#?}", person.labels());
     // Who is searched for is found by any part of the name.
     person.tap("Search players");
     person.write("Search players", "an");
@@ -319,7 +315,11 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         .find(|label| label.ends_with("Eve won with 21"))
         .unwrap();
     person.choose(oh_hell);
-    assert!(person.sees("Everyone’s statistics"), "{:#?}", person.labels());
+    assert!(
+        person.sees("Everyone’s statistics"),
+        "{:#?}",
+        person.labels()
+    );
     let grid = || {
         let adapter = person
             .desk

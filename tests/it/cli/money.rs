@@ -126,10 +126,7 @@ fn what_is_paid_is_taken_off_and_can_be_taken_back() {
     assert_eq!(found["paid"].as_array().unwrap().len(), 2);
     let payment = paid["payment"].as_str().unwrap();
     let said = cli.run(&format!("paid --undo {}", &payment[..12])).good();
-    assert!(
-        said.starts_with("undone: Cy paid Ann 0.10 GBP"),
-        "{said}"
-    );
+    assert!(said.starts_with("undone: Cy paid Ann 0.10 GBP"), "{said}");
     let again = cli.run(&format!("paid --undo {payment}")).bad(1);
     assert_eq!(again, format!("payment {payment} was taken back"));
     cli.run("paid last --all").good();

@@ -66,10 +66,7 @@ fn the_log_names_whoever_came() {
     cli.run("seats last --replace Bob,Eve").good();
     cli.run("undo last").good();
     let log = cli.run("log last").good();
-    assert!(
-        log.contains("Seating: Ann, Eve, Cy, Dee"),
-        "{log}"
-    );
+    assert!(log.contains("Seating: Ann, Eve, Cy, Dee"), "{log}");
     let rows: Value = serde_json::from_str(&cli.run("log last --json").good()).unwrap();
     let change = &rows[2]["change"];
     assert_eq!(change["edit"], "reseat");

@@ -47,10 +47,7 @@ fn each_hand_is_worth_what_was_agreed_when_it_was_played() {
     );
     let log = cli.run("log last").good();
     assert!(log.contains("From hand 2 on, the stake is 0.10"), "{log}");
-    assert!(
-        log.contains("From hand 3 on, no stake"),
-        "{log}"
-    );
+    assert!(log.contains("From hand 3 on, no stake"), "{log}");
     // What was agreed is taken back like anything else.
     cli.run("undo last").good();
     cli.run("undo last").good();

@@ -18,10 +18,7 @@ fn the_table_says_high_or_low() {
         sitting.facts()
     );
     assert_eq!(say(&sitting.view().rows[0].caption), "Ann bids high");
-    assert_eq!(
-        say(&sitting.view().entry.steps[1].hint),
-        "7 tricks needed."
-    );
+    assert_eq!(say(&sitting.view().entry.steps[1].hint), "7 tricks needed.");
     sitting.tricks(5);
     assert_eq!(sitting.last_points(), [0, 4, 0, 4]);
     sitting.answer(Ask::Bidder, Answer::Low);

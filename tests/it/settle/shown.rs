@@ -363,10 +363,7 @@ fn what_was_played_for_is_said_as_it_is_settled() {
     evening.try_restake(1, None).unwrap();
     let lines = result(&evening.ledger).unwrap().stakes;
     let lines: Vec<String> = lines.iter().map(said).collect();
-    assert_eq!(
-        lines,
-        ["Hand 1: 0.05 a point", "From hand 2 on: no stake"]
-    );
+    assert_eq!(lines, ["Hand 1: 0.05 a point", "From hand 2 on: no stake"]);
 }
 
 #[test]
@@ -386,13 +383,7 @@ fn the_books_close_where_something_does() {
     let bids = r#"{"cards":1,"bids":[0,0,0,0],"tricks":[0,1,0,0]}"#;
     for (id, amount, hand, says, sum) in [
         ("solo-whist-points", None, SOLO, "Total", Some(0)),
-        (
-            "solo-whist-points",
-            Some("1"),
-            SOLO,
-            "Total",
-            Some(0),
-        ),
+        ("solo-whist-points", Some("1"), SOLO, "Total", Some(0)),
         (
             "solo-whist-points",
             None,
