@@ -295,7 +295,7 @@ impl SeasonStanding {
         let mut lines: Vec<&Line> = self.lines.iter().collect();
         lines.sort_by_cached_key(|line| name(line.player));
         let ahead = |one: &Line, other: &Line| self.compare(ranks, other, one);
-        let is_placed = |line: &Line| self.has_place(ranks, line);
+        let is_placed = |line: &Line| Self::has_place(ranks, line);
         let mut placed: Vec<&Line> = lines.iter().copied().filter(|one| is_placed(one)).collect();
         placed.sort_by(|one, other| ahead(one, other));
         let place = |line: &Line| {
@@ -314,7 +314,7 @@ impl SeasonStanding {
         all
     }
 
-    fn has_place(&self, by: Column, line: &Line) -> bool {
+    fn has_place(by: Column, line: &Line) -> bool {
         match by {
             Column::Average => line.average.is_some_and(|average| !average.few),
             Column::Best | Column::Worst => line.average.is_some(),

@@ -200,7 +200,7 @@ fn counted(row: &Row, id: SessionId, scale: Scale) -> Result<Counted, StoreError
     Ok(Counted {
         id,
         title: row.get(1)?,
-        started: started.ok_or_else(|| damaged("sessions", id))?,
+        started: started.ok_or_else(|| damaged("sessions", &id))?,
         game: game.into(),
         scale,
         hands: row.get::<_, i64>(5)?.unsigned_abs(),
@@ -213,7 +213,7 @@ fn seat(row: &Row, session: usize) -> Result<Seat, StoreError> {
     let currency: Option<Currency> = code
         .map(|code| code.parse())
         .transpose()
-        .map_err(|_| damaged("participants", player))?;
+        .map_err(|_| damaged("participants", &player))?;
     Ok(Seat {
         session,
         player,
@@ -225,7 +225,7 @@ fn seat(row: &Row, session: usize) -> Result<Seat, StoreError> {
     })
 }
 
-fn damaged(table: &'static str, row: impl ToString) -> StoreError {
+fn damaged(table: &'static str, row: &impl ToString) -> StoreError {
     StoreError::Damaged {
         table,
         row: row.to_string(),

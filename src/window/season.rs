@@ -43,12 +43,8 @@ pub(super) struct State {
 impl State {
     /// The season that is kept just as it is chosen.
     fn as_kept(&self) -> Option<&Season> {
-        let same = |one: &&Season| one.choice == self.choice;
-        let shown = self.kept.iter().filter(same);
-        shown
-            .clone()
-            .find(|one| Some(one.id) == self.shown)
-            .or(shown.clone().next())
+        let same = self.kept.iter().filter(|one| one.choice == self.choice);
+        same.max_by_key(|one| Some(one.id) == self.shown)
     }
 
     fn standing(&self) -> SeasonStanding {
@@ -62,10 +58,10 @@ impl State {
     }
 
     /// What stands over the page.
-    fn title(&self) -> Message {
+    fn title(&self, view: &SeasonView) -> Message {
         match self.as_kept() {
             Some(season) => Message::typed(&season.name),
-            None => self.view().choice,
+            None => view.choice.clone(),
         }
     }
 }
@@ -386,7 +382,8 @@ fn bring_back(desk: &Rc<Desk>) {
 fn share(desk: &Rc<Desk>, index: i32) {
     let (title, view) = {
         let state = desk.season.borrow();
-        (state.title(), state.view())
+        let view = state.view();
+        (state.title(&view), view)
     };
     if index == 0 {
         let text = season_text(&title, &view, &desk.words.borrow());

@@ -68,10 +68,9 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
 fn names(caller: &Caller) -> Result<BTreeMap<PlayerId, String>, Failure> {
     let all = caller.app.read(Database::everybody)?;
     let now = caller.app.read(Database::people_now)?;
-    let called: BTreeMap<PlayerId, String> =
-        all.into_iter().map(|one| (one.id, one.name)).collect();
-    let shown = |id: &PlayerId| called.get(now.get(id).unwrap_or(id)).cloned();
-    let names = called.keys().map(|id| (*id, shown(id).unwrap_or_default()));
+    let given: BTreeMap<PlayerId, String> = all.into_iter().map(|one| (one.id, one.name)).collect();
+    let shown = |id: &PlayerId| given.get(now.get(id).unwrap_or(id)).cloned();
+    let names = given.keys().map(|id| (*id, shown(id).unwrap_or_default()));
     Ok(names.collect())
 }
 
@@ -110,8 +109,7 @@ fn show(
         return Err(Failure::data(missing(&standing, wanted)));
     }
     let asked = Asked { by, measure };
-    let called = |who| read.name(who);
-    let view = view::season::season(choice, &read.all, &standing, asked, called);
+    let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if shape.json {
         let table = view.table;
         let line = ChoiceLine::of(name, choice, group(choice, &names(caller)?));

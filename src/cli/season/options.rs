@@ -100,7 +100,7 @@ pub(super) enum Format {
     Csv,
 }
 
-const EXAMPLES: &str = r#"Examples:
+const EXAMPLES: &str = "Examples:
   oddtrick season
       who stands where over all sessions
   oddtrick season --game oh-hell --from 2026-01-01 --to 2026-12-31 --sort average
@@ -110,4 +110,4 @@ const EXAMPLES: &str = r#"Examples:
 
 A season is a choice of sessions and not a list: every session that fits belongs to it, also one that is played tomorrow. Points
 add up where all sessions are of one game and count alike; each currency stands by itself. The number behind an average says over \
-how many sessions it is; with fewer than three, or fewer than a third of the season, it has no place. Who ties shares a place."#;
+how many sessions it is; with fewer than three, or fewer than a third of the season, it has no place. Who ties shares a place.";

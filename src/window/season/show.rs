@@ -26,7 +26,7 @@ pub(super) fn refresh(desk: &Desk) {
     let state = desk.season.borrow();
     let words = desk.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
-    let title = state.title();
+    let title = state.title(&view);
     let said_by_title = title == view.choice;
     adapter.set_title(say(&title));
     adapter.set_choice(if said_by_title {

@@ -2,7 +2,7 @@
 
 use super::{Cli, SOLO};
 use oddtrick::scheme::catalog;
-use oddtrick::store::SCHEMA_VERSION;
+use oddtrick::store::{Access, Database, SCHEMA_VERSION};
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 use serde_json::{Value, json};
@@ -44,6 +44,9 @@ fn data(name: &str, end: &str) -> String {
 /// Makes a file of version 15 what it would be if it had last been opened by the version of these tables. What those had no
 /// place for is gone; what is worked out anew need not come along.
 pub(super) fn as_of(path: &Path, version: i64) {
+    if version > before("_beginnings.sql") {
+        brought_here(path);
+    }
     let newer = path.with_extension("newer");
     fs::rename(path, &newer).unwrap();
     let conn = Connection::open(path).unwrap();
@@ -96,6 +99,17 @@ pub(super) fn as_of(path: &Path, version: i64) {
     conn.pragma_update(None, "user_version", version).unwrap();
     conn.execute_batch("DETACH newer").unwrap();
     fs::remove_file(newer).unwrap();
+}
+
+/// Brings a file of version 15 to this version, whose tables are those of the versions between but for some columns.
+fn brought_here(path: &Path) {
+    let conn = Connection::open(path).unwrap();
+    conn.pragma_update(None, "application_id", 0x4F64_6454)
+        .unwrap();
+    conn.pragma_update(None, "user_version", 15).unwrap();
+    drop(conn);
+    let db = Database::open(path, Access::MustExist).unwrap();
+    db.close().unwrap();
 }
 
 /// The columns of a table, in its order.

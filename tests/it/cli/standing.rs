@@ -59,12 +59,26 @@ fn a_standing_is_a_table_for_a_person() {
     let cli = club();
     assert_eq!(
         cli.run("season --game solo-whist").good(),
-        "Solo Whist\n\
-         3 sessions and 4 hands, Sat, 31 Jan 2026 to Mon, 2 Feb 2026\n\
-         \n   \
-         Player  Sessions  Hands  Points    Average  1st  2nd  3rd  Best  Worst    EUR    PLN\n\
-         "
+        [
+            "Solo Whist",
+            "3 sessions and 4 hands, Sat, 31 Jan 2026 to Mon, 2 Feb 2026",
+            "",
+            "   Player  Sessions  Hands  Points    Average  1st  2nd  3rd  Best  Worst    EUR    PLN",
+            "1  Ann            3      4      34   11.3 (3)    2    1    0    24     -8  +1.80  +1.60",
+            "2  Cy             3      4      18    6.0 (3)    1    2    0    24     -6  -0.60  +2.40",
+            "3  Gil            1      1      -6   -6.0 (1)    0    1    0    -6     -6  -0.60      -",
+            "4  Dee            2      3     -20  -10.0 (2)    0    1    1    -8    -12      -  -2.00",
+            "5  Bob            3      4     -26   -8.7 (3)    0    2    1    -6    -12  -0.60  -2.00",
+            "",
+            "An average of fewer than 3 sessions has no place. The number behind an average says of how many it is.",
+            "",
+        ]
+        .join("\n")
     );
+    // By average those of few sessions stand below, without a place.
+    let by = cli.run("season --game solo-whist --sort average").good();
+    let ranks: Vec<&str> = by.lines().skip(4).take(5).map(|line| &line[..6]).collect();
+    assert_eq!(ranks, ["1  Ann", "2  Cy ", "3  Bob", "-  Gil", "-  Dee"]);
 }
 
 #[test]
@@ -191,11 +205,11 @@ fn points_of_different_games_are_refused_and_money_is_not_mixed() {
         .iter()
         .find(|row| row["player"] == "Ann")
         .unwrap();
-    assert_eq!(ann["money"], json!({"EUR": "2.40", "PLN": "1.40"}));
+    assert_eq!(ann["money"], json!({"EUR": "1.80", "PLN": "1.60"}));
     // Two of the three sessions were for zlotys.
     assert_eq!(
         ann["average"],
-        json!({"value": "0.70", "evenings": 2, "few": true})
+        json!({"value": "0.80", "evenings": 2, "few": true})
     );
 }
 
