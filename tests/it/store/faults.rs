@@ -8,6 +8,8 @@ use oddtrick::store::StoreError;
 #[test]
 fn a_full_disk_changes_nothing_and_passes() {
     let mut desk = Desk::played(71);
+    // No page is free.
+    raw(desk.path()).execute_batch("VACUUM").unwrap();
     let mut db = desk.db();
     let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
     db.bound(pages).unwrap();
