@@ -21,7 +21,7 @@ fn seated(size: (u32, u32), addresses: &[Ipv4Addr]) -> Person {
 
 fn show_board(person: &mut Person) {
     person.tap("More");
-    person.tap("Board for the room");
+    person.tap("Big scoreboard");
 }
 
 /// Shows the table on phones, and gives the address.
@@ -29,7 +29,7 @@ fn show_on_phones(person: &mut Person) -> String {
     show_board(person);
     person.tap(START);
     let address = person.label_with("http://");
-    person.tap("Leave the board");
+    person.tap("Close the scoreboard");
     address
 }
 
@@ -83,7 +83,7 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
     );
     let mut phone = Phone::at(&person.label_with("http://127.0.0.1:"));
     phone.sees("table", "What is played?");
-    person.tap("Leave the board");
+    person.tap("Close the scoreboard");
     person.tap("Solo");
     phone.sees("table", "Who plays solo?");
     hand(&mut person, &SOLO[1..]);
@@ -106,7 +106,7 @@ fn it_ends_by_its_button_and_with_the_window() {
     let first = show_on_phones(&mut person);
     let mut phone = Phone::at(&first);
     phone.sees("table", "What is played?");
-    person.tap("Board for the room");
+    show_board(&mut person);
     person.tap(STOP);
     assert!(phone.next("over").is_some() && phone.next("table").is_none());
     assert!(person.sees(START) && !person.sees(STOP));
