@@ -62,19 +62,16 @@ pub fn with_shared<R>(
     let ledger = book.ledger();
     let result = result(ledger)?;
     let owed = season.and_then(|season| season.owed(ledger).ok());
-    let payments = match owed {
-        Some(owed) => {
-            let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
-            let rows = rows.map(|row| Pays {
-                says: row.says,
-                paid: row.at.is_some(),
-            });
-            rows.collect()
-        }
-        None => {
-            let says = result.payments.iter().map(|payment| payment.says.clone());
-            says.map(|says| Pays { says, paid: false }).collect()
-        }
+    let payments = if let Some(owed) = owed {
+        let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
+        let rows = rows.map(|row| Pays {
+            says: row.says,
+            paid: row.at.is_some(),
+        });
+        rows.collect()
+    } else {
+        let says = result.payments.iter().map(|payment| payment.says.clone());
+        says.map(|says| Pays { says, paid: false }).collect()
     };
     Ok(act(&Shared {
         table: &table(book),

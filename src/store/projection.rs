@@ -124,9 +124,14 @@ fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
     });
     let merges = people.merges().into_iter();
     let merges = merges.map(|(player, into)| Ok(vec![id(player.0), id(into.0)]));
-    let payments = people.payments().in_force().into_iter().map(payment);
+    let paid = people.payments().in_force();
+    let payments = paid.iter().map(payment);
     // What cannot be read is said by whoever asks for it.
-    let rules = people.house_rules().into_iter().flatten().map(house_rules);
+    let rules = people
+        .house_rules()
+        .into_iter()
+        .flatten()
+        .map(|rules| house_rules(&rules));
     Ok([
         by_id(players)?,
         by_id(merges)?,
@@ -143,7 +148,7 @@ fn by_id(rows: impl Iterator<Item = Result<Vec<Value>, StoreError>>) -> Result<R
     rows.map(|row| row.map(key)).collect()
 }
 
-fn payment(one: Paid) -> Result<Vec<Value>, StoreError> {
+fn payment(one: &Paid) -> Result<Vec<Value>, StoreError> {
     let (at, offset) = instant(one.at)?;
     let sessions: Vec<String> = one.sessions.iter().map(ToString::to_string).collect();
     Ok(vec![
@@ -160,7 +165,7 @@ fn payment(one: Paid) -> Result<Vec<Value>, StoreError> {
     ])
 }
 
-fn house_rules(rules: HouseRules) -> Result<Vec<Value>, StoreError> {
+fn house_rules(rules: &HouseRules) -> Result<Vec<Value>, StoreError> {
     let ((created, created_offset), (changed, changed_offset)) =
         (instant(rules.created)?, instant(rules.changed)?);
     let (base_id, base_name) = match &rules.base {

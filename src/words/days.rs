@@ -19,7 +19,7 @@ struct Day {
     year: i32,
     /// From 0.
     month: usize,
-    day: u32,
+    number: u32,
     /// From 0, which is Monday.
     weekday: usize,
 }
@@ -49,10 +49,10 @@ impl Days {
         for part in self.forms.day.chars() {
             match part {
                 'W' => text.push_str(self.forms.weekdays[day.weekday]),
-                'D' => text.push_str(&self.digits(day.day)),
+                'D' => text.push_str(&self.digits(&day.number)),
                 'M' if self.forms.month_in_full => text.push_str(self.forms.months[day.month]),
                 'M' => text.push_str(self.forms.short_months[day.month]),
-                'Y' => text.push_str(&self.digits(day.year)),
+                'Y' => text.push_str(&self.digits(&day.year)),
                 between => text.push(between),
             }
         }
@@ -62,7 +62,11 @@ impl Days {
     /// A month in full, with its year: `November 2026`.
     pub(super) fn month(&self, day: DateTime<FixedOffset>) -> String {
         let day = self.day(day);
-        format!("{} {}", self.forms.months[day.month], self.digits(day.year))
+        format!(
+            "{} {}",
+            self.forms.months[day.month],
+            self.digits(&day.year)
+        )
     }
 
     /// The day of the month, and the month: with its year where that is not this one.
@@ -76,23 +80,23 @@ impl Days {
         let month = if day.year == now.year {
             month.to_owned()
         } else {
-            format!("{month} {}", self.digits(day.year))
+            format!("{month} {}", self.digits(&day.year))
         };
-        (self.digits(day.day), month)
+        (self.digits(&day.number), month)
     }
 
-    fn digits(&self, n: impl ToString) -> String {
+    fn digits(&self, n: &impl ToString) -> String {
         self.forms.digits(&n.to_string())
     }
 
     fn day(&self, day: DateTime<FixedOffset>) -> Day {
         let weekday = usize::try_from(day.weekday().num_days_from_monday()).unwrap_or(0);
         let persian = self.persian.then(|| persian(&day)).flatten();
-        let (year, month, day) = persian.unwrap_or((day.year(), day.month0(), day.day()));
+        let (year, month, number) = persian.unwrap_or((day.year(), day.month0(), day.day()));
         Day {
             year,
             month: usize::try_from(month).unwrap_or(0),
-            day,
+            number,
             weekday,
         }
     }
@@ -134,7 +138,7 @@ impl super::Words {
 
     /// That year as it is written.
     pub fn year_of(&self, day: DateTime<FixedOffset>) -> String {
-        self.days.digits(self.year(day))
+        self.days.digits(&self.year(day))
     }
 }
 
@@ -160,7 +164,7 @@ impl super::Words {
         match persian(&day).filter(|_| self.days.persian) {
             Some((year, month, day)) => self
                 .days
-                .digits(format!("{year}-{:02}-{day:02}", month + 1)),
+                .digits(&format!("{year}-{:02}-{day:02}", month + 1)),
             None => day.to_string(),
         }
     }

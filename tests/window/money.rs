@@ -99,7 +99,7 @@ fn to_all_paid(size: (u32, u32)) {
             "Bob is owed 0.60 EUR",
             "Dee owes 0.60 EUR",
             "Total: 0.00 EUR",
-            "One session is open",
+            "One unsettled session",
             "One payment settles everything",
             "2 payments were made",
         ],
@@ -293,7 +293,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
 fn nobody_owes_anything_at_first() {
     let mut person = Person::new(PHONE);
     person.tap("Balances");
-    must_see(&person, &["Nobody owes anything anything"]);
+    must_see(&person, &["Nobody owes anything"]);
     assert!(starts(&person, "Play for a stake"));
 }
 
@@ -324,7 +324,7 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
     must_see(&person, &["Paid after every hand"]);
     assert_eq!(person.payments(), [""; 0]);
     person.choose("All balances");
-    must_see(&person, &["Nobody owes anything anything"]);
+    must_see(&person, &["Nobody owes anything"]);
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn of_many_open_sessions_the_latest_are_shown_and_more_for_the_asking() {
         recorded(&person, &format!("Evening {n:02}"), "0.10", "EUR", hand);
     }
     person.tap("Balances");
-    must_see(&person, &["52 sessions are open"]);
+    must_see(&person, &["52 unsettled sessions"]);
     let adapter = person.desk.window().global::<ui::BalancesAdapter>();
     let shown = || {
         let block = adapter.get_blocks().row_data(0).unwrap();

@@ -92,6 +92,7 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
     phone.sees("books", "\"hands\":[]");
     // Ended, the result is there until its pages are left.
     hand(&mut person, &["Bob takes 7"]);
+    person.tap("More");
     person.tap("Result");
     person.tap("End the session");
     phone.sees("table", "\"ended\":true");

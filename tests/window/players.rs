@@ -126,7 +126,7 @@ fn one_player(size: (u32, u32)) {
         ]
     );
     // Every chart has its numbers as its label.
-    let tricks = "Tricks taken in solo, 5 make it: 3 tricks in 1 hand, 4 tricks in 1 hand, 5 tricks in 2 hands, 7 tricks in 1 hand";
+    let tricks = "Tricks taken in solo, 5 needed: 3 tricks in 1 hand, 4 tricks in 1 hand, 5 tricks in 2 hands, 7 tricks in 1 hand";
     for label in [
         "Money, session by session, running total over 3 sessions, after each: +0.70, +3.10, +1.30",
         tricks,
@@ -140,7 +140,7 @@ fn one_player(size: (u32, u32)) {
     let label = adapter(&person).get_bars_label();
     assert_eq!(
         label,
-        "Tricks taken in prop & cop, 8 make it: 8 tricks in 1 hand"
+        "Tricks taken in prop & cop, 8 needed: 8 tricks in 1 hand"
     );
     let evenings = adapter(&person).get_evenings();
     let points: Vec<String> = evenings.iter().map(|row| row.points.to_string()).collect();

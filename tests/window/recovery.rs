@@ -52,12 +52,12 @@ fn put_together(size: (u32, u32)) {
     );
     assert!(person.sees("In the file itself: Nothing in it can be read."));
     assert!(
-        person.sees_part("In the journal: 1 session, 3 hands, the newest of "),
+        person.sees_part("In the journal: 1 session, 3 hands, newest "),
         "{:#?}",
         person.labels()
     );
     assert!(person.sees("In the backups: 1 backup"));
-    assert!(person.sees_part("Brings back 1 session, 3 hands"));
+    assert!(person.sees_part("Restores 1 session, 3 hands"));
     let spoilt = fs::read(person.path("evening.db")).unwrap();
     person.choose(REBUILD);
     assert!(
@@ -131,7 +131,7 @@ fn a_backup_is_brought_back_by_a_tap() {
         fs::remove_file(db.with_extension("db.d").join("journal.jsonl")).unwrap();
     });
     assert!(person.sees("In the journal: Nothing in it can be read."));
-    let backup = person.label_with("Bring back the backup of ");
+    let backup = person.label_with("Restore the backup of ");
     person.choose(&backup);
     assert!(
         person.sees("The sessions are restored"),

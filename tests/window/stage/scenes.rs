@@ -1,5 +1,7 @@
 //! The scenes: every page, in every state that somebody meets. They are played in this order on one stage.
 
+mod recovery;
+
 use super::Stage;
 use oddtrick::view::{Message, sessions};
 use oddtrick_ui as ui;
@@ -27,9 +29,8 @@ const fn scene(name: &'static str, play: fn(&Stage)) -> Scene {
 /// One that differs little from one that is in the pictures.
 const fn aside(name: &'static str, play: fn(&Stage)) -> Scene {
     Scene {
-        name,
-        play,
         pictured: false,
+        ..scene(name, play)
     }
 }
 
@@ -46,7 +47,7 @@ pub(crate) fn scenes() -> Vec<Scene> {
         PEOPLE,
         SCHEMES,
         SETTINGS,
-        RECOVERY,
+        recovery::RECOVERY,
     ]
     .concat()
 }
@@ -486,24 +487,6 @@ const SETTINGS: &[Scene] = &[
         stage
             .global::<ui::FilesAdapter>()
             .invoke_look_at("evenings.csv".into());
-        stage.wait();
-    }),
-];
-
-/// These stand last, for another database is open when they are over.
-const RECOVERY: &[Scene] = &[
-    scene("recovery", Stage::open_spoilt),
-    scene("looking", |stage| {
-        stage.global::<ui::RecoveryAdapter>().invoke_look();
-        stage.wait();
-    }),
-    aside("looking-at-a-table", |stage| {
-        stage.open(stage.cast.titles[0]);
-    }),
-    aside("recovery-back", |stage| {
-        stage.global::<ui::Banner>().invoke_acted();
-        stage.wait();
-        stage.global::<ui::RecoveryAdapter>().invoke_rebuild();
         stage.wait();
     }),
 ];

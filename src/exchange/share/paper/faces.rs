@@ -67,7 +67,7 @@ pub(super) struct Glyph {
 
 /// A font as it is measured.
 pub(super) struct Font {
-    pub(super) font: FontRef<'static>,
+    pub(super) tables: FontRef<'static>,
     shaping: ShaperData,
     cmap: Cmap<'static>,
     pub(super) units: i32,
@@ -88,13 +88,13 @@ impl Font {
             units: font
                 .head()
                 .map_or(1000, |head| i32::from(head.units_per_em())),
-            font,
+            tables: font,
         }
     }
 
     /// How far a glyph moves on, as its font has it.
     fn advance(&self, glyph: u16) -> i32 {
-        let advance = self.font.hmtx().ok();
+        let advance = self.tables.hmtx().ok();
         let advance = advance.and_then(|hmtx| hmtx.advance(glyph.into()));
         i32::from(advance.unwrap_or(0))
     }
@@ -124,7 +124,7 @@ impl Glyph {
         let space = font
             .cmap
             .map_codepoint(' ')
-            .map_or(0, |space| space.to_u32());
+            .map_or(0, harfrust::GlyphId::to_u32);
         let space = u16::try_from(space).unwrap_or(0);
         let parts = (0..n).zip(characters.into_iter().rev());
         let parts = parts.map(|(at, character)| {
@@ -254,20 +254,20 @@ impl Faces {
         });
         buffer.guess_segment_properties();
         buffer.set_flags(BufferFlags::REMOVE_DEFAULT_IGNORABLES);
-        let shaper = own.shaping.shaper(&own.font).build();
-        let shaped = shaper.shape(buffer, ShapeOptions::default());
+        let shaper = own.shaping.shaper(&own.tables).build();
+        let line = shaper.shape(buffer, ShapeOptions::default());
         let mut glyphs = Vec::new();
-        let shaped: Vec<_> = shaped
+        let placed: Vec<_> = line
             .glyph_infos()
             .iter()
-            .zip(shaped.glyph_positions())
+            .zip(line.glyph_positions())
             .collect();
         let place = |cluster: u32| usize::try_from(cluster).unwrap_or(text.len());
-        let mut starts: Vec<usize> = shaped.iter().map(|(info, _)| place(info.cluster)).collect();
+        let mut starts: Vec<usize> = placed.iter().map(|(info, _)| place(info.cluster)).collect();
         starts.push(text.len());
         starts.sort_unstable();
         starts.dedup();
-        for cluster in shaped.chunk_by(|(one, _), (next, _)| one.cluster == next.cluster) {
+        for cluster in placed.chunk_by(|(one, _), (next, _)| one.cluster == next.cluster) {
             let from = place(cluster[0].0.cluster);
             let to = starts.iter().find(|start| **start > from);
             let shown = &text[from..to.copied().unwrap_or(text.len())];
@@ -368,8 +368,8 @@ mod tests {
                     let line = Faces::new(rtl).line(
                         text,
                         Face {
-                            bold,
                             serif,
+                            bold,
                             ..FACE
                         },
                     );

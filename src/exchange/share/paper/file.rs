@@ -266,8 +266,8 @@ fn described<'a>(
     descriptor
         .flags(flags)
         .italic_angle(0.0)
-        .stem_v(if at % 2 == 0 { 90.0 } else { 140.0 });
-    if let Ok(head) = font.font.head() {
+        .stem_v(if at.is_multiple_of(2) { 90.0 } else { 140.0 });
+    if let Ok(head) = font.tables.head() {
         descriptor.bbox(Rect::new(
             scaled(head.x_min()),
             scaled(head.y_min()),
@@ -275,12 +275,12 @@ fn described<'a>(
             scaled(head.y_max()),
         ));
     }
-    if let Ok(hhea) = font.font.hhea() {
+    if let Ok(hhea) = font.tables.hhea() {
         descriptor
             .ascent(scaled(hhea.ascender().to_i16()))
             .descent(scaled(hhea.descender().to_i16()));
     }
-    if let Some(tall) = font.font.os2().ok().and_then(|os2| os2.s_cap_height()) {
+    if let Some(tall) = font.tables.os2().ok().and_then(|os2| os2.s_cap_height()) {
         descriptor.cap_height(scaled(tall));
     }
     descriptor

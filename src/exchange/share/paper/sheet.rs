@@ -114,7 +114,7 @@ impl Flow<'_> {
     /// A hand, on the next page where this one is full.
     fn row(&mut self, row: &Row) {
         let size = self.columns.size;
-        let what = self.plain(false, size);
+        let what = Self::plain(false, size);
         let lines = self.faces.lines(&row.what, what, self.columns.what - size);
         let lines = i32::try_from(lines.len().max(1)).unwrap_or(1);
         let tall = size * 17 / 10 + (lines - 1) * size * 12 / 10;
@@ -127,7 +127,7 @@ impl Flow<'_> {
 
     fn drawn(&mut self, row: &Row, tall: i32, pencil: bool) {
         let size = self.columns.size;
-        let (text, figure) = (self.plain(false, size), self.plain(true, size));
+        let (text, figure) = (Self::plain(false, size), Self::plain(true, size));
         let baseline = self.y
             + size * 12 / 10
             + if pencil {
@@ -161,7 +161,7 @@ impl Flow<'_> {
         self.rule(if row.closes { THICK } else { HAIR });
     }
 
-    fn plain(&self, serif: bool, size: i32) -> Face {
+    fn plain(serif: bool, size: i32) -> Face {
         Face {
             serif,
             bold: false,
@@ -187,11 +187,11 @@ impl Flow<'_> {
         let size = self.columns.size;
         let face = Face {
             bold: true,
-            ..self.plain(false, size)
+            ..Self::plain(false, size)
         };
         let total = self.shared.words.say(&Message::HeadTotal);
         let line = self.faces.line(&total, face);
-        let baseline = self.y + (tall + size * 7 / 10) / 2;
+        let baseline = self.y + i32::midpoint(tall, size * 7 / 10);
         self.leading(MARGIN, baseline, line);
         self.between(self.y, tall, false);
     }
@@ -217,13 +217,13 @@ impl Flow<'_> {
             let end = end.unwrap_or(MARGIN);
             let face = Face {
                 bold: true,
-                ..self.plain(true, size)
+                ..Self::plain(true, size)
             };
             let points = self.faces.line(&words.points(row.points), face);
             self.trailing(end, top + (size * 27 / 10) / 2, points);
             let money = self
                 .faces
-                .line(&self.heads.money[at], self.plain(true, size));
+                .line(&self.heads.money[at], Self::plain(true, size));
             self.trailing(end, top + size * 26 / 10, money);
         }
         self.y += tall;

@@ -1,0 +1,23 @@
+//! The pages of a database that cannot be opened, or that is only looked at.
+
+use super::super::Stage;
+use super::{Scene, aside, scene};
+use oddtrick_ui as ui;
+
+/// These stand last, for another database is open when they are over.
+pub(super) const RECOVERY: &[Scene] = &[
+    scene("recovery", Stage::open_spoilt),
+    scene("looking", |stage| {
+        stage.global::<ui::RecoveryAdapter>().invoke_look();
+        stage.wait();
+    }),
+    aside("looking-at-a-table", |stage| {
+        stage.open(stage.cast.titles[0]);
+    }),
+    aside("recovery-back", |stage| {
+        stage.global::<ui::Banner>().invoke_acted();
+        stage.wait();
+        stage.global::<ui::RecoveryAdapter>().invoke_rebuild();
+        stage.wait();
+    }),
+];
