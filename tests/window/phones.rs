@@ -5,7 +5,7 @@ use slint::ComponentHandle;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpStream};
 use std::thread::{JoinHandle, spawn};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const START: &str = "Show on phones";
 const STOP: &str = "Stop showing on phones";
@@ -57,7 +57,7 @@ impl Phone {
                 return None;
             }
             if let Some(name) = line.strip_prefix("event: ") {
-                event = name.trim_end().to_owned();
+                name.trim_end().clone_into(&mut event);
             } else if let Some(data) = line.strip_prefix("data: ").filter(|_| event == wanted) {
                 return Some(data.to_owned());
             }
@@ -156,28 +156,9 @@ fn without_a_network_it_says_so_and_with_several_there_is_a_choice() {
     );
 }
 
-/// Hands until there are so many, and what the median tap took.
-fn median_tap(person: &mut Person, hands: usize) -> Duration {
-    let mut taps: Vec<Duration> = (0..hands)
-        .flat_map(|_| SOLO)
-        .map(|label| {
-            let found = person.find(label).unwrap();
-            let before = Instant::now();
-            found.invoke_accessible_default_action();
-            let took = before.elapsed();
-            person.wait();
-            took
-        })
-        .collect();
-    taps.sort();
-    taps[taps.len() / 2]
-}
-
 #[test]
-fn a_tap_costs_the_same_with_fifty_viewers() {
+fn fifty_phones_follow_a_hand() {
     let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST]);
-    median_tap(&mut person, 5);
-    let alone = median_tap(&mut person, 15);
     let address = show_on_phones(&mut person);
     let phones: Vec<JoinHandle<usize>> = (0..50)
         .map(|_| {
@@ -186,16 +167,10 @@ fn a_tap_costs_the_same_with_fifty_viewers() {
             spawn(move || std::iter::from_fn(|| phone.next("table")).count())
         })
         .collect();
-    let watched = median_tap(&mut person, 15);
-    println!("a tap: {alone:?} alone, {watched:?} with 50 viewers");
+    hand(&mut person, &SOLO);
     show_board(&mut person);
     person.tap(STOP);
     for phone in phones {
         assert!(phone.join().unwrap() > 0);
     }
-    // Two cores have fifty phones beside the window in here; on a third of a frame nobody could tell.
-    assert!(
-        watched < alone * 3 + Duration::from_millis(5),
-        "{alone:?}, {watched:?}"
-    );
 }

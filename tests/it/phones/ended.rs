@@ -21,7 +21,7 @@ fn it_says_that_it_is_over_and_its_port_is_free() {
 #[test]
 fn an_hour_without_anybody_ends_it() {
     let table = Table::new();
-    let minute = Duration::from_secs(60);
+    let minute = Duration::from_mins(1);
     table.passes(ALONE.checked_sub(minute).unwrap());
     // The hour begins again when somebody has looked.
     let mut stream = table.follow();
