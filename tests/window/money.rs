@@ -294,7 +294,7 @@ fn nobody_owes_anything_at_first() {
     let mut person = Person::new(PHONE);
     person.tap("Balances");
     must_see(&person, &["Nobody owes anything"]);
-    assert!(starts(&person, "Play for a stake"));
+    assert!(starts(&person, "When you play for a stake"));
 }
 
 #[test]
