@@ -79,6 +79,9 @@ _oddtrick() {
             oddtrick,score)
                 cmd="oddtrick__subcmd__score"
                 ;;
+            oddtrick,season)
+                cmd="oddtrick__subcmd__season"
+                ;;
             oddtrick,seats)
                 cmd="oddtrick__subcmd__seats"
                 ;;
@@ -160,6 +163,9 @@ _oddtrick() {
             oddtrick__subcmd__help,score)
                 cmd="oddtrick__subcmd__help__subcmd__score"
                 ;;
+            oddtrick__subcmd__help,season)
+                cmd="oddtrick__subcmd__help__subcmd__season"
+                ;;
             oddtrick__subcmd__help,seats)
                 cmd="oddtrick__subcmd__help__subcmd__seats"
                 ;;
@@ -204,6 +210,18 @@ _oddtrick() {
                 ;;
             oddtrick__subcmd__help__subcmd__schemes,show)
                 cmd="oddtrick__subcmd__help__subcmd__schemes__subcmd__show"
+                ;;
+            oddtrick__subcmd__help__subcmd__season,forget)
+                cmd="oddtrick__subcmd__help__subcmd__season__subcmd__forget"
+                ;;
+            oddtrick__subcmd__help__subcmd__season,keep)
+                cmd="oddtrick__subcmd__help__subcmd__season__subcmd__keep"
+                ;;
+            oddtrick__subcmd__help__subcmd__season,list)
+                cmd="oddtrick__subcmd__help__subcmd__season__subcmd__list"
+                ;;
+            oddtrick__subcmd__help__subcmd__season,show)
+                cmd="oddtrick__subcmd__help__subcmd__season__subcmd__show"
                 ;;
             oddtrick__subcmd__players,help)
                 cmd="oddtrick__subcmd__players__subcmd__help"
@@ -271,6 +289,36 @@ _oddtrick() {
             oddtrick__subcmd__schemes__subcmd__help,show)
                 cmd="oddtrick__subcmd__schemes__subcmd__help__subcmd__show"
                 ;;
+            oddtrick__subcmd__season,forget)
+                cmd="oddtrick__subcmd__season__subcmd__forget"
+                ;;
+            oddtrick__subcmd__season,help)
+                cmd="oddtrick__subcmd__season__subcmd__help"
+                ;;
+            oddtrick__subcmd__season,keep)
+                cmd="oddtrick__subcmd__season__subcmd__keep"
+                ;;
+            oddtrick__subcmd__season,list)
+                cmd="oddtrick__subcmd__season__subcmd__list"
+                ;;
+            oddtrick__subcmd__season,show)
+                cmd="oddtrick__subcmd__season__subcmd__show"
+                ;;
+            oddtrick__subcmd__season__subcmd__help,forget)
+                cmd="oddtrick__subcmd__season__subcmd__help__subcmd__forget"
+                ;;
+            oddtrick__subcmd__season__subcmd__help,help)
+                cmd="oddtrick__subcmd__season__subcmd__help__subcmd__help"
+                ;;
+            oddtrick__subcmd__season__subcmd__help,keep)
+                cmd="oddtrick__subcmd__season__subcmd__help__subcmd__keep"
+                ;;
+            oddtrick__subcmd__season__subcmd__help,list)
+                cmd="oddtrick__subcmd__season__subcmd__help__subcmd__list"
+                ;;
+            oddtrick__subcmd__season__subcmd__help,show)
+                cmd="oddtrick__subcmd__season__subcmd__help__subcmd__show"
+                ;;
             *)
                 ;;
         esac
@@ -278,7 +326,7 @@ _oddtrick() {
 
     case "${cmd}" in
         oddtrick)
-            opts="-h -V --db --help --version schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help"
+            opts="-h -V --db --help --version schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -484,7 +532,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__help)
-            opts="schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players export bundle import check backup restore recover completions man help"
+            opts="schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -906,6 +954,76 @@ _oddtrick() {
         oddtrick__subcmd__help__subcmd__score)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__season)
+            opts="list show keep forget"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__season__subcmd__forget)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__season__subcmd__keep)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__season__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__season__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -1680,6 +1798,236 @@ _oddtrick() {
                     ;;
                 --format)
                     COMPREPLY=($(compgen -W "text json csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season)
+            opts="-h --players --game --from --to --sort --measure --format --json --db --help list show keep forget help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --measure)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "text csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__forget)
+            opts="-h --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__help)
+            opts="list show keep forget help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__help__subcmd__forget)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__help__subcmd__keep)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__keep)
+            opts="-h --players --game --from --to --json --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__list)
+            opts="-h --json --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__season__subcmd__show)
+            opts="-h --sort --measure --format --json --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --sort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --measure)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "text csv" -- "${cur}"))
                     return 0
                     ;;
                 --db)
