@@ -1,16 +1,20 @@
 //! The keys of a kind's documents, each described once.
 //!
 //! A kind has a table of [`Field`]s: the key, what may stand there, and where that goes in the kind's rules. Reading a
-//! document, writing one, `--set`, unknown keys and the keys that one displaces all follow from the table. What two
-//! values say together is checked beside it.
+//! document, writing one, `--set`, unknown keys, the keys that one displaces and the editor of house rules all follow
+//! from the table. What two values say together is checked beside it. The words of a key are found by its name, see
+//! `src/words/en/rules.ftl`.
 
+mod common;
 pub mod contracts;
 mod entry;
 pub mod exact_bid;
 pub mod odd_trick;
 pub mod partnership_bid;
 
-pub use entry::{Entry, bounds, of};
+pub(super) use common::{common, table};
+pub use contracts::TARGETS;
+pub use entry::{Entry, Form, begun, bounds, known, of};
 pub(super) use entry::{displaced, is_optional};
 
 use super::Range;
@@ -48,6 +52,54 @@ impl Limits {
 /// The least and the most that a number can be.
 pub type Bounds = fn(Limits) -> (i64, i64);
 
+/// What a number is of, which says what numbers a table is likely to want.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// Points that are mostly won.
+    Won,
+    /// Points that are mostly lost.
+    Lost,
+    /// What a slam is worth.
+    Slam,
+    /// An amount that is paid.
+    Amount,
+    /// A count of cards, tricks, players or games.
+    Count,
+    /// Cards in a pack.
+    Pack,
+}
+
+/// What an editor has to know of a key beside what may stand there.
+#[derive(Clone, Copy, Debug)]
+pub struct Hint {
+    /// What a number is of.
+    pub sort: Sort,
+    /// The number that a table begins with; none for what holds where nothing is said.
+    pub usual: Option<i64>,
+    /// Whether asking for it switches its group on.
+    pub leads: bool,
+    /// Keys of which one has to be there, or it says nothing.
+    pub needs: &'static [&'static str],
+    /// Keys of which none may be there, or it says nothing.
+    pub without: &'static [&'static str],
+    /// A key that is switched on and off together with it.
+    pub along: Option<&'static str>,
+}
+
+impl Hint {
+    /// A number of this sort of which there is nothing else to know.
+    const fn of(sort: Sort) -> Self {
+        Self {
+            sort,
+            usual: None,
+            leads: false,
+            needs: &[],
+            without: &[],
+            along: None,
+        }
+    }
+}
+
 /// One key of a document whose rules are an `R`.
 pub struct Field<R: 'static> {
     /// The key, within the table that it stands in.
@@ -58,6 +110,8 @@ pub struct Field<R: 'static> {
     optional: bool,
     /// Keys beside it that setting it takes out.
     displaces: &'static [&'static str],
+    /// What an editor has to know of it.
+    hint: Hint,
     /// What may stand there, and where it goes.
     shape: Shape<R>,
 }
@@ -181,11 +235,16 @@ use {lens, word};
 
 impl<R> Field<R> {
     const fn new(key: &'static str, shape: Shape<R>) -> Self {
+        let sort = match shape {
+            Shape::Small(..) | Shape::Numbers(..) => Sort::Count,
+            _ => Sort::Amount,
+        };
         Self {
             key,
             needed: false,
             optional: false,
             displaces: &[],
+            hint: Hint::of(sort),
             shape,
         }
     }
@@ -287,6 +346,59 @@ impl<R> Field<R> {
     pub const fn displacing(mut self, keys: &'static [&'static str]) -> Self {
         self.displaces = keys;
         self
+    }
+
+    /// The same field, a number of this sort.
+    #[must_use]
+    pub const fn sort(mut self, sort: Sort) -> Self {
+        self.hint.sort = sort;
+        self
+    }
+
+    /// The same field, a number that a table begins with.
+    #[must_use]
+    pub const fn usual(mut self, number: i64) -> Self {
+        self.hint.usual = Some(number);
+        self
+    }
+
+    /// The same field, which is asked for to switch its group on.
+    #[must_use]
+    pub const fn leading(mut self) -> Self {
+        self.hint.leads = true;
+        self
+    }
+
+    /// The same field, which says nothing without one of these keys.
+    #[must_use]
+    pub const fn needing(mut self, keys: &'static [&'static str]) -> Self {
+        self.hint.needs = keys;
+        self
+    }
+
+    /// The same field, which says nothing beside one of these keys.
+    #[must_use]
+    pub const fn without(mut self, keys: &'static [&'static str]) -> Self {
+        self.hint.without = keys;
+        self
+    }
+
+    /// The same field, which is there or not together with another.
+    #[must_use]
+    pub const fn along(mut self, key: &'static str) -> Self {
+        self.hint.along = Some(key);
+        self
+    }
+
+    /// Puts the number that a table begins with.
+    fn begin(&self, rules: &mut R) {
+        match (&self.shape, self.hint.usual) {
+            (Shape::Whole(_, lens), Some(n)) => (lens.set)(rules, n),
+            (Shape::Small(_, lens), Some(n)) => {
+                (lens.set)(rules, u8::try_from(n).unwrap_or(u8::MAX));
+            }
+            _ => {}
+        }
     }
 
     fn read(&self, node: &Node, limits: Limits, rules: &mut R) -> Result<(), SchemeError> {

@@ -95,6 +95,12 @@ impl From<SchemeSource> for Arg {
     }
 }
 
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
 impl From<Box<Message>> for Arg {
     fn from(message: Box<Message>) -> Self {
         Self::Message(*message)

@@ -107,7 +107,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
         repeat: Repeat::Ever,
     });
     row(
-        Message::RuleHands,
+        Message::SeatingHands,
         (kept, now),
         &[many(3), many(5), many(10), ever],
         |schedule| match schedule {

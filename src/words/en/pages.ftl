@@ -583,30 +583,6 @@ from-to = { $from_text } to { $to_text }
 #   $from (number), $to (number)
 from-to-and-back = { $from_text } to { $to_text } and back
 
-# In a formula: the bid.
-term-bid = bid
-
-# In a formula.
-term-bid-squared = bid²
-
-# In a formula.
-term-bid-triangular = (1 + … + bid)
-
-# In a formula: tricks taken.
-term-tricks = tricks
-
-# In a formula: cards dealt.
-term-cards-dealt = cards
-
-# In a formula: tricks off the bid.
-term-off = tricks off
-
-# In a formula.
-term-off-squared = tricks off²
-
-# In a formula.
-term-off-triangular = (1 + … + tricks off)
-
 # A switch: the hook on the last bid.
 switch-hook = Hook on the last bid
 

@@ -97,49 +97,6 @@ partners-brief-bid = From the dealer’s neighbour on, each says how many tricks
 # The score in brief.
 partners-brief-score = A side that takes what it bid scores for each trick bid, and a little for each beyond; those are bags, and enough of them cost a side dearly. A side that takes less loses, as the scheme has it. A nil wins or loses by itself.
 
-# A number.
-partners-ask-made = What does each trick bid score where the bid is made?
-
-# A number.
-partners-ask-lost = What does each trick bid cost where the bid fails?
-
-# A number.
-partners-ask-overtrick = What does each overtrick score?
-
-# Whether bags are counted.
-partners-ask-bags = Are bags counted?
-
-# A number.
-partners-ask-limit = How many bags cost something?
-
-# A number.
-partners-ask-penalty = What do so many bags cost?
-
-# Whether nil, or blind nil, is played.
-#   $nil (message)
-partners-ask-nil = { $nil }: is it played?
-
-# A number.
-partners-ask-nil-made = What does it win?
-
-# A number.
-partners-ask-nil-lost = What does it cost where it fails?
-
-# What the tricks of a nil that failed count for.
-partners-ask-nil-tricks = What do the tricks of a failed nil count for?
-
-# After a number: for each trick that was bid.
-partners-word-each = for each trick bid
-
-# Before a number: so many points are lost.
-partners-word-minus = minus
-
-# After a number of bags: they cost.
-partners-word-cost = cost
-
-# Between what a nil wins and what it loses.
-partners-word-failed-minus = failed minus
-
 # Over a table of bids by tricks: the partner bids and takes so much.
 #   $bid (message)
 partners-worked-title = With a partner who bids and takes { $bid }

@@ -24,14 +24,11 @@ term-least-bid = Least bid
 # A rule: whole points or tenths.
 term-decimals = Points
 
-# Points are counted in whole ones.
-decimals-whole = whole points
-
 # Points are counted in tenths.
 decimals-tenths = tenths of a point
 
 # A switch: how many hands a game has.
-rule-hands = Hands in a game
+seating-hands = Hands in a game
 
 # Rules in brief: Callbreak, the deal.
 brief-call-deal = Four players, every one for himself, thirteen cards each. Spades are always trump. In South Asia the deal passes to the right.
