@@ -99,6 +99,7 @@ fn messages(files: &[PathBuf]) -> String {
             if message.id.name.starts_with(RULE) {
                 let mut places: Vec<String> = Vec::new();
                 used(&message, &mut |place| {
+                    let place = place.trim_end_matches("_text").trim_end_matches("_words");
                     if !places.iter().any(|known| known == place) {
                         places.push(place.to_owned());
                     }

@@ -19,6 +19,11 @@ impl Draft {
         Self(Value::Table(fields::table(scheme)))
     }
 
+    /// The draft that says what a table says.
+    pub fn from_table(table: Table) -> Self {
+        Self(Value::Table(table))
+    }
+
     /// What [`Self::text`] gave; none where it is no document at all.
     pub fn from_text(text: &str) -> Option<Self> {
         let table: Table = toml::from_str(text).ok()?;
@@ -197,7 +202,8 @@ impl Draft {
         self.at(key).and_then(Value::as_array).into_iter().flatten()
     }
 
-    fn at(&self, key: &str) -> Option<&Value> {
+    /// What there is at a key.
+    pub fn at(&self, key: &str) -> Option<&Value> {
         key.split('.')
             .try_fold(&self.0, |node, step| match node.as_array() {
                 Some(items) => items.iter().find(|item| id_of(item) == Some(step)),

@@ -9,6 +9,7 @@ mod common;
 pub mod contracts;
 mod entry;
 pub mod exact_bid;
+mod hint;
 pub mod odd_trick;
 pub mod partnership_bid;
 
@@ -16,89 +17,13 @@ pub(super) use common::{common, table};
 pub use contracts::TARGETS;
 pub use entry::{Entry, Form, begun, bounds, known, of};
 pub(super) use entry::{displaced, is_optional};
+pub use hint::{Bounds, Hint, Limits, Shown, Sort};
 
-use super::Range;
 use super::document::{ClashKind, Node, Reader, SchemeError};
 use super::exact_bid::{Formula, Term};
 use super::switch::Switch;
 use crate::cards::Trump;
 use toml::{Table, Value};
-
-/// What bounds can depend on.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Cards in the pack.
-    pub deck: u8,
-    /// Cards dealt to each, where every hand has as many; else those of the pack.
-    pub cards: u8,
-    /// How many are dealt cards.
-    pub players: Range,
-    /// Tricks that score nothing, in kind `odd-trick`.
-    pub book: u8,
-}
-
-impl Limits {
-    /// Those of a pack and so many players, of whom each can be dealt all of it.
-    pub fn of(deck: u8, players: Range) -> Self {
-        Self {
-            deck,
-            cards: deck,
-            players,
-            book: 0,
-        }
-    }
-}
-
-/// The least and the most that a number can be.
-pub type Bounds = fn(Limits) -> (i64, i64);
-
-/// What a number is of, which says what numbers a table is likely to want.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sort {
-    /// Points that are mostly won.
-    Won,
-    /// Points that are mostly lost.
-    Lost,
-    /// What a slam is worth.
-    Slam,
-    /// An amount that is paid.
-    Amount,
-    /// A count of cards, tricks, players or games.
-    Count,
-    /// Cards in a pack.
-    Pack,
-}
-
-/// What an editor has to know of a key beside what may stand there.
-#[derive(Clone, Copy, Debug)]
-pub struct Hint {
-    /// What a number is of.
-    pub sort: Sort,
-    /// The number that a table begins with; none for what holds where nothing is said.
-    pub usual: Option<i64>,
-    /// Whether asking for it switches its group on.
-    pub leads: bool,
-    /// Keys of which one has to be there, or it says nothing.
-    pub needs: &'static [&'static str],
-    /// Keys of which none may be there, or it says nothing.
-    pub without: &'static [&'static str],
-    /// A key that is switched on and off together with it.
-    pub along: Option<&'static str>,
-}
-
-impl Hint {
-    /// A number of this sort of which there is nothing else to know.
-    const fn of(sort: Sort) -> Self {
-        Self {
-            sort,
-            usual: None,
-            leads: false,
-            needs: &[],
-            without: &[],
-            along: None,
-        }
-    }
-}
 
 /// One key of a document whose rules are an `R`.
 pub struct Field<R: 'static> {
@@ -387,6 +312,20 @@ impl<R> Field<R> {
     #[must_use]
     pub const fn along(mut self, key: &'static str) -> Self {
         self.hint.along = Some(key);
+        self
+    }
+
+    /// The same field, which stands on the page of a scheme where it says something.
+    #[must_use]
+    pub const fn if_said(mut self) -> Self {
+        self.hint.shown = Shown::Said;
+        self
+    }
+
+    /// The same field, which stands on the page of every scheme.
+    #[must_use]
+    pub const fn always(mut self) -> Self {
+        self.hint.shown = Shown::Always;
         self
     }
 

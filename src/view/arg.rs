@@ -25,6 +25,8 @@ pub enum Arg {
     Stake(Stake),
     /// A name or another text that people typed.
     Name(String),
+    /// A word of a document, by which a sentence chooses its form.
+    Word(String),
     /// A day.
     Day(DateTime<FixedOffset>),
     /// A day with the time of it, to the minute.

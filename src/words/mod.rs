@@ -5,11 +5,11 @@
 
 mod days;
 mod figures;
+mod slices;
 mod typed;
 
 use crate::money::Currency;
 use crate::points::Points;
-use crate::view::house::{Line, Slice};
 use crate::view::{Arg, Message};
 
 use days::Days;
@@ -164,6 +164,7 @@ impl Words {
                 self.currency(Currency::CHIPS)
             }
             Arg::Name(name) => self.name(name),
+            Arg::Word(word) => word.clone(),
             Arg::Scheme(id, name) => self.scheme(id, name),
             Arg::Source(id, text) => {
                 let known = self.known(&format!("source-{id}"));
@@ -232,50 +233,6 @@ impl Words {
         Some(said.into_owned())
     }
 
-    /// What a page says by itself, by its key: what stands before the place of `$what`, and what stands after it.
-    pub fn page(&self, key: &str) -> [String; 2] {
-        let said = self.marked(key, &["what"]);
-        let (before, after) = said.split_once(mark(0)).unwrap_or((&said, ""));
-        [before.to_owned(), after.to_owned()]
-    }
-
-    /// What stands on the line of a rule from one end to the other: the words of its sentence, and the pieces between.
-    pub fn slices<'a>(&self, line: &'a Line) -> Vec<Slice<'a>> {
-        let Some(key) = line.says else {
-            return line.pieces.iter().map(Slice::Piece).collect();
-        };
-        let said = self.marked(key, line.places);
-        let parts = said
-            .split_inclusive(|c| place(c).is_some())
-            .flat_map(|part| {
-                let at = part.chars().last().and_then(place);
-                let words = part.trim_end_matches(|c| place(c).is_some()).trim();
-                let words = (!words.is_empty()).then(|| Slice::Words(words.to_owned()));
-                let pieces = line
-                    .pieces
-                    .iter()
-                    .filter(move |piece| Some(piece.place) == at);
-                words.into_iter().chain(pieces.map(Slice::Piece))
-            });
-        parts.collect()
-    }
-
-    /// A sentence with a mark at the place of each argument.
-    fn marked(&self, key: &str, places: &[&'static str]) -> String {
-        let found = self.bundle.get_message(key);
-        let Some(pattern) = found.and_then(|found| found.value()) else {
-            return key.to_owned();
-        };
-        let mut args = FluentArgs::new();
-        for (at, name) in places.iter().enumerate() {
-            args.set(*name, mark(at).to_string());
-        }
-        let mut errors = Vec::new();
-        self.bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned()
-    }
-
     /// Names one after the other, with this language's comma between them.
     pub fn names(&self, names: &[String]) -> String {
         self.together(names.iter().map(|name| self.name(name)))
@@ -307,21 +264,6 @@ impl Words {
             name.to_owned()
         }
     }
-}
-
-/// The first of the characters that mark places. Nothing else is written in them.
-const MARKS: u32 = 0xE000;
-
-/// What marks a place.
-fn mark(at: usize) -> char {
-    let at = u32::try_from(at).unwrap_or(0);
-    char::from_u32(MARKS + at).unwrap_or(' ')
-}
-
-/// The place that a character marks.
-fn place(mark: char) -> Option<usize> {
-    let at = u32::from(mark).checked_sub(MARKS).filter(|at| *at < 64)?;
-    usize::try_from(at).ok()
 }
 
 /// Whether a letter belongs to a script that runs from right to left.

@@ -75,10 +75,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .needed(),
-    word!("all-pass", AllPass, all_pass),
-    word!("general-misere", GeneralMisere, general_misere),
-    word!("rounds", Rounds, rounds),
-    word!("unaccepted", Unaccepted, unaccepted),
+    Field::always(word!("all-pass", AllPass, all_pass)),
+    Field::always(word!("general-misere", GeneralMisere, general_misere)),
+    Field::always(word!("rounds", Rounds, rounds)),
+    Field::always(word!("unaccepted", Unaccepted, unaccepted)),
     Field::own(
         "trump",
         &Own {
@@ -86,7 +86,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             write: |rules| Some(trump_value(&rules.trump)),
             below: |below, all| all.push(Entry::of(format!("{below}rotation"), Form::Suits)),
         },
-    ),
+    )
+    .always(),
     Field::group(
         "pot",
         &[
@@ -102,7 +103,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             });
         },
     )
-    .optional(),
+    .optional()
+    .if_said(),
     Field::small("cards", |limits| (1, limits.deck.into()), lens!(cards)).needed(),
 ];
 

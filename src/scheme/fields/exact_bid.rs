@@ -38,7 +38,10 @@ macro_rules! step {
 
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::formula("made", lens!(made)).needed().sort(Sort::Won),
+    Field::formula("made", lens!(made))
+        .needed()
+        .sort(Sort::Won)
+        .always(),
     // What is said of every miss holds of every miss; what is said of one sort of miss leaves the other as it was.
     Field::formula(
         "missed",
@@ -48,7 +51,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .displacing(&["over", "under"])
-    .sort(Sort::Lost),
+    .sort(Sort::Lost)
+    .always(),
     Field::formula(
         "over",
         Lens {
@@ -57,7 +61,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .optional()
-    .sort(Sort::Lost),
+    .sort(Sort::Lost)
+    .if_said(),
     Field::formula(
         "under",
         Lens {
@@ -66,19 +71,23 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .optional()
-    .sort(Sort::Lost),
+    .sort(Sort::Lost)
+    .if_said(),
     Field::group(
         "zero-bid",
         &[
             Field::formula("made", lens!(zero_bid.made?))
                 .optional()
-                .sort(Sort::Won),
+                .sort(Sort::Won)
+                .if_said(),
             Field::formula("overbid", lens!(zero_bid.overbid?))
                 .optional()
-                .sort(Sort::Won),
+                .sort(Sort::Won)
+                .if_said(),
             Field::formula("missed", lens!(zero_bid.missed?))
                 .optional()
-                .sort(Sort::Lost),
+                .sort(Sort::Lost)
+                .if_said(),
         ],
         |_, _| {},
     ),
@@ -94,7 +103,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, limits| rules.slam = Some(usual_slam(limits)),
     )
-    .optional(),
+    .optional()
+    .if_said(),
     Field::group(
         "big-miss",
         &[
@@ -108,16 +118,18 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.big_miss = Some(BigMiss { off: 1, points: 0 }),
     )
-    .optional(),
-    Field::truth("halve-on-miss", lens!(halve_on_miss)),
-    word!("hook", Hook, hook),
-    Field::whole("bonus", |_| (0, LARGEST), lens!(bonus)),
+    .optional()
+    .if_said(),
+    Field::truth("halve-on-miss", lens!(halve_on_miss)).if_said(),
+    Field::always(word!("hook", Hook, hook)),
+    Field::whole("bonus", |_| (0, LARGEST), lens!(bonus)).if_said(),
     Field::small(
         "least-bid",
         |limits| (0, limits.deck.into()),
         lens!(least_bid),
-    ),
-    Field::small("decimals", |_| (0, 1), lens!(decimals)),
+    )
+    .if_said(),
+    Field::small("decimals", |_| (0, 1), lens!(decimals)).if_said(),
     Field::group(
         "schedule",
         &[
@@ -156,8 +168,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             .displacing(&["from", "to", "step"]),
         ],
         |_, _| {},
-    ),
-    Field::whole("target", |_| (1, LARGEST), lens!(target?)).optional(),
+    )
+    .always(),
+    Field::whole("target", |_| (1, LARGEST), lens!(target?))
+        .optional()
+        .if_said(),
     Field::group(
         "trump",
         &[
@@ -183,12 +198,15 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                         rules.trump.last_resort = LastResort::from_word(word).unwrap_or_default();
                     },
                 },
-            ),
-            Field::small("none-from", CARDS, lens!(trump.none_from?)).optional(),
+            )
+            .if_said(),
+            Field::small("none-from", CARDS, lens!(trump.none_from?))
+                .optional()
+                .if_said(),
         ],
         |_, _| {},
     ),
-    word!("winner", Winner, winner),
+    Field::always(word!("winner", Winner, winner)),
     word!("ties", Ties, ties),
 ];
 

@@ -36,11 +36,14 @@ const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
 
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)),
-    Field::whole("target", SOME, lens!(target?)).optional(),
+    Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)).always(),
+    Field::whole("target", SOME, lens!(target?))
+        .optional()
+        .if_said(),
     Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
         .optional()
-        .sort(Sort::Lost),
+        .sort(Sort::Lost)
+        .if_said(),
     Field::group(
         "bids",
         &[
@@ -68,12 +71,15 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |rules, limits| rules.bids = Some(usual_bids(limits)),
     )
     .optional()
-    .without(HIGH_LOW),
-    Field::needing(word!("made", MadeScore, made), BIDS),
-    Field::needing(word!("set", SetScore, set), BIDS),
+    .without(HIGH_LOW)
+    .if_said(),
+    Field::needing(word!("made", MadeScore, made), BIDS).always(),
+    Field::needing(word!("set", SetScore, set), BIDS).always(),
     Field::needing(word!("set-clamp", SetClamp, set_clamp), BIDS),
     Field::truth("opponents-on-set", lens!(opponents_on_set)).needing(BIDS),
-    Field::whole("no-trump", SOME, lens!(no_trump)).needing(BIDS),
+    Field::whole("no-trump", SOME, lens!(no_trump))
+        .needing(BIDS)
+        .always(),
     Field::truth("kitty", lens!(kitty)).needing(BIDS),
     // A table begins with the numbers of Minnesota Whist.
     Field::group(
@@ -89,7 +95,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .optional()
     .without(BIDS)
-    .along("low"),
+    .along("low")
+    .if_said(),
     Field::group(
         "low",
         &[
@@ -100,9 +107,12 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .optional()
     .needing(HIGH_LOW)
-    .along("high"),
-    Field::whole("boston", SOME, lens!(boston)),
-    Field::small("boston-games", GAMES, lens!(boston_games)).needing(BIDS),
+    .along("high")
+    .if_said(),
+    Field::whole("boston", SOME, lens!(boston)).if_said(),
+    Field::small("boston-games", GAMES, lens!(boston_games))
+        .needing(BIDS)
+        .if_said(),
     // A suit that is not named counts once. A table begins with the worths that David Parlett has.
     Field::group(
         "suit-values",
@@ -115,7 +125,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |rules, _| rules.suit_values = Some(SuitValues::ALIKE),
     )
     .optional()
-    .without(NOT_PLAIN),
+    .without(NOT_PLAIN)
+    .if_said(),
     // A table begins with the Laws of Short Whist, here and in the rubber.
     Field::group(
         "honours",
@@ -131,7 +142,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |rules, _| rules.honours = Some(HonourPoints::NONE),
     )
     .optional()
-    .without(NOT_PLAIN),
+    .without(NOT_PLAIN)
+    .if_said(),
     Field::group(
         "rubber",
         &[
@@ -151,7 +163,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.rubber = Some(Rubber::NONE),
     )
-    .optional(),
+    .optional()
+    .if_said(),
 ];
 
 /// The rules of a document that says nothing but what it has to.

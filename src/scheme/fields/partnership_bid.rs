@@ -15,13 +15,18 @@ const POINTS: Bounds = |_| (0, LARGEST);
 
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("target", |_| (1, LARGEST), lens!(target?)).optional(),
+    Field::whole("target", |_| (1, LARGEST), lens!(target?))
+        .optional()
+        .if_said(),
     Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
         .optional()
-        .sort(Sort::Lost),
-    Field::whole("made", POINTS, lens!(made)),
-    Field::whole("lost", POINTS, lens!(lost)),
-    Field::whole("overtrick", |_| (-LARGEST, LARGEST), lens!(overtrick)).sort(Sort::Won),
+        .sort(Sort::Lost)
+        .if_said(),
+    Field::whole("made", POINTS, lens!(made)).always(),
+    Field::whole("lost", POINTS, lens!(lost)).always(),
+    Field::whole("overtrick", |_| (-LARGEST, LARGEST), lens!(overtrick))
+        .sort(Sort::Won)
+        .always(),
     Field::group(
         "bags",
         &[
@@ -34,7 +39,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.bags = Some(Bags::default()),
     )
-    .optional(),
+    .optional()
+    .always(),
     Field::group(
         "nil",
         &[
@@ -47,7 +53,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.nil = Some(NilScore::default()),
     )
-    .optional(),
+    .optional()
+    .always(),
     Field::group(
         "blind-nil",
         &[
@@ -60,12 +67,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.blind_nil = Some(NilScore::default()),
     )
-    .optional(),
+    .optional()
+    .always(),
     Field::needing(
         word!("nil-tricks", NilTricks, nil_tricks),
         &["nil", "blind-nil"],
-    ),
-    Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)),
+    )
+    .always(),
+    Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)).always(),
 ];
 
 /// The rules of a document that says nothing but what it has to: ten points for a trick that was bid, one for an

@@ -1,7 +1,6 @@
 //! Where the editor stands, as the sentences see it.
 
 use super::control::Control;
-use super::ladder::is_points;
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
 use crate::scheme::fields::{self, Limits, Sort};
@@ -64,7 +63,7 @@ impl At<'_> {
     pub(super) fn number(&self, key: &str, ask: Message, sort: Sort) -> Control {
         let bounds = fields::bounds(self.kind(), key, self.limits());
         let bounds = bounds.unwrap_or((i64::MIN, i64::MAX));
-        let decimals = if is_points(sort) { self.decimals() } else { 0 };
+        let decimals = if sort.is_points() { self.decimals() } else { 0 };
         Control::number(key, ask, bounds, sort).of_points(decimals)
     }
 }

@@ -18,11 +18,6 @@ const EASY: &[i64] = &[
 /// Up to so many numbers are all offered.
 const ALL: i64 = 14;
 
-/// Whether such a number is of points, rather than of cards, tricks or people.
-pub(super) fn is_points(sort: Sort) -> bool {
-    !matches!(sort, Sort::Count | Sort::Pack)
-}
-
 /// Whether every number within these bounds is offered, so that none has to be typed.
 pub(super) fn is_whole(sort: Sort, least: i64, most: i64) -> bool {
     sort == Sort::Count && most.saturating_sub(least) < ALL

@@ -218,8 +218,6 @@ house-repeat-ever = over and over
 # The card that takes something out of a list.
 house-take-out = take out
 
-## Rules of every game
-
 ## Rules of Solo Whist
 
 # A rule: contracts that these rules lack.
@@ -227,8 +225,6 @@ house-line-admit = Other contracts
 
 # Which of them is added.
 house-ask-admit = Which contract do you play as well?
-
-## Rules of Whist and Bid Whist
 
 ## The worked example
 

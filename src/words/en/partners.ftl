@@ -5,9 +5,6 @@ game-spades = Spades
 # A bid of no trick at all, on its card.
 partners-nil = Nil
 
-# The same, bid before the cards are looked at.
-partners-blind-nil = Blind nil
-
 # The same on its card, beside that of a nil.
 partners-card-blind-nil = Blind
 
@@ -57,36 +54,6 @@ partners-line = to { $n_text }, { $made_text } for each trick bid
 # A contract that is made: so many points for each trick that was bid.
 #   $n (number)
 partners-each = { $n_text } for each trick bid
-
-# A contract that fails: so many points off for each trick that was bid.
-#   $n (number)
-partners-each-lost = minus { $n_text } for each trick bid
-
-# A rule: what each overtrick scores.
-partners-term-overtrick = Each overtrick
-
-# A rule: what overtricks cost in the long run.
-partners-term-bags = Bags
-
-# So many bags cost so much.
-#   $n (number), $cost (number)
-partners-bags-cost = { $n_text } cost { $cost_text }
-
-# What a nil wins and loses.
-#   $made (number), $lost (number)
-partners-nil-pays = { $made_text }, failed minus { $lost_text }
-
-# A rule: what the tricks of a nil that failed count for.
-partners-term-nil-tricks = Tricks of a failed nil
-
-# They are bags.
-partners-tricks-bags = are bags
-
-# They count for the partner's bid.
-partners-tricks-bid = count for the partner
-
-# They count for nothing.
-partners-tricks-none = count for nothing
 
 # The deal in brief.
 partners-brief-deal = Four players in fixed pairs, partners opposite, thirteen cards each. Spades are always trumps.

@@ -1,6 +1,3 @@
-# The pot that goes from hand to hand until somebody takes it.
-# A rule and a switch: the pot.
-pot = Pot
 
 # What is in the pot before a hand.
 #   $n (number)
@@ -9,18 +6,6 @@ pot-inside = Pot: { $n_text }
 # Everybody puts in before the hand that comes.
 #   $n (number)
 pot-filling = Pot: everybody puts in { $n_text }
-
-# A value: so much from each where all pass.
-#   $n (number)
-pot-at-pass-out = { $n_text } each when all pass
-
-# A value: so much from each where nothing is in it.
-#   $n (number)
-pot-where-empty = { $n_text } each when empty
-
-# The same, and that a failed contract doubles it.
-#   $pot (message)
-pot-and-doubles = { $pot }, doubled on failure
 
 # Below All pass: so much from each into the pot.
 #   $n (number)

@@ -32,10 +32,10 @@ rule-term-off-triangular-ask = For each of 1 + … + the tricks off
 
 ## Every kind
 
-rule-direction = { switch-direction }
+rule-direction = Which way round
 rule-direction-ask = Which way do deal and bidding go round?
-rule-direction-clockwise = { value-clockwise }
-rule-direction-anticlockwise = { value-anticlockwise }
+rule-direction-clockwise = clockwise
+rule-direction-anticlockwise = anticlockwise
 rule-players = Players
 rule-players-says = { $least } to { $most }
 rule-players-least-ask = How many play at least?
@@ -69,28 +69,28 @@ rule-revoke-replaces-true = in place of the hand
 
 ## Keys of several kinds
 
-rule-made = { term-made }
-rule-target = { term-game }
+rule-made = Bid made
+rule-target = Game
 rule-target-ask = At how many points is a game won?
 rule-target-none = hand by hand
-rule-lose-at = { term-lost }
+rule-lose-at = Lost at
 rule-lose-at-ask = At how many points is a game lost?
 rule-lose-at-none = never
-rule-least-bid = { term-least-bid }
+rule-least-bid = Least bid
 rule-least-bid-ask = What is the least that can be bid?
 
 ## exact-bid
 
-rule-missed = { term-missed }
+rule-missed = Bid missed
 rule-missed-apart = too many and too few apart
 rule-missed-alike = too many as too few
-rule-over = { term-over }
-rule-under = { term-under }
-rule-zero-bid-made = { term-zero-made }
+rule-over = More taken than bid
+rule-under = Fewer taken than bid
+rule-zero-bid-made = Zero bid and made
 rule-zero-bid-made-none = as any bid
-rule-zero-bid-overbid = { term-zero-overbid }
+rule-zero-bid-overbid = Zero made, bids over
 rule-zero-bid-overbid-none = as in any hand
-rule-zero-bid-missed = { term-zero-missed }
+rule-zero-bid-missed = Zero bid and missed
 rule-zero-bid-missed-none = as any miss
 rule-slam = Slam
 rule-slam-none = off
@@ -110,20 +110,20 @@ rule-halve-on-miss = A miss and the total
 rule-halve-on-miss-ask = What does a miss do to the total?
 rule-halve-on-miss-false = it stays
 rule-halve-on-miss-true = it is halved
-rule-hook = { switch-hook }
+rule-hook = Hook on the last bid
 rule-hook-ask = When may the bids not come to the number of cards?
 rule-hook-on = every hand
 rule-hook-off = no hand
 rule-hook-not-in-last-hand = all but the last hand
 rule-hook-not-with-one-card = all but hands of one card
-rule-bonus = { term-bonus }
+rule-bonus = Bonuses in steps of
 rule-bonus-ask = In what steps are there bonuses for a bid that was made?
 rule-bonus-0 = { value-not-played }
-rule-decimals = { term-decimals }
+rule-decimals = Points
 rule-decimals-ask = Are points whole, or counted in tenths?
 rule-decimals-0 = whole points
-rule-decimals-1 = { decimals-tenths }
-rule-schedule = { term-cards }
+rule-decimals-1 = tenths of a point
+rule-schedule = Cards
 rule-schedule-ask = How do the sizes follow each other?
 rule-schedule-stepwise = in steps
 rule-schedule-listed = as listed
@@ -148,7 +148,7 @@ rule-exact-bid-target-none = ends with the last hand
 rule-exact-bid-trump = Trump
 rule-exact-bid-trump-says = { $source } last hand { $last-hand }
 rule-trump-source-ask = Where do trumps come from?
-rule-trump-source-turn-up = { value-turn-up }
+rule-trump-source-turn-up = turned up
 rule-trump-source-last-card = last card dealt
 rule-trump-source-chosen = { note-chosen }
 rule-trump-source-none = none
@@ -169,3 +169,40 @@ rule-winner-ask = Which total wins?
 rule-winner-says = { $winner } a tie is shared
 rule-winner-highest = highest
 rule-winner-lowest = lowest
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-halve-on-miss-term = { rule-missed }
+rule-halve-on-miss-true-term = half of the total, rounded in the player’s favour
+rule-slam-term = Slams
+rule-slam-none-switch = off
+rule-slam-value = all { $grand_text }, all but one { $small_text }, from { $from-cards_text } cards{ $adds ->
+    [true] , on top of the bid
+   *[other] {""}
+}
+rule-big-miss-term = { $off_text } or more off
+rule-big-miss-value = { $points_text }
+rule-big-miss-switch = Missed by far
+rule-big-miss-none-switch = as any miss
+rule-big-miss-value-switch = { $points_text } from { $off ->
+    [one] { $off_text } trick
+   *[other] { $off_text } tricks
+} off
+rule-hook-on-term = on
+rule-hook-off-term = off
+rule-hook-not-in-last-hand-term = not in the last hand
+rule-hook-not-with-one-card-term = not with one card
+rule-zero-bid-made-none-switch = as any bid
+rule-trump-last-hand-switch = Trumps in the last hand
+rule-trump-last-hand-same-switch = as ever
+rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-last-resort-term = { rule-trump }
+rule-trump-last-resort-none-term = none where no card is left to turn
+rule-trump-none-from-term = { rule-trump }
+rule-trump-none-from-value = { $n ->
+    [one] none from { $n_text } card on
+   *[other] none from { $n_text } cards on
+}
+rule-winner-term = The winner
+rule-winner-highest-term = has the highest total
+rule-winner-lowest-term = has the lowest total

@@ -3,33 +3,33 @@
 rule-unit = All amounts
 rule-unit-ask = How many times everything?
 rule-unit-says = × { $unit }
-rule-all-pass = { switch-all-pass }
+rule-all-pass = When all pass
 rule-all-pass-ask = What happens when all pass?
-rule-all-pass-next-dealer = { value-next-dealer }
-rule-all-pass-same-dealer = { value-same-dealer }
-rule-all-pass-next-hand-doubles = { value-doubles }
-rule-all-pass-goulash = { value-goulash }
-rule-all-pass-general-misere = { value-misere }
+rule-all-pass-next-dealer = next dealer
+rule-all-pass-same-dealer = same dealer
+rule-all-pass-next-hand-doubles = next hand doubled
+rule-all-pass-goulash = goulash
+rule-all-pass-general-misere = general misère
 rule-general-misere = In a general misère
 rule-general-misere-ask = Who pays in a general misère?
-rule-general-misere-last-trick = { value-last-trick }
-rule-general-misere-first-to-five = { value-first-to-five }
-rule-general-misere-most-pays = { value-most-pays }
-rule-general-misere-fewest-receives = { value-fewest-receives }
-rule-rounds = { switch-rounds }
+rule-general-misere-last-trick = last trick pays
+rule-general-misere-first-to-five = first to five pays
+rule-general-misere-most-pays = most tricks pay
+rule-general-misere-fewest-receives = fewest are paid
+rule-rounds = Rounds of bidding
 rule-rounds-ask = How often is bid round the table?
-rule-rounds-many = { value-many }
-rule-rounds-one = { value-one }
-rule-unaccepted = { switch-proposals }
+rule-rounds-many = many
+rule-rounds-one = one
+rule-unaccepted = A proposal nobody accepts
 rule-unaccepted-ask = What becomes of a proposal nobody accepts?
-rule-unaccepted-may-raise = { value-may-raise }
-rule-unaccepted-redeal = { value-redeal }
+rule-unaccepted-may-raise = may be raised
+rule-unaccepted-redeal = is thrown in
 rule-trump = { switch-trump }
 rule-trump-ask = Where do trumps come from?
-rule-trump-turn-up = { value-turn-up }
-rule-trump-second-pack = { value-second-pack }
+rule-trump-turn-up = turned up
+rule-trump-second-pack = second pack
 rule-trump-in-turn = in turn
-rule-pot = { pot }
+rule-pot = Pot
 rule-pot-ask = Is there a pot?
 rule-pot-says = { $ante } each { $filled } who fails { $fails }
 rule-pot-ante-ask = What does everybody put into the pot?
@@ -39,7 +39,7 @@ rule-pot-filled-empty = when it is empty
 rule-pot-fails-ask = What does a failed contract do to the pot?
 rule-pot-fails-stays = leaves it
 rule-pot-fails-doubles = doubles it
-rule-cards = { term-cards }
+rule-cards = Cards
 rule-cards-ask = How many cards has each?
 rule-cards-says = { $cards } each
 
@@ -89,3 +89,15 @@ rule-contract-leads-declarer = { note-declarer }
 rule-contract-above-ask = Where does it stand among the bids?
 rule-contract-above-none = the lowest bid
 rule-contract-above-value = above { $contract }
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-general-misere-term = General misère
+rule-trump-in-turn-term = ♥ ♠ ♦ ♣ in turn
+rule-pot-value = { $filled ->
+    [empty] { $ante_text } each when empty
+   *[pass-out] { $ante_text } each when all pass
+}{ $fails ->
+    [doubles] {""}, doubled on failure
+   *[other] {""}
+}

@@ -2,9 +2,9 @@
 
 ## odd-trick
 
-rule-book = { term-book }
+rule-book = Tricks before the first that scores
 rule-book-ask = How many tricks score nothing?
-rule-bids = { term-bids }
+rule-bids = Bids
 rule-bids-ask = Is there bidding?
 rule-bids-none = no bidding
 rule-bids-on = with bidding
@@ -28,10 +28,10 @@ rule-bids-dealer-may-match-true = may match
 rule-odd-trick-made-ask = What does a bid score that was made?
 rule-odd-trick-made-taken = { made-taken }
 rule-odd-trick-made-bid = { made-bid }
-rule-set = { term-set }
+rule-set = Bid failed
 rule-set-ask = What does a bid cost that failed?
-rule-set-shortfall = { set-shortfall }
-rule-set-bid = { set-bid }
+rule-set-shortfall = minus the tricks missing
+rule-set-bid = minus the bid
 rule-set-clamp = The most a set costs
 rule-set-clamp-ask = What is the most that a failed bid costs?
 rule-set-clamp-none = whatever is short
@@ -77,7 +77,7 @@ rule-honours-three-ask = For three honours
 rule-honours-four-ask = For all four honours
 rule-honours-barred-at-ask = From how many points on do honours not count?
 rule-honours-barred-at-none = no points
-rule-rubber = { term-rubber }
+rule-rubber = Rubber
 rule-rubber-ask = Are rubbers played?
 rule-rubber-says = { $games } games, single { $single } double { $double } treble { $treble } rubber { $bonus }
 rule-rubber-games-ask = How many games win a rubber?
@@ -90,12 +90,12 @@ rule-rubber-bonus-ask = For the rubber itself
 
 rule-partnership-bid-made-ask = What does each trick bid score where the bid is made?
 rule-partnership-bid-made-says = { $made } for each trick bid
-rule-lost = { term-set }
+rule-lost = Bid failed
 rule-lost-ask = What does each trick bid cost where the bid fails?
 rule-lost-says = minus { $lost } for each trick bid
-rule-overtrick = { partners-term-overtrick }
+rule-overtrick = Each overtrick
 rule-overtrick-ask = What does each overtrick score?
-rule-bags = { partners-term-bags }
+rule-bags = Bags
 rule-bags-ask = Are bags counted?
 rule-bags-says = { $limit } cost { $penalty }
 rule-bags-limit-ask = How many bags cost something?
@@ -105,13 +105,69 @@ rule-nil-ask = { partners-nil }: is it played?
 rule-nil-says = { $made } failed minus { $lost }
 rule-nil-made-ask = What does it win?
 rule-nil-lost-ask = What does it cost where it fails?
-rule-blind-nil = { partners-blind-nil }
-rule-blind-nil-ask = { partners-blind-nil }: is it played?
+rule-blind-nil = Blind nil
+rule-blind-nil-ask = Blind nil: is it played?
 rule-blind-nil-says = { $made } failed minus { $lost }
 rule-blind-nil-made-ask = What does it win?
 rule-blind-nil-lost-ask = What does it cost where it fails?
-rule-nil-tricks = { partners-term-nil-tricks }
+rule-nil-tricks = Tricks of a failed nil
 rule-nil-tricks-ask = What do the tricks of a failed nil count for?
-rule-nil-tricks-bags = { partners-tricks-bags }
-rule-nil-tricks-bid = { partners-tricks-bid }
-rule-nil-tricks-none = { partners-tricks-none }
+rule-nil-tricks-bags = are bags
+rule-nil-tricks-bid = count for the partner
+rule-nil-tricks-none = count for nothing
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-bids-value = { $min_text } to { $max_text }
+rule-bids-min-switch = Lowest bid
+rule-set-clamped-term = what is missing, the bid at most
+rule-no-trump-value = ×{ $n_text }
+rule-boston-value = ×{ $n_text }
+rule-boston-term = All thirteen tricks
+rule-boston-switch = All thirteen
+rule-boston-games-term = { rule-boston-term }
+rule-boston-games-value = { $n ->
+    [one] a game won with them bid counts as { $n_text }
+   *[other] a game won with them bid counts as { $n_text } games
+}
+rule-opponents-on-set-switch = Opponents of a bid that failed
+rule-opponents-on-set-true-switch = score above the book
+rule-opponents-on-set-false-switch = score nothing
+rule-bids-dealer-forced-switch = The dealer, after three passes
+rule-bids-dealer-forced-true-switch = has to bid
+rule-bids-dealer-forced-false-switch = may pass too
+rule-bids-dealer-may-match-switch = The dealer’s bid
+rule-bids-dealer-may-match-true-switch = may match the last
+rule-bids-dealer-may-match-false-switch = has to outbid it
+rule-high-term = { pairs-high }
+rule-low-term = { pairs-low }
+rule-high-value = { $made_text } a trick if made{ $opponents ->
+    [0] {""}
+   *[other] {""}, failed, { $opponents_text } a trick to the others
+}{ $lost ->
+    [0] {""}
+   *[other] {""}, failed, minus { $lost_text } a trick
+}
+rule-low-value = { $more ->
+    [0] { $fewer_text } a trick to the side with fewer
+   *[other] { $fewer ->
+        [0] {""}
+       *[other] { $fewer_text } a trick to the side with fewer,{" "}{""}
+    }minus { $more_text } a trick for the side with more
+}
+rule-suit-values-term = A trick with trumps of
+rule-suit-values-value = spades { $spades_text }, clubs { $clubs_text }, diamonds { $diamonds_text }, hearts { $hearts_text }
+rule-honours-value = three { $three_text }, four { $four_text }
+rule-honours-barred-at-switch = Honours count
+rule-honours-barred-at-none-switch = at any score
+rule-honours-barred-at-value-switch = below { $n_text }
+rule-rubber-value = single { $single_text }, double { $double_text }, treble { $treble_text }, rubber { $bonus_text }
+rule-rubber-none-switch = single games
+rule-partnership-bid-made-value = { $n_text } for each trick bid
+rule-lost-value = { $n ->
+    [0] { $n_text }
+   *[other] minus { $n_text } for each trick bid
+}
+rule-bags-value = { $limit_text } cost { $penalty_text }
+rule-nil-value = { $made_text }, failed minus { $lost_text }
+rule-blind-nil-value = { $made_text }, failed minus { $lost_text }

@@ -235,81 +235,9 @@ seating-repeat-none = once each
 # A value: once for each player.
 seating-repeat-players = once for each player
 
-# A value: a bid of none scores as any other.
-seating-zero-as-any = as any bid
-
 # A value: what too many and too few tricks score.
 #   $over (message), $under (message)
 seating-over-and-under = { $over } over, { $under } under
-
-# A switch: a bid that was missed by far.
-seating-rule-far = Missed by far
-
-# A value: as any miss.
-seating-far-as-any = as any miss
-
-# A value: so many points from so many tricks off.
-#   $points (points), $n (number)
-seating-far-costs = { $points_text } from { $n ->
-    [one] { $n_text } trick
-   *[other] { $n_text } tricks
-} off
-
-# A value: slams that are added to the bid's points.
-#   $slam (message)
-seating-on-top = { $slam }, on top of the bid
-
-# A switch: the trump of the last hand.
-seating-rule-last-hand = Trumps in the last hand
-
-# A value: as in the others.
-seating-last-hand-same = as ever
-
-# A switch: from where on honours do not count.
-seating-rule-bar = Honours count
-
-# A value: nowhere.
-seating-bar-none = at any score
-
-# A value: for a side with so many points.
-#   $n (number)
-seating-bar-from = below { $n_text }
-
-# A value: games by themselves.
-seating-rubber-none = single games
-
-# A switch: the lowest bid.
-seating-rule-lowest = Lowest bid
-
-# A switch: all thirteen.
-seating-rule-boston = All thirteen
-
-# A switch: the opponents of a bid that failed.
-seating-rule-opponents = Opponents of a bid that failed
-
-# A value: they score their tricks.
-seating-opponents-score = score above the book
-
-# A value: they score nothing.
-seating-opponents-nothing = score nothing
-
-# A switch: the dealer after three passes.
-seating-rule-forced = The dealer, after three passes
-
-# A value: has to bid.
-seating-forced-yes = has to bid
-
-# A value: may pass.
-seating-forced-no = may pass too
-
-# A switch: the dealer's bid.
-seating-rule-match = The dealer’s bid
-
-# A value: may be as high as the last.
-seating-match-yes = may match the last
-
-# A value: has to be higher.
-seating-match-no = has to outbid it
 
 # How points become money.
 

@@ -5,28 +5,6 @@ ask-trump = Which suit was trump?
 # What a miss costs: half of all that one has.
 halves-total = half of the total, rounded in the player’s favour
 
-# Trumps: none where no card is left to turn up.
-last-resort-none = none where no card is left to turn
-
-# Trumps: none from so many cards on.
-#   $n (number)
-trumps-until = { $n ->
-    [one] none from { $n_text } card on
-   *[other] none from { $n_text } cards on
-}
-
-# What a failed bid costs: what is missing, and no more than the bid.
-no-more-than-bid = what is missing, the bid at most
-
-# A rule: the fewest tricks that can be bid.
-term-least-bid = Least bid
-
-# A rule: whole points or tenths.
-term-decimals = Points
-
-# Points are counted in tenths.
-decimals-tenths = tenths of a point
-
 # A switch: how many hands a game has.
 seating-hands = Hands in a game
 
@@ -39,12 +17,6 @@ brief-call-bid = From the dealer’s neighbour on, each calls how many tricks th
 # Rules in brief: Callbreak, the score.
 brief-call-score = Whoever takes as many as they called, or more, scores the call, and a tenth of a point for each trick more. Whoever takes fewer loses the call.
 
-# A rule: a bid of none, made, where all bids together exceed the cards.
-term-zero-overbid = Zero made, bids over
-
-# A rule: bonuses for who made his bid, in steps of so many points.
-term-bonus = Bonuses in steps of
-
 # Over the bonus of a hand.
 slot-bonus = Bonus
 
@@ -55,40 +27,3 @@ ask-player-bonus = What bonus has { $name }?
 # A card: somebody's bonus.
 #   $name (text), $n (points)
 chip-bonus = { $name } has a bonus of { $n_text }
-
-# A rule: all tricks bid or taken.
-term-boston = All thirteen tricks
-
-# A game that is won by bidding all tricks counts as so many.
-#   $n (number)
-boston-games = { $n ->
-    [one] a game won with them bid counts as { $n_text }
-   *[other] a game won with them bid counts as { $n_text } games
-}
-
-# A rule: what a trick is worth by the trump suit.
-term-suits = A trick with trumps of
-
-# What a trick is worth with each suit.
-#   $spades (number), $clubs (number), $diamonds (number), $hearts (number)
-suits-pay = spades { $spades_text }, clubs { $clubs_text }, diamonds { $diamonds_text }, hearts { $hearts_text }
-
-# A high hand that is made: so many points for each trick over the book.
-#   $n (number)
-high-made = { $n_text } a trick if made
-
-# A high hand that fails: so many points to the others for each of their tricks over the book.
-#   $n (number)
-high-opponents = failed, { $n_text } a trick to the others
-
-# A high hand that fails: so many points off for each trick that is missing.
-#   $n (number)
-high-lost = failed, minus { $n_text } a trick
-
-# A low hand: so many points to the side with fewer tricks, for each trick of the others over the book.
-#   $n (number)
-low-fewer = { $n_text } a trick to the side with fewer
-
-# A low hand: so many points off the side with more tricks, for each over the book.
-#   $n (number)
-low-more = minus { $n_text } a trick for the side with more

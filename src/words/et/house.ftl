@@ -1,6 +1,5 @@
 # Estonian: the editor of house rules. A sentence is made of pieces, words between boxes; a piece may be left empty
 # in a language that needs none, with {""}.
-
 house-rules = Kodureeglid
 
 ## The page
@@ -80,14 +79,10 @@ house-ask-add = Mis veel loeb?
 house-repeat-ever = ikka uuesti
 house-take-out = võta välja
 
-## Rules of every game
-
 ## Rules of Solo Whist
 
 house-line-admit = Muud lepingud
 house-ask-admit = Millist lepingut veel mängitakse?
-
-## Rules of Whist and Bid Whist
 
 ## The worked example
 

@@ -1,7 +1,6 @@
 # Partnerid, kes mõlemad pakuvad, ja null.
 game-spades = Spades
 partners-nil = Null
-partners-blind-nil = Pime null
 partners-card-blind-nil = Pime
 partners-in-nil = null
 partners-in-blind-nil = pime null
@@ -18,15 +17,6 @@ partners-contracts = { $first_text } ja { $second_text }
 partners-bags-after = kotte { $first_text } ja { $second_text }
 partners-line = { $n_text } punktini, { $made_text } iga pakutud tihi eest
 partners-each = { $n_text } iga pakutud tihi eest
-partners-each-lost = miinus { $n_text } iga pakutud tihi eest
-partners-term-overtrick = Iga lisatihi
-partners-term-bags = Kotid
-partners-bags-cost = { $n_text } kotti maksavad { $cost_text }
-partners-nil-pays = { $made_text }, luhtunult miinus { $lost_text }
-partners-term-nil-tricks = Luhtunud nulli tihid
-partners-tricks-bags = on kotid
-partners-tricks-bid = loevad partnerile
-partners-tricks-none = ei loe midagi
 partners-brief-deal = Neli mängijat kindlates paarides, partnerid vastamisi, igaühel kolmteist kaarti. Trump on alati poti.
 partners-brief-bid = Alates jagaja naabrist ütleb igaüks, mitu tihi ta võtab, ja partnerite pakkumised liidetakse. Null tähendab, et ei võeta ühtki tihi; pime null pakutakse enne kaartide vaatamist.
 partners-brief-score = Pool, kes võtab pakutud tihid, saab punkte iga pakutud tihi eest ja natuke iga järgmise eest; need on kotid ja nende kogunemine läheb kalliks. Pool, kes võtab vähem, kaotab, nagu skeem ette näeb. Null võidab või kaotab eraldi.

@@ -1,10 +1,5 @@
-# Pott, mis käib jaotusest jaotusse, kuni keegi selle võtab.
-pot = Pott
 pot-inside = Pott: { $n_text }
 pot-filling = Pott: igaüks paneb { $n_text }
-pot-at-pass-out = igaühelt { $n_text }, kui kõik passivad
-pot-where-empty = igaühelt { $n_text }, kui tühi
-pot-and-doubles = { $pot }; kaotaja kahekordistab
 pot-pass-pays = igaüks paneb potti { $n_text }
 pot-left = Summa; potis { $n_text }
 pot-fact-takes = Lepingu täitja võtab poti; kaks jagavad selle omavahel.

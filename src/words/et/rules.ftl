@@ -32,10 +32,10 @@ rule-term-off-triangular-ask = 1 + … + vahe eest
 
 ## Every kind
 
-rule-direction = { switch-direction }
+rule-direction = Mängu suund
 rule-direction-ask = Mis suunas jagamine ja pakkumine käib?
-rule-direction-clockwise = { value-clockwise }
-rule-direction-anticlockwise = { value-anticlockwise }
+rule-direction-clockwise = päripäeva
+rule-direction-anticlockwise = vastupäeva
 rule-players = Mängijaid
 rule-players-says = { $least } kuni { $most }
 rule-players-least-ask = Mitu mängijat vähemalt?
@@ -69,28 +69,28 @@ rule-revoke-replaces-true = jaotuse punktide asemel
 
 ## Keys of several kinds
 
-rule-made = { term-made }
-rule-target = { term-game }
+rule-made = Pakkumine täis
+rule-target = Mäng
 rule-target-ask = Mitme punktiga on mäng võidetud?
 rule-target-none = jaotuste kaupa
-rule-lose-at = { term-lost }
+rule-lose-at = Kaotuse piir
 rule-lose-at-ask = Mitme punktiga on mäng kaotatud?
 rule-lose-at-none = mitte kunagi
-rule-least-bid = { term-least-bid }
+rule-least-bid = Väikseim pakkumine
 rule-least-bid-ask = Mis on väikseim pakkumine?
 
 ## exact-bid
 
-rule-missed = { term-missed }
+rule-missed = Pakkumine täitmata
 rule-missed-apart = liiga palju ja liiga vähe eraldi
 rule-missed-alike = liiga palju nagu liiga vähe
-rule-over = { term-over }
-rule-under = { term-under }
-rule-zero-bid-made = { term-zero-made }
+rule-over = Võetud rohkem kui pakutud
+rule-under = Võetud vähem kui pakutud
+rule-zero-bid-made = Pakutud null, täis
 rule-zero-bid-made-none = nagu iga pakkumine
-rule-zero-bid-overbid = { term-zero-overbid }
+rule-zero-bid-overbid = Null täis, üle pakutud
 rule-zero-bid-overbid-none = nagu igas jaotuses
-rule-zero-bid-missed = { term-zero-missed }
+rule-zero-bid-missed = Pakutud null, täitmata
 rule-zero-bid-missed-none = nagu iga täitmata pakkumine
 rule-slam = Slemm
 rule-slam-none = väljas
@@ -110,20 +110,20 @@ rule-halve-on-miss = Seis täitmata pakkumise järel
 rule-halve-on-miss-ask = Mis saab seisust, kui pakkumine jääb täitmata?
 rule-halve-on-miss-false = jääb samaks
 rule-halve-on-miss-true = jääb pool
-rule-hook = { switch-hook }
+rule-hook = Viimase pakkuja piirang
 rule-hook-ask = Millal ei tohi pakkumiste summa võrduda kaartide arvuga?
 rule-hook-on = igas jaotuses
 rule-hook-off = mitte üheski jaotuses
 rule-hook-not-in-last-hand = kõigis peale viimase
 rule-hook-not-with-one-card = kõigis peale ühe kaardi jaotuste
-rule-bonus = { term-bonus }
+rule-bonus = Lisapunktid sammuga
 rule-bonus-ask = Mis sammuga on täis pakkumisel lisapunktid?
 rule-bonus-0 = { value-not-played }
-rule-decimals = { term-decimals }
+rule-decimals = Punktid
 rule-decimals-ask = Kas punktid on täisarvud või kümnendikud?
 rule-decimals-0 = täispunktid
-rule-decimals-1 = { decimals-tenths }
-rule-schedule = { term-cards }
+rule-decimals-1 = kümnendikpunktid
+rule-schedule = Kaarte
 rule-schedule-ask = Kuidas kaartide arv muutub?
 rule-schedule-stepwise = ühtlaselt
 rule-schedule-listed = loendi järgi
@@ -148,7 +148,7 @@ rule-exact-bid-target-none = lõpeb viimase jaotusega
 rule-exact-bid-trump = Trump
 rule-exact-bid-trump-says = { $source } viimane jaotus: { $last-hand }
 rule-trump-source-ask = Kust trump tuleb?
-rule-trump-source-turn-up = { value-turn-up }
+rule-trump-source-turn-up = pööratud kaart
 rule-trump-source-last-card = viimane jagatud kaart
 rule-trump-source-chosen = { note-chosen }
 rule-trump-source-none = trumbita
@@ -169,3 +169,34 @@ rule-winner-ask = Milline seis võidab?
 rule-winner-says = { $winner } viigi korral jagatakse
 rule-winner-highest = suurim
 rule-winner-lowest = väikseim
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-halve-on-miss-term = { rule-missed }
+rule-halve-on-miss-true-term = pool seisust, ümardatud mängija kasuks
+rule-slam-term = Slemmid
+rule-slam-none-switch = väljas
+rule-slam-value = kõik { $grand_text }, kõik peale ühe { $small_text }, alates { $from-cards_text } kaardist{ $adds ->
+    [true] , lisaks pakkumisele
+   *[other] {""}
+}
+rule-big-miss-term = Vahe { $off_text } või rohkem
+rule-big-miss-value = { $points_text }
+rule-big-miss-switch = Suur vahe
+rule-big-miss-none-switch = nagu iga täitmata pakkumine
+rule-big-miss-value-switch = { $points_text }, kui vahe on vähemalt { $off_text } tihi
+rule-hook-on-term = sees
+rule-hook-off-term = väljas
+rule-hook-not-in-last-hand-term = viimases jaotuses mitte
+rule-hook-not-with-one-card-term = ühe kaardiga mitte
+rule-zero-bid-made-none-switch = nagu iga pakkumine
+rule-trump-last-hand-switch = Trump viimases jaotuses
+rule-trump-last-hand-same-switch = nagu ikka
+rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-last-resort-term = { rule-trump }
+rule-trump-last-resort-none-term = trumbita, kui ühtki kaarti pole enam pöörata
+rule-trump-none-from-term = { rule-trump }
+rule-trump-none-from-value = trumbita alates { $n_text } kaardist
+rule-winner-term = Võitja
+rule-winner-highest-term = suurim seis
+rule-winner-lowest-term = väikseim seis

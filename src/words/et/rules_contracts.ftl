@@ -3,33 +3,33 @@
 rule-unit = Kõik summad
 rule-unit-ask = Mitu korda kõike?
 rule-unit-says = × { $unit }
-rule-all-pass = { switch-all-pass }
+rule-all-pass = Kui kõik passivad
 rule-all-pass-ask = Mis saab, kui kõik passivad?
-rule-all-pass-next-dealer = { value-next-dealer }
-rule-all-pass-same-dealer = { value-same-dealer }
-rule-all-pass-next-hand-doubles = { value-doubles }
-rule-all-pass-goulash = { value-goulash }
-rule-all-pass-general-misere = { value-misere }
+rule-all-pass-next-dealer = jagab järgmine
+rule-all-pass-same-dealer = jagab sama
+rule-all-pass-next-hand-doubles = järgmine jaotus topelt
+rule-all-pass-goulash = guljašš
+rule-all-pass-general-misere = üldine misäär
 rule-general-misere = Üldises misääris
 rule-general-misere-ask = Kes maksab üldises misääris?
-rule-general-misere-last-trick = { value-last-trick }
-rule-general-misere-first-to-five = { value-first-to-five }
-rule-general-misere-most-pays = { value-most-pays }
-rule-general-misere-fewest-receives = { value-fewest-receives }
-rule-rounds = { switch-rounds }
+rule-general-misere-last-trick = maksab viimase tihi võtja
+rule-general-misere-first-to-five = maksab esimene viie tihiga
+rule-general-misere-most-pays = maksab enim võtnu
+rule-general-misere-fewest-receives = saab kõige vähem võtnu
+rule-rounds = Pakkumisringe
 rule-rounds-ask = Mitu ringi pakutakse?
-rule-rounds-many = { value-many }
-rule-rounds-one = { value-one }
-rule-unaccepted = { switch-proposals }
+rule-rounds-many = mitu
+rule-rounds-one = üks
+rule-unaccepted = Vastu võtmata ettepanek
 rule-unaccepted-ask = Mis saab ettepanekust, mida keegi vastu ei võta?
-rule-unaccepted-may-raise = { value-may-raise }
-rule-unaccepted-redeal = { value-redeal }
+rule-unaccepted-may-raise = võib tõsta
+rule-unaccepted-redeal = jagatakse uuesti
 rule-trump = { switch-trump }
 rule-trump-ask = Kust trump tuleb?
-rule-trump-turn-up = { value-turn-up }
-rule-trump-second-pack = { value-second-pack }
+rule-trump-turn-up = pööratud kaart
+rule-trump-second-pack = teine pakk
 rule-trump-in-turn = kordamööda
-rule-pot = { pot }
+rule-pot = Pott
 rule-pot-ask = Kas mängus on pott?
 rule-pot-says = { $ante } mängija kohta { $filled } kaotaja { $fails }
 rule-pot-ante-ask = Kui palju igaüks potti paneb?
@@ -39,7 +39,7 @@ rule-pot-filled-empty = kui see on tühi
 rule-pot-fails-ask = Mida teeb potiga sissejäänud leping?
 rule-pot-fails-stays = jätab alles
 rule-pot-fails-doubles = kahekordistab selle
-rule-cards = { term-cards }
+rule-cards = Kaarte
 rule-cards-ask = Mitu kaarti igaühel on?
 rule-cards-says = { $cards } mängija kohta
 
@@ -89,3 +89,15 @@ rule-contract-leads-declarer = { note-declarer }
 rule-contract-above-ask = Kus see pakkumiste seas on?
 rule-contract-above-none = madalaim pakkumine
 rule-contract-above-value = kõrgem kui { $contract }
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-general-misere-term = Üldine misäär
+rule-trump-in-turn-term = ♥ ♠ ♦ ♣ kordamööda
+rule-pot-value = { $filled ->
+    [empty] igaühelt { $ante_text }, kui tühi
+   *[pass-out] igaühelt { $ante_text }, kui kõik passivad
+}{ $fails ->
+    [doubles] {""}; kaotaja kahekordistab
+   *[other] {""}
+}

@@ -2,9 +2,9 @@
 
 ## odd-trick
 
-rule-book = { term-book }
+rule-book = Tihisid enne esimest, mis loeb
 rule-book-ask = Mitu tihi ei anna punkte?
-rule-bids = { term-bids }
+rule-bids = Pakkumised
 rule-bids-ask = Kas pakutakse?
 rule-bids-none = pakkumiseta
 rule-bids-on = pakkumisega
@@ -28,10 +28,10 @@ rule-bids-dealer-may-match-true = võib korrata
 rule-odd-trick-made-ask = Mida annab täidetud pakkumine?
 rule-odd-trick-made-taken = { made-taken }
 rule-odd-trick-made-bid = { made-bid }
-rule-set = { term-set }
+rule-set = Sisse jäänud
 rule-set-ask = Mida maksab sissejäänud pakkumine?
-rule-set-shortfall = { set-shortfall }
-rule-set-bid = { set-bid }
+rule-set-shortfall = miinus puuduvad tihid
+rule-set-bid = miinus pakkumine
 rule-set-clamp = Suurim kaotus
 rule-set-clamp-ask = Mida maksab sissejäänud pakkumine kõige rohkem?
 rule-set-clamp-none = kogu puudujääk
@@ -77,7 +77,7 @@ rule-honours-three-ask = Kolme onööri eest
 rule-honours-four-ask = Kõigi nelja onööri eest
 rule-honours-barred-at-ask = Mitmest punktist alates onöörid ei loe?
 rule-honours-barred-at-none = puudub
-rule-rubber = { term-rubber }
+rule-rubber = Robber
 rule-rubber-ask = Kas mängitakse robbereid?
 rule-rubber-says = { $games } geimi, tavaline { $single } kahekordne { $double } kolmekordne { $treble } robber { $bonus }
 rule-rubber-games-ask = Mitme geimiga võidetakse robber?
@@ -90,12 +90,12 @@ rule-rubber-bonus-ask = Robberi enda eest
 
 rule-partnership-bid-made-ask = Mitu punkti annab iga pakutud tihi, kui pakkumine on täis?
 rule-partnership-bid-made-says = { $made } iga pakutud tihi eest
-rule-lost = { term-set }
+rule-lost = Sisse jäänud
 rule-lost-ask = Mitu punkti maksab iga pakutud tihi, kui pakkumine jääb täitmata?
 rule-lost-says = miinus { $lost } iga pakutud tihi eest
-rule-overtrick = { partners-term-overtrick }
+rule-overtrick = Iga lisatihi
 rule-overtrick-ask = Mitu punkti annab iga lisatihi?
-rule-bags = { partners-term-bags }
+rule-bags = Kotid
 rule-bags-ask = Kas kotte loetakse?
 rule-bags-says = { $limit } maksavad { $penalty }
 rule-bags-limit-ask = Mitu kotti midagi maksavad?
@@ -105,13 +105,66 @@ rule-nil-ask = { partners-nil }: kas seda mängitakse?
 rule-nil-says = { $made } luhtunult miinus { $lost }
 rule-nil-made-ask = Kui palju see võidab?
 rule-nil-lost-ask = Kui palju see luhtudes maksab?
-rule-blind-nil = { partners-blind-nil }
-rule-blind-nil-ask = { partners-blind-nil }: kas seda mängitakse?
+rule-blind-nil = Pime null
+rule-blind-nil-ask = Pime null: kas seda mängitakse?
 rule-blind-nil-says = { $made } luhtunult miinus { $lost }
 rule-blind-nil-made-ask = Kui palju see võidab?
 rule-blind-nil-lost-ask = Kui palju see luhtudes maksab?
-rule-nil-tricks = { partners-term-nil-tricks }
+rule-nil-tricks = Luhtunud nulli tihid
 rule-nil-tricks-ask = Mida loevad luhtunud nulli tihid?
-rule-nil-tricks-bags = { partners-tricks-bags }
-rule-nil-tricks-bid = { partners-tricks-bid }
-rule-nil-tricks-none = { partners-tricks-none }
+rule-nil-tricks-bags = on kotid
+rule-nil-tricks-bid = loevad partnerile
+rule-nil-tricks-none = ei loe midagi
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-bids-value = { $min_text } kuni { $max_text }
+rule-bids-min-switch = Väikseim pakkumine
+rule-set-clamped-term = puudujääk, kuid mitte üle pakkumise
+rule-no-trump-value = ×{ $n_text }
+rule-boston-value = ×{ $n_text }
+rule-boston-term = Kõik kolmteist tihi
+rule-boston-switch = Kõik kolmteist
+rule-boston-games-term = { rule-boston-term }
+rule-boston-games-value = sellise pakkumisega võidetud geim loeb { $n_text } geimi eest
+rule-opponents-on-set-switch = Vastased, kui pakkumine sisse jääb
+rule-opponents-on-set-true-switch = saavad punkte tihide eest, mis loevad
+rule-opponents-on-set-false-switch = ei saa midagi
+rule-bids-dealer-forced-switch = Diiler kolme passi järel
+rule-bids-dealer-forced-true-switch = peab pakkuma
+rule-bids-dealer-forced-false-switch = võib ka passida
+rule-bids-dealer-may-match-switch = Diileri pakkumine
+rule-bids-dealer-may-match-true-switch = võib olla viimasega võrdne
+rule-bids-dealer-may-match-false-switch = peab olema viimasest kõrgem
+rule-high-term = { pairs-high }
+rule-low-term = { pairs-low }
+rule-high-value = tehtult { $made_text } tihi eest{ $opponents ->
+    [0] {""}
+   *[other] {""}, ebaõnnestunult teistele { $opponents_text } tihi eest
+}{ $lost ->
+    [0] {""}
+   *[other] {""}, ebaõnnestunult miinus { $lost_text } tihi eest
+}
+rule-low-value = { $more ->
+    [0] vähem võtnud poolele { $fewer_text } tihi eest
+   *[other] { $fewer ->
+        [0] {""}
+       *[other] vähem võtnud poolele { $fewer_text } tihi eest,{" "}{""}
+    }rohkem võtnud poolele miinus { $more_text } tihi eest
+}
+rule-suit-values-term = Tihi trumbi järgi
+rule-suit-values-value = pada { $spades_text }, risti { $clubs_text }, ruutu { $diamonds_text }, ärtu { $hearts_text }
+rule-honours-value = kolm { $three_text }, neli { $four_text }
+rule-honours-barred-at-switch = Onöörid loevad
+rule-honours-barred-at-none-switch = iga seisuga
+rule-honours-barred-at-value-switch = seisuga alla { $n_text }
+rule-rubber-value = tavaline { $single_text }, kahekordne { $double_text }, kolmekordne { $treble_text }, robber { $bonus_text }
+rule-rubber-none-switch = üksikud geimid
+rule-partnership-bid-made-value = { $n_text } iga pakutud tihi eest
+rule-lost-value = { $n ->
+    [0] { $n_text }
+   *[other] miinus { $n_text } iga pakutud tihi eest
+}
+rule-bags-value = { $limit_text } kotti maksavad { $penalty_text }
+rule-nil-value = { $made_text }, luhtunult miinus { $lost_text }
+rule-blind-nil-value = { $made_text }, luhtunult miinus { $lost_text }

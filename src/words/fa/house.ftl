@@ -1,5 +1,4 @@
 # Persian: the editor of house rules. A sentence is made of pieces, words between boxes; see en.
-
 house-rules = قواعد خانگی
 
 ## The page
@@ -78,14 +77,10 @@ house-ask-add = دیگر چه حساب می‌شود؟
 house-repeat-ever = بارها از نو
 house-take-out = برداشتن
 
-## Rules of every game
-
 ## Rules of Solo Whist
 
 house-line-admit = قراردادهای دیگر
 house-ask-admit = کدام قرارداد را هم بازی می‌کنید؟
-
-## Rules of Whist and Bid Whist
 
 ## The worked example
 

@@ -1,7 +1,6 @@
 # یارهایی که هر دو پیشنهاد می‌دهند، و نیل.
 game-spades = اسپیدز
 partners-nil = نیل
-partners-blind-nil = نیل کور
 partners-card-blind-nil = کور
 partners-in-nil = نیل
 partners-in-blind-nil = نیل کور
@@ -15,15 +14,6 @@ partners-contracts = { $first_text } و { $second_text }
 partners-bags-after = کیسه‌ها { $first_text } و { $second_text }
 partners-line = تا { $n_text }، برای هر دست خوانده‌شده { $made_text }
 partners-each = برای هر دست خوانده‌شده { $n_text }
-partners-each-lost = برای هر دست خوانده‌شده منهای { $n_text }
-partners-term-overtrick = هر دست اضافه
-partners-term-bags = کیسه‌ها
-partners-bags-cost = هر { $n_text } کیسه { $cost_text } امتیاز کم می‌کند
-partners-nil-pays = { $made_text }، در باخت منهای { $lost_text }
-partners-term-nil-tricks = دست‌های نیلِ باخته
-partners-tricks-bags = کیسه‌اند
-partners-tricks-bid = برای یار شمرده می‌شوند
-partners-tricks-none = شمرده نمی‌شوند
 partners-brief-deal = چهار بازیکن در جفت‌های ثابت، یارها روبه‌روی هم، هر کدام سیزده ورق. پیک همیشه حکم است.
 partners-brief-bid = از همسایهٔ پخش‌کننده به بعد هر کس می‌گوید چند دست می‌گیرد و پیشنهاد دو یار با هم جمع می‌شود. نیل یعنی هیچ دستی نگرفتن؛ نیل کور پیش از دیدن ورق‌ها خوانده می‌شود.
 partners-brief-score = جفتی که به اندازهٔ پیشنهادش بگیرد برای هر دست خوانده‌شده امتیاز می‌گیرد و برای هر دست اضافه اندکی؛ این‌ها کیسه‌اند و جمع‌شدنشان گران تمام می‌شود. جفتی که کمتر بگیرد، بسته به روش امتیاز، می‌بازد. نیل جداگانه می‌برد یا می‌بازد.

@@ -1,10 +1,5 @@
-# صندوقی که از دستی به دست بعد می‌رود تا کسی آن را ببرد.
-pot = صندوق
 pot-inside = صندوق: { $n_text }
 pot-filling = صندوق: هر نفر { $n_text } می‌گذارد
-pot-at-pass-out = نفری { $n_text } وقتی همه پاس بدهند
-pot-where-empty = نفری { $n_text } وقتی خالی است
-pot-and-doubles = { $pot }، باخت آن را دوبرابر می‌کند
 pot-pass-pays = هر نفر { $n_text } در صندوق
 pot-left = جمع؛ { $n_text } در صندوق
 pot-fact-takes = هر که قراردادش را ببرد صندوق را برمی‌دارد؛ دو نفر آن را نصف می‌کنند.

@@ -32,10 +32,10 @@ rule-term-off-triangular-ask = برای هر واحدِ ۱ + … + اختلاف
 
 ## Every kind
 
-rule-direction = { switch-direction }
+rule-direction = جهت بازی
 rule-direction-ask = پخش و پیشنهاد به کدام سو می‌چرخد؟
-rule-direction-clockwise = { value-clockwise }
-rule-direction-anticlockwise = { value-anticlockwise }
+rule-direction-clockwise = ساعت‌گرد
+rule-direction-anticlockwise = پادساعت‌گرد
 rule-players = بازیکنان
 rule-players-says = { $least } تا { $most }
 rule-players-least-ask = حداقل چند نفر بازی می‌کنند؟
@@ -69,28 +69,28 @@ rule-revoke-replaces-true = به جای دست
 
 ## Keys of several kinds
 
-rule-made = { term-made }
-rule-target = { term-game }
+rule-made = پیشنهاد موفق
+rule-target = بازی تا
 rule-target-ask = بازی با چند امتیاز برده می‌شود؟
 rule-target-none = هر دست جداگانه
-rule-lose-at = { term-lost }
+rule-lose-at = باخت در
 rule-lose-at-ask = بازی با چند امتیاز باخته می‌شود؟
 rule-lose-at-none = هیچ‌وقت
-rule-least-bid = { term-least-bid }
+rule-least-bid = کمترین پیشنهاد
 rule-least-bid-ask = کمترین پیشنهاد چند است؟
 
 ## exact-bid
 
-rule-missed = { term-missed }
+rule-missed = پیشنهاد ناموفق
 rule-missed-apart = بیشتر و کمتر جدا از هم
 rule-missed-alike = بیشتر و کمتر یکسان
-rule-over = { term-over }
-rule-under = { term-under }
-rule-zero-bid-made = { term-zero-made }
+rule-over = گرفته بیش از پیشنهاد
+rule-under = گرفته کمتر از پیشنهاد
+rule-zero-bid-made = پیشنهاد صفر موفق
 rule-zero-bid-made-none = مانند هر پیشنهاد
-rule-zero-bid-overbid = { term-zero-overbid }
+rule-zero-bid-overbid = صفر موفق، پیشنهادها بیش از کارت‌ها
 rule-zero-bid-overbid-none = مانند هر دست
-rule-zero-bid-missed = { term-zero-missed }
+rule-zero-bid-missed = پیشنهاد صفر ناموفق
 rule-zero-bid-missed-none = مانند هر پیشنهاد ناموفق
 rule-slam = شلم
 rule-slam-none = نیست
@@ -110,20 +110,20 @@ rule-halve-on-miss = پیشنهاد ناموفق و جمع
 rule-halve-on-miss-ask = پیشنهاد ناموفق با جمع چه می‌کند؟
 rule-halve-on-miss-false = جمع می‌ماند
 rule-halve-on-miss-true = جمع نصف می‌شود
-rule-hook = { switch-hook }
+rule-hook = قید پیشنهاد آخر
 rule-hook-ask = جمع پیشنهادها کِی نباید برابر تعداد کارت‌ها شود؟
 rule-hook-on = در هر دست
 rule-hook-off = در هیچ دست
 rule-hook-not-in-last-hand = جز در دست آخر
 rule-hook-not-with-one-card = جز با یک کارت
-rule-bonus = { term-bonus }
+rule-bonus = پاداش با گام
 rule-bonus-ask = پاداش پیشنهاد موفق با چه گامی است؟
 rule-bonus-0 = { value-not-played }
-rule-decimals = { term-decimals }
+rule-decimals = امتیازها
 rule-decimals-ask = امتیازها عدد صحیح‌اند یا دهم؟
 rule-decimals-0 = امتیاز کامل
-rule-decimals-1 = { decimals-tenths }
-rule-schedule = { term-cards }
+rule-decimals-1 = یک‌دهم امتیاز
+rule-schedule = کارت
 rule-schedule-ask = تعداد کارت‌ها چگونه تغییر می‌کند؟
 rule-schedule-stepwise = پله‌پله
 rule-schedule-listed = طبق فهرست
@@ -148,7 +148,7 @@ rule-exact-bid-target-none = با دست آخر تمام می‌شود
 rule-exact-bid-trump = حکم
 rule-exact-bid-trump-says = { $source } دست آخر { $last-hand }
 rule-trump-source-ask = حکم از کجا می‌آید؟
-rule-trump-source-turn-up = { value-turn-up }
+rule-trump-source-turn-up = کارت رو
 rule-trump-source-last-card = آخرین کارت پخش
 rule-trump-source-chosen = { note-chosen }
 rule-trump-source-none = بدون حکم
@@ -169,3 +169,34 @@ rule-winner-ask = کدام جمع می‌برد؟
 rule-winner-says = { $winner } مساوی‌ها شریک‌اند
 rule-winner-highest = بیشترین
 rule-winner-lowest = کمترین
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-halve-on-miss-term = { rule-missed }
+rule-halve-on-miss-true-term = نیمی از جمع، گردشده به سود بازیکن
+rule-slam-term = شلم
+rule-slam-none-switch = نیست
+rule-slam-value = همه { $grand_text }، یکی کمتر { $small_text }، از { $from-cards_text } کارت به بالا{ $adds ->
+    [true] ، افزون بر پیشنهاد
+   *[other] {""}
+}
+rule-big-miss-term = { $off_text } دور یا بیشتر اختلاف
+rule-big-miss-value = { $points_text }
+rule-big-miss-switch = اختلاف زیاد
+rule-big-miss-none-switch = مانند هر پیشنهاد ناموفق
+rule-big-miss-value-switch = { $points_text } از { $off_text } دور اختلاف
+rule-hook-on-term = هست
+rule-hook-off-term = نیست
+rule-hook-not-in-last-hand-term = جز در دست آخر
+rule-hook-not-with-one-card-term = جز با یک کارت
+rule-zero-bid-made-none-switch = مانند هر پیشنهاد
+rule-trump-last-hand-switch = حکم دست آخر
+rule-trump-last-hand-same-switch = مانند همیشه
+rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-last-resort-term = { rule-trump }
+rule-trump-last-resort-none-term = بدون حکم، اگر کارتی برای رو شدن نماند
+rule-trump-none-from-term = { rule-trump }
+rule-trump-none-from-value = از { $n_text } کارت به بالا بدون حکم
+rule-winner-term = برنده
+rule-winner-highest-term = بیشترین جمع را دارد
+rule-winner-lowest-term = کمترین جمع را دارد

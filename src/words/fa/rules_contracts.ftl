@@ -3,33 +3,33 @@
 rule-unit = همهٔ مبلغ‌ها
 rule-unit-ask = همه‌چیز چند برابر؟
 rule-unit-says = × { $unit }
-rule-all-pass = { switch-all-pass }
+rule-all-pass = اگر همه پاس بدهند
 rule-all-pass-ask = اگر همه پاس بدهند چه می‌شود؟
-rule-all-pass-next-dealer = { value-next-dealer }
-rule-all-pass-same-dealer = { value-same-dealer }
-rule-all-pass-next-hand-doubles = { value-doubles }
-rule-all-pass-goulash = { value-goulash }
-rule-all-pass-general-misere = { value-misere }
+rule-all-pass-next-dealer = دیلر بعدی
+rule-all-pass-same-dealer = همان دیلر
+rule-all-pass-next-hand-doubles = دست بعد دوبرابر
+rule-all-pass-goulash = گولاش
+rule-all-pass-general-misere = میزر همگانی
 rule-general-misere = در میزر همگانی
 rule-general-misere-ask = در میزر همگانی چه کسی می‌پردازد؟
-rule-general-misere-last-trick = { value-last-trick }
-rule-general-misere-first-to-five = { value-first-to-five }
-rule-general-misere-most-pays = { value-most-pays }
-rule-general-misere-fewest-receives = { value-fewest-receives }
-rule-rounds = { switch-rounds }
+rule-general-misere-last-trick = برندهٔ دور آخر می‌پردازد
+rule-general-misere-first-to-five = اولین با پنج دور می‌پردازد
+rule-general-misere-most-pays = بیشترین دور می‌پردازد
+rule-general-misere-fewest-receives = کمترین دور می‌گیرد
+rule-rounds = نوبت پیشنهاد
 rule-rounds-ask = پیشنهاد چند نوبت دور میز می‌گردد؟
-rule-rounds-many = { value-many }
-rule-rounds-one = { value-one }
-rule-unaccepted = { switch-proposals }
+rule-rounds-many = چند نوبت
+rule-rounds-one = یک نوبت
+rule-unaccepted = پروپ بدون کاپ
 rule-unaccepted-ask = پروپ بدون کاپ چه می‌شود؟
-rule-unaccepted-may-raise = { value-may-raise }
-rule-unaccepted-redeal = { value-redeal }
+rule-unaccepted-may-raise = می‌تواند بالا ببرد
+rule-unaccepted-redeal = دوباره پخش می‌شود
 rule-trump = { switch-trump }
 rule-trump-ask = حکم از کجا می‌آید؟
-rule-trump-turn-up = { value-turn-up }
-rule-trump-second-pack = { value-second-pack }
+rule-trump-turn-up = کارت رو
+rule-trump-second-pack = بستهٔ دوم
 rule-trump-in-turn = به نوبت
-rule-pot = { pot }
+rule-pot = صندوق
 rule-pot-ask = صندوق دارید؟
 rule-pot-says = { $ante } به ازای هر نفر { $filled } بازنده { $fails }
 rule-pot-ante-ask = هر نفر چقدر در صندوق می‌گذارد؟
@@ -39,7 +39,7 @@ rule-pot-filled-empty = وقتی خالی است
 rule-pot-fails-ask = قرارداد ناموفق با صندوق چه می‌کند؟
 rule-pot-fails-stays = کاری به آن ندارد
 rule-pot-fails-doubles = دوبرابرش می‌کند
-rule-cards = { term-cards }
+rule-cards = کارت
 rule-cards-ask = هر نفر چند کارت دارد؟
 rule-cards-says = { $cards } به ازای هر نفر
 
@@ -89,3 +89,15 @@ rule-contract-leads-declarer = { note-declarer }
 rule-contract-above-ask = جای آن میان اعلام‌ها کجاست؟
 rule-contract-above-none = پایین‌ترین اعلام
 rule-contract-above-value = بالاتر از { $contract }
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-general-misere-term = میزر همگانی
+rule-trump-in-turn-term = دل، پیک، خشت، گشنیز به نوبت
+rule-pot-value = { $filled ->
+    [empty] نفری { $ante_text } وقتی خالی است
+   *[pass-out] نفری { $ante_text } وقتی همه پاس بدهند
+}{ $fails ->
+    [doubles] {""}، باخت آن را دوبرابر می‌کند
+   *[other] {""}
+}

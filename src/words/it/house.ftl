@@ -1,5 +1,4 @@
 # Italian: the editor of house rules. A sentence is made of pieces, words between boxes.
-
 house-rules = Regole della casa
 
 ## The page
@@ -79,14 +78,10 @@ house-ask-add = Che altro conta?
 house-repeat-ever = sempre da capo
 house-take-out = togli
 
-## Rules of every game
-
 ## Rules of Solo Whist
 
 house-line-admit = Altri contratti
 house-ask-admit = Quale contratto giocate in più?
-
-## Rules of Whist and Bid Whist
 
 ## The worked example
 

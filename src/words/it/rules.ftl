@@ -32,10 +32,10 @@ rule-term-off-triangular-ask = Per 1 + … + errore
 
 ## Every kind
 
-rule-direction = { switch-direction }
+rule-direction = Senso di gioco
 rule-direction-ask = In che senso girano carte e dichiarazioni?
-rule-direction-clockwise = { value-clockwise }
-rule-direction-anticlockwise = { value-anticlockwise }
+rule-direction-clockwise = orario
+rule-direction-anticlockwise = antiorario
 rule-players = Giocatori
 rule-players-says = { $least } a { $most }
 rule-players-least-ask = In quanti si gioca almeno?
@@ -69,28 +69,28 @@ rule-revoke-replaces-true = al posto della mano
 
 ## Keys of several kinds
 
-rule-made = { term-made }
-rule-target = { term-game }
+rule-made = Dichiarazione riuscita
+rule-target = Si va ai
 rule-target-ask = A quanti punti si vince?
 rule-target-none = mano per mano
-rule-lose-at = { term-lost }
+rule-lose-at = Si perde a
 rule-lose-at-ask = A quanti punti si perde?
 rule-lose-at-none = mai
-rule-least-bid = { term-least-bid }
+rule-least-bid = Dichiarazione minima
 rule-least-bid-ask = Qual è la dichiarazione minima?
 
 ## exact-bid
 
-rule-missed = { term-missed }
+rule-missed = Dichiarazione sbagliata
 rule-missed-apart = in più e in meno, a parte
 rule-missed-alike = in più come in meno
-rule-over = { term-over }
-rule-under = { term-under }
-rule-zero-bid-made = { term-zero-made }
+rule-over = Prese in più
+rule-under = Prese in meno
+rule-zero-bid-made = Zero riuscito
 rule-zero-bid-made-none = come le altre dichiarazioni
-rule-zero-bid-overbid = { term-zero-overbid }
+rule-zero-bid-overbid = Zero riuscito, dichiarate troppe prese
 rule-zero-bid-overbid-none = come nelle altre mani
-rule-zero-bid-missed = { term-zero-missed }
+rule-zero-bid-missed = Zero sbagliato
 rule-zero-bid-missed-none = come ogni altro errore
 rule-slam = Slam
 rule-slam-none = no
@@ -110,20 +110,20 @@ rule-halve-on-miss = Errore e totale
 rule-halve-on-miss-ask = Che cosa fa un errore al totale?
 rule-halve-on-miss-false = resta
 rule-halve-on-miss-true = si dimezza
-rule-hook = { switch-hook }
+rule-hook = Vincolo del mazziere
 rule-hook-ask = Quando vale il vincolo?
 rule-hook-on = in ogni mano
 rule-hook-off = in nessuna mano
 rule-hook-not-in-last-hand = tranne nell’ultima mano
 rule-hook-not-with-one-card = tranne con una carta
-rule-bonus = { term-bonus }
+rule-bonus = Bonus a passi di
 rule-bonus-ask = A passi di quanto sono i bonus per la dichiarazione riuscita?
 rule-bonus-0 = { value-not-played }
-rule-decimals = { term-decimals }
+rule-decimals = Punti
 rule-decimals-ask = I punti sono interi o in decimi?
 rule-decimals-0 = punti interi
-rule-decimals-1 = { decimals-tenths }
-rule-schedule = { term-cards }
+rule-decimals-1 = decimi di punto
+rule-schedule = Carte
 rule-schedule-ask = Come si susseguono le mani?
 rule-schedule-stepwise = a passi
 rule-schedule-listed = come in elenco
@@ -148,7 +148,7 @@ rule-exact-bid-target-none = fino all’ultima mano
 rule-exact-bid-trump = Briscola
 rule-exact-bid-trump-says = { $source } ultima mano { $last-hand }
 rule-trump-source-ask = Da dove viene la briscola?
-rule-trump-source-turn-up = { value-turn-up }
+rule-trump-source-turn-up = carta girata
 rule-trump-source-last-card = ultima carta data
 rule-trump-source-chosen = { note-chosen }
 rule-trump-source-none = nessuna
@@ -169,3 +169,40 @@ rule-winner-ask = Quale totale vince?
 rule-winner-says = { $winner } a pari punti si divide
 rule-winner-highest = il più alto
 rule-winner-lowest = il più basso
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-halve-on-miss-term = { rule-missed }
+rule-halve-on-miss-true-term = metà del totale, arrotondata a favore del giocatore
+rule-slam-term = Slam
+rule-slam-none-switch = no
+rule-slam-value = tutte: { $grand_text }, meno una: { $small_text }, da { $from-cards_text } carte in su{ $adds ->
+    [true] , oltre alla dichiarazione
+   *[other] {""}
+}
+rule-big-miss-term = Errore di { $off_text } o più
+rule-big-miss-value = { $points_text }
+rule-big-miss-switch = Errore grosso
+rule-big-miss-none-switch = come ogni altro errore
+rule-big-miss-value-switch = { $points_text } da { $off ->
+    [one] { $off_text } presa
+   *[other] { $off_text } prese
+} di errore
+rule-hook-on-term = sì
+rule-hook-off-term = no
+rule-hook-not-in-last-hand-term = non nell’ultima mano
+rule-hook-not-with-one-card-term = non con una carta
+rule-zero-bid-made-none-switch = come le altre dichiarazioni
+rule-trump-last-hand-switch = La briscola nell’ultima mano
+rule-trump-last-hand-same-switch = come sempre
+rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-last-resort-term = { rule-trump }
+rule-trump-last-resort-none-term = senza atout se non resta una carta da girare
+rule-trump-none-from-term = { rule-trump }
+rule-trump-none-from-value = { $n ->
+    [one] senza atout da { $n_text } carta in su
+   *[other] senza atout da { $n_text } carte in su
+}
+rule-winner-term = Vince
+rule-winner-highest-term = il totale più alto
+rule-winner-lowest-term = il totale più basso

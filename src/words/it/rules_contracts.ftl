@@ -3,33 +3,33 @@
 rule-unit = Tutti i valori
 rule-unit-ask = Per quanto si moltiplica tutto?
 rule-unit-says = × { $unit }
-rule-all-pass = { switch-all-pass }
+rule-all-pass = Se tutti passano
 rule-all-pass-ask = Che succede se tutti passano?
-rule-all-pass-next-dealer = { value-next-dealer }
-rule-all-pass-same-dealer = { value-same-dealer }
-rule-all-pass-next-hand-doubles = { value-doubles }
-rule-all-pass-goulash = { value-goulash }
-rule-all-pass-general-misere = { value-misere }
+rule-all-pass-next-dealer = mazziere successivo
+rule-all-pass-same-dealer = stesso mazziere
+rule-all-pass-next-hand-doubles = la prossima vale doppio
+rule-all-pass-goulash = goulash
+rule-all-pass-general-misere = miseria generale
 rule-general-misere = Nella miseria generale
 rule-general-misere-ask = Chi paga in una miseria generale?
-rule-general-misere-last-trick = { value-last-trick }
-rule-general-misere-first-to-five = { value-first-to-five }
-rule-general-misere-most-pays = { value-most-pays }
-rule-general-misere-fewest-receives = { value-fewest-receives }
-rule-rounds = { switch-rounds }
+rule-general-misere-last-trick = paga l’ultima presa
+rule-general-misere-first-to-five = paga il primo a cinque
+rule-general-misere-most-pays = paga chi ne fa di più
+rule-general-misere-fewest-receives = incassa chi ne fa di meno
+rule-rounds = Giri di licitazione
 rule-rounds-ask = Quanti giri di licitazione?
-rule-rounds-many = { value-many }
-rule-rounds-one = { value-one }
-rule-unaccepted = { switch-proposals }
+rule-rounds-many = più d’uno
+rule-rounds-one = uno
+rule-unaccepted = Proposta che nessuno accetta
 rule-unaccepted-ask = E una proposta che nessuno accetta?
-rule-unaccepted-may-raise = { value-may-raise }
-rule-unaccepted-redeal = { value-redeal }
+rule-unaccepted-may-raise = si può rialzare
+rule-unaccepted-redeal = a monte
 rule-trump = { switch-trump }
 rule-trump-ask = Da dove viene la briscola?
-rule-trump-turn-up = { value-turn-up }
-rule-trump-second-pack = { value-second-pack }
+rule-trump-turn-up = carta girata
+rule-trump-second-pack = secondo mazzo
 rule-trump-in-turn = a rotazione
-rule-pot = { pot }
+rule-pot = Piatto
 rule-pot-ask = Si gioca con il piatto?
 rule-pot-says = { $ante } a testa { $filled } chi fallisce { $fails }
 rule-pot-ante-ask = Quanto mette ognuno nel piatto?
@@ -39,7 +39,7 @@ rule-pot-filled-empty = quando è vuoto
 rule-pot-fails-ask = Che fa al piatto un contratto fallito?
 rule-pot-fails-stays = lo lascia
 rule-pot-fails-doubles = lo raddoppia
-rule-cards = { term-cards }
+rule-cards = Carte
 rule-cards-ask = Quante carte a testa?
 rule-cards-says = { $cards } a testa
 
@@ -89,3 +89,15 @@ rule-contract-leads-declarer = { note-declarer }
 rule-contract-above-ask = Dove sta fra le dichiarazioni?
 rule-contract-above-none = la più bassa
 rule-contract-above-value = sopra { $contract }
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-general-misere-term = Miseria generale
+rule-trump-in-turn-term = ♥ ♠ ♦ ♣ a rotazione
+rule-pot-value = { $filled ->
+    [empty] { $ante_text } a testa se vuoto
+   *[pass-out] { $ante_text } a testa se tutti passano
+}{ $fails ->
+    [doubles] {""}, raddoppia chi fallisce
+   *[other] {""}
+}

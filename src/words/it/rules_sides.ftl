@@ -2,9 +2,9 @@
 
 ## odd-trick
 
-rule-book = { term-book }
+rule-book = Prese che non contano
 rule-book-ask = Quante prese non contano?
-rule-bids = { term-bids }
+rule-bids = Dichiarazioni
 rule-bids-ask = C’è la licitazione?
 rule-bids-none = senza licitazione
 rule-bids-on = con licitazione
@@ -28,10 +28,10 @@ rule-bids-dealer-may-match-true = può pareggiare
 rule-odd-trick-made-ask = Quanto vale una dichiarazione riuscita?
 rule-odd-trick-made-taken = { made-taken }
 rule-odd-trick-made-bid = { made-bid }
-rule-set = { term-set }
+rule-set = Dichiarazione fallita
 rule-set-ask = Quanto costa una dichiarazione fallita?
-rule-set-shortfall = { set-shortfall }
-rule-set-bid = { set-bid }
+rule-set-shortfall = meno le prese mancanti
+rule-set-bid = meno la dichiarazione
 rule-set-clamp = Il massimo che si perde
 rule-set-clamp-ask = Quanto può costare al massimo una dichiarazione fallita?
 rule-set-clamp-none = tutto ciò che manca
@@ -77,7 +77,7 @@ rule-honours-three-ask = Per tre onori
 rule-honours-four-ask = Per tutti e quattro gli onori
 rule-honours-barred-at-ask = Da quanti punti in su gli onori non contano?
 rule-honours-barred-at-none = nessun punteggio
-rule-rubber = { term-rubber }
+rule-rubber = Rubber
 rule-rubber-ask = Si gioca a rubber?
 rule-rubber-says = { $games } manche, semplice { $single } doppia { $double } tripla { $treble } rubber { $bonus }
 rule-rubber-games-ask = Con quante manche si vince il rubber?
@@ -90,12 +90,12 @@ rule-rubber-bonus-ask = Per il rubber in sé
 
 rule-partnership-bid-made-ask = Quanto vale ogni presa dichiarata se la dichiarazione riesce?
 rule-partnership-bid-made-says = { $made } per presa dichiarata
-rule-lost = { term-set }
+rule-lost = Dichiarazione fallita
 rule-lost-ask = Quanto costa ogni presa dichiarata se la dichiarazione fallisce?
 rule-lost-says = meno { $lost } per presa dichiarata
-rule-overtrick = { partners-term-overtrick }
+rule-overtrick = Ogni presa in più
 rule-overtrick-ask = Quanto vale ogni presa in più?
-rule-bags = { partners-term-bags }
+rule-bags = Sacchi
 rule-bags-ask = Si contano i sacchi?
 rule-bags-says = { $limit } costano { $penalty }
 rule-bags-limit-ask = Quanti sacchi costano qualcosa?
@@ -105,13 +105,72 @@ rule-nil-ask = { partners-nil }: si gioca?
 rule-nil-says = { $made } fallito meno { $lost }
 rule-nil-made-ask = Quanto vince?
 rule-nil-lost-ask = Quanto costa se fallisce?
-rule-blind-nil = { partners-blind-nil }
-rule-blind-nil-ask = { partners-blind-nil }: si gioca?
+rule-blind-nil = Nil al buio
+rule-blind-nil-ask = Nil al buio: si gioca?
 rule-blind-nil-says = { $made } fallito meno { $lost }
 rule-blind-nil-made-ask = Quanto vince?
 rule-blind-nil-lost-ask = Quanto costa se fallisce?
-rule-nil-tricks = { partners-term-nil-tricks }
+rule-nil-tricks = Prese di un nil fallito
 rule-nil-tricks-ask = Per che cosa valgono le prese di un nil fallito?
-rule-nil-tricks-bags = { partners-tricks-bags }
-rule-nil-tricks-bid = { partners-tricks-bid }
-rule-nil-tricks-none = { partners-tricks-none }
+rule-nil-tricks-bags = sono sacchi
+rule-nil-tricks-bid = valgono per il compagno
+rule-nil-tricks-none = non valgono niente
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-bids-value = da { $min_text } a { $max_text }
+rule-bids-min-switch = Dichiarazione minima
+rule-set-clamped-term = meno le prese mancanti, al massimo la dichiarazione
+rule-no-trump-value = ×{ $n_text }
+rule-boston-value = ×{ $n_text }
+rule-boston-term = Tutte e tredici
+rule-boston-switch = Tutte e tredici
+rule-boston-games-term = { rule-boston-term }
+rule-boston-games-value = { $n ->
+    [one] la manche vinta dichiarandole vale { $n_text }
+   *[other] la manche vinta dichiarandole ne vale { $n_text }
+}
+rule-opponents-on-set-switch = Se la dichiarazione fallisce, gli altri
+rule-opponents-on-set-true-switch = segnano le prese che contano
+rule-opponents-on-set-false-switch = non segnano
+rule-bids-dealer-forced-switch = Il mazziere, se gli altri passano
+rule-bids-dealer-forced-true-switch = deve dichiarare
+rule-bids-dealer-forced-false-switch = può passare
+rule-bids-dealer-may-match-switch = La dichiarazione del mazziere
+rule-bids-dealer-may-match-true-switch = può pareggiare l’ultima
+rule-bids-dealer-may-match-false-switch = deve superarla
+rule-high-term = { pairs-high }
+rule-low-term = { pairs-low }
+rule-high-value = riuscita, { $made_text } a presa{ $opponents ->
+    [0] {""}
+   *[other] {""}, fallita, { $opponents_text } a presa agli altri
+}{ $lost ->
+    [0] {""}
+   *[other] {""}, fallita, meno { $lost_text } a presa
+}
+rule-low-value = { $more ->
+    [0] { $fewer_text } a presa a chi ne fa meno
+   *[other] { $fewer ->
+        [0] {""}
+       *[other] { $fewer_text } a presa a chi ne fa meno,{" "}{""}
+    }meno { $more_text } a presa a chi ne fa di più
+}
+rule-suit-values-term = Una presa con briscola
+rule-suit-values-value = picche { $spades_text }, fiori { $clubs_text }, quadri { $diamonds_text }, cuori { $hearts_text }
+rule-honours-value = tre: { $three_text }, tutti: { $four_text }
+rule-honours-barred-at-switch = Gli onori contano
+rule-honours-barred-at-none-switch = a ogni punteggio
+rule-honours-barred-at-value-switch = sotto i { $n_text }
+rule-rubber-value = semplice { $single_text }, doppia { $double_text }, tripla { $treble_text }, rubber { $bonus_text }
+rule-rubber-none-switch = manche singole
+rule-partnership-bid-made-value = { $n_text } per presa dichiarata
+rule-lost-value = { $n ->
+    [0] { $n_text }
+   *[other] meno { $n_text } per presa dichiarata
+}
+rule-bags-value = { $limit ->
+    [one] { $limit_text } costa { $penalty_text }
+   *[other] { $limit_text } costano { $penalty_text }
+}
+rule-nil-value = { $made_text }, fallito meno { $lost_text }
+rule-blind-nil-value = { $made_text }, fallito meno { $lost_text }

@@ -1,5 +1,4 @@
 # Polish. The editor of house rules. What stands behind a box does not agree with its number, which may be any.
-
 house-rules = Zasady domowe
 
 ## The page
@@ -80,14 +79,10 @@ house-ask-add = Co jeszcze się liczy?
 house-repeat-ever = w kółko od nowa
 house-take-out = usuń
 
-## Rules of every game
-
 ## Rules of Solo Whist
 
 house-line-admit = Inne kontrakty
 house-ask-admit = Jaki kontrakt jest jeszcze w grze?
-
-## Rules of Whist and Bid Whist
 
 ## The worked example
 

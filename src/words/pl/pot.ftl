@@ -1,10 +1,5 @@
-# Pula, która przechodzi z rozdania na rozdanie, aż ktoś ją weźmie.
-pot = Pula
 pot-inside = Pula: { $n_text }
 pot-filling = Pula: każdy wpłaca { $n_text }
-pot-at-pass-out = po { $n_text }, gdy wszyscy spasują
-pot-where-empty = po { $n_text }, gdy pusta
-pot-and-doubles = { $pot }; przegrana ją podwaja
 pot-pass-pays = każdy { $n_text } do puli
 pot-left = Suma; w puli { $n_text }
 pot-fact-takes = Kto ugra kontrakt, bierze pulę; dwoje dzieli ją między siebie.

@@ -32,10 +32,10 @@ rule-term-off-triangular-ask = Za sumę 1 + … + różnica
 
 ## Every kind
 
-rule-direction = { switch-direction }
+rule-direction = Kierunek gry
 rule-direction-ask = W którą stronę idą rozdawanie i licytacja?
-rule-direction-clockwise = { value-clockwise }
-rule-direction-anticlockwise = { value-anticlockwise }
+rule-direction-clockwise = zgodnie z zegarem
+rule-direction-anticlockwise = przeciwnie do zegara
 rule-players = Gracze
 rule-players-says = { $least } do { $most }
 rule-players-least-ask = Ile osób gra co najmniej?
@@ -69,28 +69,28 @@ rule-revoke-replaces-true = zamiast wyniku rozdania
 
 ## Keys of several kinds
 
-rule-made = { term-made }
-rule-target = { term-game }
+rule-made = Zapowiedź ugrana
+rule-target = Partia do
 rule-target-ask = Przy ilu punktach partia jest wygrana?
 rule-target-none = rozdanie po rozdaniu
-rule-lose-at = { term-lost }
+rule-lose-at = Przegrana przy
 rule-lose-at-ask = Przy ilu punktach partia jest przegrana?
 rule-lose-at-none = nigdy
-rule-least-bid = { term-least-bid }
+rule-least-bid = Najniższa zapowiedź
 rule-least-bid-ask = Jaka jest najniższa zapowiedź?
 
 ## exact-bid
 
-rule-missed = { term-missed }
+rule-missed = Zapowiedź nieugrana
 rule-missed-apart = za dużo i za mało osobno
 rule-missed-alike = za dużo tak jak za mało
-rule-over = { term-over }
-rule-under = { term-under }
-rule-zero-bid-made = { term-zero-made }
+rule-over = Więcej lew niż w zapowiedzi
+rule-under = Mniej lew niż w zapowiedzi
+rule-zero-bid-made = Zero ugrane
 rule-zero-bid-made-none = jak każda zapowiedź
-rule-zero-bid-overbid = { term-zero-overbid }
+rule-zero-bid-overbid = Zero ugrane, zapowiedzi ponad karty
 rule-zero-bid-overbid-none = jak w każdym rozdaniu
-rule-zero-bid-missed = { term-zero-missed }
+rule-zero-bid-missed = Zero nieugrane
 rule-zero-bid-missed-none = jak każda nieugrana
 rule-slam = Szlem
 rule-slam-none = brak
@@ -110,20 +110,20 @@ rule-halve-on-miss = Dorobek po nieugranej
 rule-halve-on-miss-ask = Co nieugrana zapowiedź robi z dorobkiem?
 rule-halve-on-miss-false = zostaje
 rule-halve-on-miss-true = maleje o połowę
-rule-hook = { switch-hook }
+rule-hook = Zakaz domknięcia sumy
 rule-hook-ask = Kiedy suma zapowiedzi nie może równać się liczbie kart?
 rule-hook-on = w każdym rozdaniu
 rule-hook-off = nigdy
 rule-hook-not-in-last-hand = poza ostatnim rozdaniem
 rule-hook-not-with-one-card = poza rozdaniami z jedną kartą
-rule-bonus = { term-bonus }
+rule-bonus = Premie co
 rule-bonus-ask = Co ile są premie za ugraną zapowiedź?
 rule-bonus-0 = { value-not-played }
-rule-decimals = { term-decimals }
+rule-decimals = Punkty
 rule-decimals-ask = Punkty całkowite czy dziesiąte części punktu?
 rule-decimals-0 = punkty całkowite
-rule-decimals-1 = { decimals-tenths }
-rule-schedule = { term-cards }
+rule-decimals-1 = dziesiąte części punktu
+rule-schedule = Karty
 rule-schedule-ask = Jak zmienia się liczba kart?
 rule-schedule-stepwise = krokami
 rule-schedule-listed = według listy
@@ -148,7 +148,7 @@ rule-exact-bid-target-none = ostatniego rozdania
 rule-exact-bid-trump = Atut
 rule-exact-bid-trump-says = { $source } ostatnie rozdanie { $last-hand }
 rule-trump-source-ask = Skąd bierze się atut?
-rule-trump-source-turn-up = { value-turn-up }
+rule-trump-source-turn-up = odkryty
 rule-trump-source-last-card = ostatnia rozdana karta
 rule-trump-source-chosen = { note-chosen }
 rule-trump-source-none = bez atu
@@ -169,3 +169,43 @@ rule-winner-ask = Jaki wynik wygrywa?
 rule-winner-says = { $winner } przy remisie wspólnie
 rule-winner-highest = najwyższy
 rule-winner-lowest = najniższy
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-halve-on-miss-term = { rule-missed }
+rule-halve-on-miss-true-term = połowa dorobku, zaokrąglona na korzyść gracza
+rule-slam-term = Szlemy
+rule-slam-none-switch = nie
+rule-slam-value = wszystkie: { $grand_text }, bez jednej: { $small_text }, od { $from-cards ->
+    [one] { $from-cards_text } karty
+   *[other] { $from-cards_text } kart
+}{ $adds ->
+    [true] , oprócz zapowiedzi
+   *[other] {""}
+}
+rule-big-miss-term = Różnica { $off_text } lub więcej
+rule-big-miss-value = { $points_text }
+rule-big-miss-switch = Duża różnica
+rule-big-miss-none-switch = jak każda nieugrana
+rule-big-miss-value-switch = { $points_text } przy różnicy od { $off ->
+    [one] { $off_text } lewy
+   *[other] { $off_text } lew
+}
+rule-hook-on-term = tak
+rule-hook-off-term = nie
+rule-hook-not-in-last-hand-term = nie w ostatnim rozdaniu
+rule-hook-not-with-one-card-term = nie przy jednej karcie
+rule-zero-bid-made-none-switch = jak każda zapowiedź
+rule-trump-last-hand-switch = Atut w ostatnim rozdaniu
+rule-trump-last-hand-same-switch = jak zwykle
+rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-last-resort-term = { rule-trump }
+rule-trump-last-resort-none-term = bez atu, gdy nie ma już karty do odkrycia
+rule-trump-none-from-term = { rule-trump }
+rule-trump-none-from-value = { $n ->
+    [one] bez atu od { $n_text } karty wzwyż
+   *[other] bez atu od { $n_text } kart wzwyż
+}
+rule-winner-term = Wygrywa
+rule-winner-highest-term = najwyższy wynik
+rule-winner-lowest-term = najniższy wynik

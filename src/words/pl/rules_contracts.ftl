@@ -3,33 +3,33 @@
 rule-unit = Wszystkie kwoty
 rule-unit-ask = Przez ile mnożyć wszystko?
 rule-unit-says = × { $unit }
-rule-all-pass = { switch-all-pass }
+rule-all-pass = Gdy wszyscy spasują
 rule-all-pass-ask = Co się dzieje, gdy wszyscy spasują?
-rule-all-pass-next-dealer = { value-next-dealer }
-rule-all-pass-same-dealer = { value-same-dealer }
-rule-all-pass-next-hand-doubles = { value-doubles }
-rule-all-pass-goulash = { value-goulash }
-rule-all-pass-general-misere = { value-misere }
+rule-all-pass-next-dealer = rozdaje następny
+rule-all-pass-same-dealer = rozdaje ten sam
+rule-all-pass-next-hand-doubles = następne rozdanie podwójne
+rule-all-pass-goulash = gulasz
+rule-all-pass-general-misere = misère ogólne
 rule-general-misere = W misère ogólnym
 rule-general-misere-ask = Kto płaci w misère ogólnym?
-rule-general-misere-last-trick = { value-last-trick }
-rule-general-misere-first-to-five = { value-first-to-five }
-rule-general-misere-most-pays = { value-most-pays }
-rule-general-misere-fewest-receives = { value-fewest-receives }
-rule-rounds = { switch-rounds }
+rule-general-misere-last-trick = płaci ostatnia lewa
+rule-general-misere-first-to-five = płaci, kto pierwszy ma pięć
+rule-general-misere-most-pays = płaci, kto ma najwięcej
+rule-general-misere-fewest-receives = dostaje, kto ma najmniej
+rule-rounds = Kolejki licytacji
 rule-rounds-ask = Ile kolejek licytacji?
-rule-rounds-many = { value-many }
-rule-rounds-one = { value-one }
-rule-unaccepted = { switch-proposals }
+rule-rounds-many = wiele
+rule-rounds-one = jedna
+rule-unaccepted = Propozycja bez przyjęcia
 rule-unaccepted-ask = Co z propozycją, której nikt nie przyjmie?
-rule-unaccepted-may-raise = { value-may-raise }
-rule-unaccepted-redeal = { value-redeal }
+rule-unaccepted-may-raise = można ją podnieść
+rule-unaccepted-redeal = nowe rozdanie
 rule-trump = { switch-trump }
 rule-trump-ask = Skąd bierze się atut?
-rule-trump-turn-up = { value-turn-up }
-rule-trump-second-pack = { value-second-pack }
+rule-trump-turn-up = odkryty
+rule-trump-second-pack = z drugiej talii
 rule-trump-in-turn = po kolei
-rule-pot = { pot }
+rule-pot = Pula
 rule-pot-ask = Czy gracie z pulą?
 rule-pot-says = { $ante } na osobę { $filled } kto przegra { $fails }
 rule-pot-ante-ask = Ile każdy wpłaca do puli?
@@ -39,7 +39,7 @@ rule-pot-filled-empty = gdy jest pusta
 rule-pot-fails-ask = Co robi z pulą przegrany kontrakt?
 rule-pot-fails-stays = zostawia ją
 rule-pot-fails-doubles = podwaja ją
-rule-cards = { term-cards }
+rule-cards = Karty
 rule-cards-ask = Ile kart dostaje każdy?
 rule-cards-says = { $cards } na osobę
 
@@ -89,3 +89,15 @@ rule-contract-leads-declarer = { note-declarer }
 rule-contract-above-ask = Gdzie stoi wśród odzywek?
 rule-contract-above-none = najniższa odzywka
 rule-contract-above-value = powyżej: { $contract }
+
+## On the page of a scheme, and as a switch of a new session
+
+rule-general-misere-term = Misère ogólne
+rule-trump-in-turn-term = ♥ ♠ ♦ ♣ po kolei
+rule-pot-value = { $filled ->
+    [empty] po { $ante_text }, gdy pusta
+   *[pass-out] po { $ante_text }, gdy wszyscy spasują
+}{ $fails ->
+    [doubles] {""}; przegrana ją podwaja
+   *[other] {""}
+}

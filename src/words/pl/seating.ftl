@@ -88,32 +88,7 @@ seating-sizes-wrong = Liczby od 1 do { $n_text }, oddzielone spacjami
 seating-rule-repeat = Najkrótsze i najdłuższe rozdania
 seating-repeat-none = każde raz
 seating-repeat-players = tyle razy, ilu graczy
-seating-zero-as-any = jak każda zapowiedź
 seating-over-and-under = za dużo: { $over }, za mało: { $under }
-seating-rule-far = Duża różnica
-seating-far-as-any = jak każda nieugrana
-seating-far-costs = { $points_text } przy różnicy od { $n ->
-    [one] { $n_text } lewy
-   *[other] { $n_text } lew
-}
-seating-on-top = { $slam }, oprócz zapowiedzi
-seating-rule-last-hand = Atut w ostatnim rozdaniu
-seating-last-hand-same = jak zwykle
-seating-rule-bar = Honory liczą się
-seating-bar-none = przy każdym wyniku
-seating-bar-from = poniżej { $n_text }
-seating-rubber-none = pojedyncze partie
-seating-rule-lowest = Najniższa zapowiedź
-seating-rule-boston = Wszystkie trzynaście
-seating-rule-opponents = Przeciwnicy po nieugranej zapowiedzi
-seating-opponents-score = zapisują swoje punktowane lewy
-seating-opponents-nothing = nic nie zapisują
-seating-rule-forced = Rozdający po trzech pasach
-seating-forced-yes = musi licytować
-seating-forced-no = też może pasować
-seating-rule-match = Zapowiedź rozdającego
-seating-match-yes = może być równa ostatniej
-seating-match-no = musi być wyższa
 # How points become money.
 
 seating-settle-point = za punkt

@@ -12,7 +12,9 @@ use std::collections::BTreeSet;
 fn every_line_every_box_and_every_value_has_words() {
     let all = LANGUAGES.iter().map(|language| Words::of(language.code));
     let all: Vec<Words> = all.collect();
-    for scheme in catalog::all() {
+    // One scheme of each game, for what others say differs in numbers alone.
+    let mut games = BTreeSet::new();
+    for scheme in catalog::all().filter(|scheme| games.insert(&scheme.game)) {
         let mut said = Vec::new();
         let mut desk = Desk::new(scheme);
         let lines = desk.page().lines;
