@@ -2,7 +2,8 @@
 //!
 //! A message of `src/words/en/*.ftl` becomes a variant of `Message`: its name is the key, its docstring the comment
 //! above it, its fields the arguments that the comment's last line declares: `$n (number), $name (text)`. The files
-//! in [`LOOKED_UP`] are left out: their keys are made at run time.
+//! in [`LOOKED_UP`] are left out: their keys are made at run time. So are those that begin with [`RULE`], the words of
+//! the keys of schemes, which are one variant: a list of them is generated, each with its arguments.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use std::fmt::Write as _;
@@ -11,6 +12,9 @@ use std::{env, fs};
 
 /// Catalogs whose keys end in the id of a scheme or the code of a currency, and the pages' own words.
 const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
+
+/// What the words of a scheme's keys begin with.
+const RULE: &str = "rule-";
 
 /// What an argument can be in a catalog's comment, and its Rust type.
 const KINDS: [(&str, &str); 16] = [
@@ -79,6 +83,7 @@ fn catalogs(words: &Path) -> String {
 /// The enum of all messages, with their keys and arguments.
 fn messages(files: &[PathBuf]) -> String {
     let (mut variants, mut keys, mut args) = Default::default();
+    let mut rules = Vec::new();
     for file in files {
         let name = file.file_name().expect("it has a name").to_string_lossy();
         if LOOKED_UP.contains(&&*name) {
@@ -88,27 +93,50 @@ fn messages(files: &[PathBuf]) -> String {
         let read = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
         for entry in read.body {
-            if let Entry::Message(message) = entry {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            if message.id.name.starts_with(RULE) {
+                let mut places: Vec<String> = Vec::new();
+                used(&message, &mut |place| {
+                    let place = place.trim_end_matches("_text").trim_end_matches("_words");
+                    if !places.iter().any(|known| known == place) {
+                        places.push(place.to_owned());
+                    }
+                });
+                rules.push((message.id.name.to_owned(), places));
+            } else {
                 one(&name, &message, [&mut variants, &mut keys, &mut args]);
             }
         }
     }
+    rules.sort();
+    let rules: String = rules
+        .iter()
+        .map(|(key, places)| format!("    ({key:?}, &{places:?}),\n"))
+        .collect();
     format!(
-        "/// A sentence, or a part of one, with what stands in it.
+        "/// The words of the keys of schemes, in order, each with what stands in it.
+const RULES: &[(&str, &[&str])] = &[\n{rules}];
+
+/// A sentence, or a part of one, with what stands in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = \"what a field holds is in the docstring of its message\")]
-pub enum Message {{\n{variants}}}
+pub enum Message {{
+    /// Words of a scheme's key, which are found by [`Message::rule`].
+    Rule {{ key: &'static str, parts: Vec<(&'static str, Arg)> }},
+{variants}}}
 
 #[allow(clippy::too_many_lines, reason = \"one line a message\")]
 impl Message {{
     /// The key in a catalog.
     pub fn key(&self) -> &'static str {{
-        match self {{\n{keys}        }}
+        match self {{\n            Self::Rule {{ key, .. }} => key,\n{keys}        }}
     }}
 
     /// What stands in it, by name.
     pub fn args(&self) -> Vec<(&'static str, Arg)> {{
-        match self.clone() {{\n{args}        }}
+        match self.clone() {{\n            Self::Rule {{ parts, .. }} => parts,\n{args}        }}
     }}
 }}
 "

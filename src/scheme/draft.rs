@@ -3,42 +3,25 @@
 //! A table that makes house rules may have to change two values before they agree again. A draft holds what it has
 //! said so far and is read as any document is, so that nothing is checked here. It must not know what a key means.
 
-mod whole;
-
-use super::Scheme;
 use super::document::{LONGEST_LINE, SchemeError, parse};
 use super::set::{SetError, id_of, put};
-use toml::{Table, Value};
+use super::{Scheme, fields};
+use toml::Table;
+pub use toml::Value;
 
 /// A document that can be changed, with every value spelled out that its scheme takes for granted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft(Value);
 
-/// A value as it is put into a draft.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Datum {
-    /// A whole number.
-    Number(i64),
-    /// True or false.
-    Truth(bool),
-    /// A word or another text.
-    Word(String),
-    /// A list.
-    List(Vec<Datum>),
-    /// A table: keys and their values.
-    Table(Vec<(&'static str, Datum)>),
-}
-
-impl From<i64> for Datum {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
-}
-
 impl Draft {
     /// The draft that says what this scheme says.
     pub fn of(scheme: &Scheme) -> Self {
-        Self(Value::Table(whole::table(scheme)))
+        Self(Value::Table(fields::table(scheme)))
+    }
+
+    /// The draft that says what a table says.
+    pub fn from_table(table: Table) -> Self {
+        Self(Value::Table(table))
     }
 
     /// What [`Self::text`] gave; none where it is no document at all.
@@ -88,24 +71,22 @@ impl Draft {
     }
 
     /// Whether it says just this at a key.
-    pub fn says(&self, key: &str, datum: &Datum) -> bool {
-        self.at(key).is_some_and(|value| datum.is(value))
+    pub fn says(&self, key: &str, value: &Value) -> bool {
+        self.at(key) == Some(value)
     }
 
     /// Whether it says just this at a place of a list.
-    pub fn says_item(&self, list: &str, index: usize, datum: &Datum) -> bool {
-        self.list(list)
-            .nth(index)
-            .is_some_and(|value| datum.is(value))
+    pub fn says_item(&self, list: &str, index: usize, value: &Value) -> bool {
+        self.list(list).nth(index) == Some(value)
     }
 
     /// Puts a value at a key, making the tables on the way and displacing what it stands in place of.
     ///
     /// # Errors
     /// Where the key leads through a list that has nothing of that id.
-    pub fn set(&mut self, key: &str, datum: &Datum) -> Result<(), SchemeError> {
+    pub fn set(&mut self, key: &str, value: &Value) -> Result<(), SchemeError> {
         let path: Vec<&str> = key.split('.').collect();
-        put(&mut self.0, "", &path, datum.value())
+        put(&mut self.0, "", &path, value.clone())
     }
 
     /// Takes out what there is at a key.
@@ -130,11 +111,11 @@ impl Draft {
 
     /// Puts a value at a place of a list, or at its end where the list is no longer than that. Where there is no list
     /// nothing changes.
-    pub fn set_item(&mut self, list: &str, index: usize, datum: &Datum) {
+    pub fn set_item(&mut self, list: &str, index: usize, value: &Value) {
         if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) {
             match items.get_mut(index) {
-                Some(item) => *item = datum.value(),
-                None => items.push(datum.value()),
+                Some(item) => *item = value.clone(),
+                None => items.push(value.clone()),
             }
         }
     }
@@ -221,7 +202,8 @@ impl Draft {
         self.at(key).and_then(Value::as_array).into_iter().flatten()
     }
 
-    fn at(&self, key: &str) -> Option<&Value> {
+    /// What there is at a key.
+    pub fn at(&self, key: &str) -> Option<&Value> {
         key.split('.')
             .try_fold(&self.0, |node, step| match node.as_array() {
                 Some(items) => items.iter().find(|item| id_of(item) == Some(step)),
@@ -237,46 +219,6 @@ impl Draft {
                 node => node.get_mut(step),
             },
         )
-    }
-}
-
-impl Datum {
-    /// A word.
-    pub fn word(word: &str) -> Self {
-        Self::Word(word.to_owned())
-    }
-
-    fn is(&self, value: &Value) -> bool {
-        match self {
-            Self::Number(n) => value.as_integer() == Some(*n),
-            Self::Truth(truth) => value.as_bool() == Some(*truth),
-            Self::Word(word) => value.as_str() == Some(word),
-            Self::List(items) => value.as_array().is_some_and(|values| {
-                values.len() == items.len()
-                    && items.iter().zip(values).all(|(item, value)| item.is(value))
-            }),
-            Self::Table(entries) => value.as_table().is_some_and(|table| {
-                table.len() == entries.len()
-                    && entries
-                        .iter()
-                        .all(|(key, datum)| table.get(*key).is_some_and(|value| datum.is(value)))
-            }),
-        }
-    }
-
-    fn value(&self) -> Value {
-        match self {
-            Self::Number(n) => Value::from(*n),
-            Self::Truth(truth) => Value::from(*truth),
-            Self::Word(word) => Value::from(word.as_str()),
-            Self::List(items) => Value::Array(items.iter().map(Self::value).collect()),
-            Self::Table(entries) => Value::Table(
-                entries
-                    .iter()
-                    .map(|(key, datum)| ((*key).to_owned(), datum.value()))
-                    .collect::<Table>(),
-            ),
-        }
     }
 }
 

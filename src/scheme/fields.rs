@@ -1,52 +1,29 @@
 //! The keys of a kind's documents, each described once.
 //!
 //! A kind has a table of [`Field`]s: the key, what may stand there, and where that goes in the kind's rules. Reading a
-//! document, writing one, `--set`, unknown keys and the keys that one displaces all follow from the table. What two
-//! values say together is checked beside it.
+//! document, writing one, `--set`, unknown keys, the keys that one displaces and the editor of house rules all follow
+//! from the table. What two values say together is checked beside it. The words of a key are found by its name, see
+//! `src/words/en/rules.ftl`.
 
+mod common;
 pub mod contracts;
 mod entry;
 pub mod exact_bid;
+mod hint;
 pub mod odd_trick;
 pub mod partnership_bid;
 
-pub use entry::{Entry, bounds, of};
+pub(super) use common::{common, table};
+pub use contracts::TARGETS;
+pub use entry::{Entry, Form, begun, bounds, known, of};
 pub(super) use entry::{displaced, is_optional};
+pub use hint::{Bounds, Hint, Limits, Shown, Sort};
 
-use super::Range;
 use super::document::{ClashKind, Node, Reader, SchemeError};
 use super::exact_bid::{Formula, Term};
 use super::switch::Switch;
 use crate::cards::Trump;
 use toml::{Table, Value};
-
-/// What bounds can depend on.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Cards in the pack.
-    pub deck: u8,
-    /// Cards dealt to each, where every hand has as many; else those of the pack.
-    pub cards: u8,
-    /// How many are dealt cards.
-    pub players: Range,
-    /// Tricks that score nothing, in kind `odd-trick`.
-    pub book: u8,
-}
-
-impl Limits {
-    /// Those of a pack and so many players, of whom each can be dealt all of it.
-    pub fn of(deck: u8, players: Range) -> Self {
-        Self {
-            deck,
-            cards: deck,
-            players,
-            book: 0,
-        }
-    }
-}
-
-/// The least and the most that a number can be.
-pub type Bounds = fn(Limits) -> (i64, i64);
 
 /// One key of a document whose rules are an `R`.
 pub struct Field<R: 'static> {
@@ -58,6 +35,8 @@ pub struct Field<R: 'static> {
     optional: bool,
     /// Keys beside it that setting it takes out.
     displaces: &'static [&'static str],
+    /// What an editor has to know of it.
+    hint: Hint,
     /// What may stand there, and where it goes.
     shape: Shape<R>,
 }
@@ -181,11 +160,16 @@ use {lens, word};
 
 impl<R> Field<R> {
     const fn new(key: &'static str, shape: Shape<R>) -> Self {
+        let sort = match shape {
+            Shape::Small(..) | Shape::Numbers(..) => Sort::Count,
+            _ => Sort::Amount,
+        };
         Self {
             key,
             needed: false,
             optional: false,
             displaces: &[],
+            hint: Hint::of(sort),
             shape,
         }
     }
@@ -287,6 +271,73 @@ impl<R> Field<R> {
     pub const fn displacing(mut self, keys: &'static [&'static str]) -> Self {
         self.displaces = keys;
         self
+    }
+
+    /// The same field, a number of this sort.
+    #[must_use]
+    pub const fn sort(mut self, sort: Sort) -> Self {
+        self.hint.sort = sort;
+        self
+    }
+
+    /// The same field, a number that a table begins with.
+    #[must_use]
+    pub const fn usual(mut self, number: i64) -> Self {
+        self.hint.usual = Some(number);
+        self
+    }
+
+    /// The same field, which is asked for to switch its group on.
+    #[must_use]
+    pub const fn leading(mut self) -> Self {
+        self.hint.leads = true;
+        self
+    }
+
+    /// The same field, which says nothing without one of these keys.
+    #[must_use]
+    pub const fn needing(mut self, keys: &'static [&'static str]) -> Self {
+        self.hint.needs = keys;
+        self
+    }
+
+    /// The same field, which says nothing beside one of these keys.
+    #[must_use]
+    pub const fn without(mut self, keys: &'static [&'static str]) -> Self {
+        self.hint.without = keys;
+        self
+    }
+
+    /// The same field, which is there or not together with another.
+    #[must_use]
+    pub const fn along(mut self, key: &'static str) -> Self {
+        self.hint.along = Some(key);
+        self
+    }
+
+    /// The same field, which stands on the page of a scheme where it says something.
+    #[must_use]
+    pub const fn if_said(mut self) -> Self {
+        self.hint.shown = Shown::Said;
+        self
+    }
+
+    /// The same field, which stands on the page of every scheme.
+    #[must_use]
+    pub const fn always(mut self) -> Self {
+        self.hint.shown = Shown::Always;
+        self
+    }
+
+    /// Puts the number that a table begins with.
+    fn begin(&self, rules: &mut R) {
+        match (&self.shape, self.hint.usual) {
+            (Shape::Whole(_, lens), Some(n)) => (lens.set)(rules, n),
+            (Shape::Small(_, lens), Some(n)) => {
+                (lens.set)(rules, u8::try_from(n).unwrap_or(u8::MAX));
+            }
+            _ => {}
+        }
     }
 
     fn read(&self, node: &Node, limits: Limits, rules: &mut R) -> Result<(), SchemeError> {

@@ -180,7 +180,7 @@ impl SettleMode {
 }
 
 /// What a revoke costs the player who revoked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revoke {
     /// The points.
     pub points: i64,

@@ -54,7 +54,7 @@ pub fn apply(document: &str, settings: &[(String, String)]) -> Result<String, Se
         if path.first().is_some_and(|first| FIXED.contains(first)) || path.last() == Some(&"id") {
             return Err(SetError::Fixed { key: plain(key) });
         }
-        if value == OFF && is_optional(key) {
+        if value == OFF && fields::is_optional(key) {
             take_out(&mut whole, &path);
         } else {
             put(&mut whole, "", &path, read(key, value)?).map_err(SetError::Setting)?;
@@ -117,11 +117,6 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
         }
         Err(_) => Ok(Value::String(value.to_owned())),
     }
-}
-
-/// Whether a scheme may have this rule or not.
-fn is_optional(key: &str) -> bool {
-    key == "revoke" || fields::is_optional(key)
 }
 
 /// Puts a value at the end of a path, making the tables on the way and displacing what is none.

@@ -25,6 +25,8 @@ pub enum Arg {
     Stake(Stake),
     /// A name or another text that people typed.
     Name(String),
+    /// A word of a document, by which a sentence chooses its form.
+    Word(String),
     /// A day.
     Day(DateTime<FixedOffset>),
     /// A day with the time of it, to the minute.
@@ -92,6 +94,12 @@ impl From<SchemeName> for Arg {
 impl From<SchemeSource> for Arg {
     fn from(source: SchemeSource) -> Self {
         Self::Source(source.id, source.text)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
     }
 }
 

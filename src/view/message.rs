@@ -10,6 +10,12 @@ use chrono::{DateTime, FixedOffset};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// The words of a scheme's key by their own key, and what stands in them.
+pub(super) fn rule(key: &str) -> Option<(&'static str, &'static [&'static str])> {
+    let at = RULES.binary_search_by_key(&key, |(known, _)| known).ok()?;
+    RULES.get(at).copied()
+}
+
 impl Message {
     /// A typed text, or nothing where it is empty.
     pub fn typed(name: &str) -> Self {

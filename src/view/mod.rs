@@ -24,6 +24,7 @@ mod pays_now;
 pub mod players;
 mod pot;
 pub mod result;
+mod rule;
 pub mod schemes;
 pub mod season;
 pub mod seating;

@@ -17,32 +17,23 @@ pub use row::{Setting, SwitchRow, Typing, Value};
 pub use sizes::typed as typed_sizes;
 
 use super::Message;
-use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
-use crate::seat::Direction;
-use row::{row, word};
+use row::Rows;
 
 /// The switches that tables differ in, as they stand for so many at the table; `kept` is the scheme as it was before
 /// any was touched, whose own values are always among those that are offered.
 pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
-    let mut rows = match (&kept.rules, &now.rules) {
-        (Rules::Contracts(old), Rules::Contracts(rules)) => contracts::rows(old, rules),
-        (Rules::ExactBid(old), Rules::ExactBid(rules)) => bids::rows(old, rules, now, seats),
-        (Rules::OddTrick(old), Rules::OddTrick(rules)) => sides::rows(old, rules),
-        (Rules::PartnershipBid(old), Rules::PartnershipBid(rules)) => partners::rows(old, rules),
+    let mut rows = Rows::new(kept, now);
+    match (&kept.rules, &now.rules) {
+        (Rules::Contracts(old), Rules::Contracts(rules)) => contracts::offer(&mut rows, old, rules),
+        (Rules::ExactBid(old), Rules::ExactBid(rules)) => bids::offer(&mut rows, old, rules, seats),
+        (Rules::OddTrick(old), Rules::OddTrick(rules)) => sides::offer(&mut rows, old, rules),
+        (_, Rules::PartnershipBid(rules)) => partners::offer(&mut rows, rules),
         // A switch never makes one kind another.
-        _ => Vec::new(),
-    };
-    rows.push(row(
-        Message::SwitchDirection,
-        (&kept.direction, &now.direction),
-        &Direction::ALL.map_values(),
-        |value| match value {
-            Direction::Clockwise => Message::ValueClockwise,
-            Direction::Anticlockwise => Message::ValueAnticlockwise,
-        },
-        |value| word("direction", *value),
-    ));
+        _ => {}
+    }
+    rows.words("direction");
+    let mut rows = rows.rows;
     // What leaves no choice is no switch.
     rows.retain(|row| row.values.len() > 1);
     rows
@@ -77,16 +68,5 @@ pub fn name_error(error: &crate::ledger::NameError) -> Message {
         NameError::TooLong { .. } => Message::NameLong,
         NameError::Twin { name } => Message::NameTwin { name: name.clone() },
         NameError::Unclean { name } => Message::NameTwin { name: name.clone() },
-    }
-}
-
-/// The values of a switch without their words.
-trait MapValues<T> {
-    fn map_values(&self) -> Vec<T>;
-}
-
-impl<T: Switch> MapValues<T> for [(&'static str, T)] {
-    fn map_values(&self) -> Vec<T> {
-        self.iter().map(|(_, value)| *value).collect()
     }
 }

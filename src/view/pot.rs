@@ -3,7 +3,7 @@
 use super::Message;
 use crate::games::Carry;
 use crate::scheme::Scheme;
-use crate::scheme::contracts::{Pot, PotFails, PotFilled};
+use crate::scheme::contracts::PotFilled;
 
 /// What is in the pot before a hand, or who fills it; none where there is nothing to say.
 pub(super) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Message> {
@@ -18,16 +18,4 @@ pub(super) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Message> {
 /// What the points come to where the pot alone keeps them from adding up to nothing.
 pub(super) fn left(carry: &Carry, points: i64) -> Option<Message> {
     (carry.pot > 0 && points == -carry.pot).then_some(Message::PotLeft { n: carry.pot })
-}
-
-/// What everybody puts into the pot and when, as a value of that switch.
-pub(super) fn agreed(pot: Pot) -> Message {
-    let filled = match pot.filled {
-        PotFilled::PassOut => Message::PotAtPassOut { n: pot.ante },
-        PotFilled::Empty => Message::PotWhereEmpty { n: pot.ante },
-    };
-    match pot.fails {
-        PotFails::Stays => filled,
-        PotFails::Doubles => Message::PotAndDoubles { pot: filled.part() },
-    }
 }

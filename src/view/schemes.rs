@@ -1,15 +1,14 @@
 //! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
 
-use super::{Message, pot};
-pub(crate) mod kinds;
-pub(crate) mod partners;
+use super::Message;
+mod kinds;
+mod terms;
+
+pub(super) use kinds::formula;
 
 use super::contracts::{contract, game, rules};
 use crate::scheme::contracts::PotFails;
-use crate::scheme::{
-    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Rules, Scheme,
-    Target, TrumpSource, Unaccepted,
-};
+use crate::scheme::{Contract, ContractTrump, Contracts, Leads, Rules, Scheme, Target};
 
 /// A scheme in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,8 +79,8 @@ pub fn line(scheme: &Scheme) -> Message {
     let rules = match &scheme.rules {
         Rules::Contracts(rules) => rules,
         Rules::ExactBid(rules) => return kinds::bids_line(rules),
-        Rules::OddTrick(rules) => return kinds::sides_line(rules),
-        Rules::PartnershipBid(rules) => return partners::line(rules),
+        Rules::OddTrick(rules) => return kinds::sides_line(scheme, rules),
+        Rules::PartnershipBid(rules) => return kinds::partners_line(rules),
     };
     let pays = rules
         .biddable()
@@ -132,12 +131,7 @@ pub fn detail(scheme: &Scheme) -> Detail {
                 .map(|contract| row(rules, contract))
                 .collect()
         }),
-        terms: match &scheme.rules {
-            Rules::Contracts(rules) => terms(rules),
-            Rules::ExactBid(rules) => kinds::bids_terms(rules),
-            Rules::OddTrick(rules) => kinds::sides_terms(rules),
-            Rules::PartnershipBid(rules) => partners::terms(rules),
-        },
+        terms: terms::terms(scheme),
         facts: facts(scheme),
         brief: match &scheme.rules {
             Rules::Contracts(_) => {
@@ -265,20 +259,6 @@ fn note(one: &Contract) -> Message {
     }
 }
 
-fn terms(rules: &Contracts) -> Vec<(Message, Message)> {
-    let mut terms = vec![(Message::SwitchAllPass, all_pass(rules.all_pass))];
-    if rules.all_pass == AllPass::GeneralMisere {
-        terms.push((Message::SwitchMisere, general_misere(rules.general_misere)));
-    }
-    terms.push((Message::SwitchRounds, rounds(rules.rounds)));
-    terms.push((Message::SwitchProposals, unaccepted(rules.unaccepted)));
-    terms.push((Message::SwitchTrump, trump_source(&rules.trump)));
-    if let Some(pot) = rules.pot {
-        terms.push((Message::Pot, pot::agreed(pot)));
-    }
-    terms
-}
-
 fn facts(scheme: &Scheme) -> Vec<Message> {
     let Some(rules) = rules(scheme) else {
         return Vec::new();
@@ -337,50 +317,4 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
         }
     }
     facts
-}
-
-/// What happens when all pass, as a value of that switch.
-pub fn all_pass(value: AllPass) -> Message {
-    match value {
-        AllPass::NextDealer => Message::ValueNextDealer,
-        AllPass::SameDealer => Message::ValueSameDealer,
-        AllPass::NextHandDoubles => Message::ValueDoubles,
-        AllPass::Goulash => Message::ValueGoulash,
-        AllPass::GeneralMisere => Message::ValueMisere,
-    }
-}
-
-/// A form of general misère, as a value of that switch.
-pub fn general_misere(value: GeneralMisere) -> Message {
-    match value {
-        GeneralMisere::LastTrick => Message::ValueLastTrick,
-        GeneralMisere::FirstToFive => Message::ValueFirstToFive,
-        GeneralMisere::MostPays => Message::ValueMostPays,
-        GeneralMisere::FewestReceives => Message::ValueFewestReceives,
-    }
-}
-
-/// Rounds of bidding, as a value of that switch.
-pub fn rounds(value: Rounds) -> Message {
-    match value {
-        Rounds::Many => Message::ValueMany,
-        Rounds::One => Message::ValueOne,
-    }
-}
-
-/// What happens to a proposal that nobody accepts, as a value of that switch.
-pub fn unaccepted(value: Unaccepted) -> Message {
-    match value {
-        Unaccepted::MayRaise => Message::ValueMayRaise,
-        Unaccepted::Redeal => Message::ValueRedeal,
-    }
-}
-
-/// Where trumps come from, as a value of that switch.
-pub fn trump_source(value: &TrumpSource) -> Message {
-    match value {
-        TrumpSource::TurnUp => Message::ValueTurnUp,
-        TrumpSource::SecondPack => Message::ValueSecondPack,
-        TrumpSource::Rotation(_) => Message::ValueRotation,
-    }
 }

@@ -14,7 +14,7 @@ use crate::scheme::{Scheme, document};
 use crate::store::{Base, HouseRules};
 use crate::view::Message;
 use crate::view::house::worked::{Cell, CellKind, Row, Worked};
-use crate::view::house::{Dock, Editor, Line, Piece, PieceKind};
+use crate::view::house::{Dock, Editor, Line, Piece, PieceKind, Slice};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
@@ -360,7 +360,16 @@ fn chosen(chosen: bool) -> ui::ChipState {
 
 fn line_shown(line: &Line, words: &Words) -> ui::RuleLine {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let pieces = line.pieces.iter().map(|piece| piece_shown(piece, words));
+    let slices = words.slices(line).into_iter();
+    let pieces = slices.map(|slice| match slice {
+        Slice::Words(text) => ui::RulePiece {
+            kind: ui::PieceKind::Word,
+            text: text.into(),
+            id: -1,
+            ..ui::RulePiece::default()
+        },
+        Slice::Piece(piece) => piece_shown(piece, words),
+    });
     ui::RuleLine {
         name: say(&line.name),
         pieces: list(pieces.collect()),

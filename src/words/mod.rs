@@ -6,6 +6,7 @@
 mod days;
 mod figures;
 mod forms;
+mod slices;
 mod typed;
 
 use crate::games::Bid;
@@ -171,6 +172,7 @@ impl Words {
                 self.currency(Currency::CHIPS)
             }
             Arg::Name(name) => self.name(name),
+            Arg::Word(word) => word.clone(),
             Arg::Scheme(id, name) => self.scheme(id, name),
             Arg::Source(id, text) => {
                 let known = self.known(&format!("source-{id}"));
@@ -237,23 +239,6 @@ impl Words {
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, None, &mut errors);
         Some(said.into_owned())
-    }
-
-    /// What a page says by itself, by its key: what stands before the place of `$what`, and what stands after it.
-    pub fn page(&self, key: &str) -> [String; 2] {
-        const PLACE: &str = "\u{1}";
-        let found = self.bundle.get_message(key);
-        let Some(pattern) = found.and_then(|found| found.value()) else {
-            return [key.to_owned(), String::new()];
-        };
-        let mut args = FluentArgs::new();
-        args.set("what", PLACE);
-        let mut errors = Vec::new();
-        let said = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut errors);
-        let (before, after) = said.split_once(PLACE).unwrap_or((&said, ""));
-        [before.to_owned(), after.to_owned()]
     }
 
     /// Names one after the other, with this language's comma between them.

@@ -6,11 +6,12 @@ mod lake;
 mod pictures;
 mod played;
 mod rules;
+mod said;
 mod walked;
 
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::view::Message;
-use oddtrick::view::house::{Editor, Line, Page, Piece, PieceKind};
+use oddtrick::view::house::{Editor, Line, Page, Piece, PieceKind, Slice};
 use oddtrick::words::Words;
 
 thread_local! {
@@ -136,10 +137,14 @@ impl Desk {
 
 /// A line as a person reads it, boxes in brackets.
 fn reads(line: &Line) -> String {
-    let pieces = line.pieces.iter().map(|piece| match piece.kind {
-        PieceKind::Word => say(&piece.text),
-        PieceKind::Box => format!("[{}]", say(&piece.text)),
-        PieceKind::Add => "(+)".to_owned(),
+    let slices = ENGLISH.with(|english| english.slices(line));
+    let pieces = slices.into_iter().map(|slice| match slice {
+        Slice::Words(words) => words,
+        Slice::Piece(piece) => match piece.kind {
+            PieceKind::Word => say(&piece.text),
+            PieceKind::Box => format!("[{}]", say(&piece.text)),
+            PieceKind::Add => "(+)".to_owned(),
+        },
     });
     pieces.collect::<Vec<_>>().join(" ")
 }

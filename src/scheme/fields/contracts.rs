@@ -1,7 +1,7 @@
 //! The keys of kind `contracts`.
 
 use super::entry::collect;
-use super::{Bounds, Entry, Lens, Limits, Own, keys, lens, read, word, write};
+use super::{Bounds, Entry, Form, Lens, Limits, Own, keys, lens, read, word, write};
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
     TrumpSource,
@@ -17,7 +17,7 @@ type Field = super::Field<Contracts>;
 type OfContract = super::Field<Contract>;
 
 /// The three sorts of target, of which a contract has one.
-pub(in crate::scheme) const TARGETS: [&str; 3] = ["at-least", "exactly", "at-most"];
+pub const TARGETS: [&str; 3] = ["at-least", "exactly", "at-most"];
 
 /// The keys of a general misère. It is never bid and has no declarer, so a number of tricks says nothing about it.
 const GENERAL: [&str; 6] = ["id", "name", "allowed", "trump", "leads", "pays"];
@@ -62,20 +62,32 @@ macro_rules! target {
 
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::small("cards", |limits| (1, limits.deck.into()), lens!(cards)).needed(),
     Field::whole("unit", AMOUNT, lens!(unit)),
-    word!("rounds", Rounds, rounds),
-    word!("all-pass", AllPass, all_pass),
-    word!("general-misere", GeneralMisere, general_misere),
-    word!("unaccepted", Unaccepted, unaccepted),
+    Field::own(
+        "contracts",
+        &Own {
+            read: |node, limits, rules| contracts(node, limits).map(|all| rules.contracts = all),
+            write: |rules| {
+                let all = rules.contracts.iter().map(contract_value);
+                Some(all.collect::<Vec<_>>().into())
+            },
+            below: |below, all| collect(CONTRACT, &format!("{below}*."), all),
+        },
+    )
+    .needed(),
+    Field::always(word!("all-pass", AllPass, all_pass)),
+    Field::always(word!("general-misere", GeneralMisere, general_misere)),
+    Field::always(word!("rounds", Rounds, rounds)),
+    Field::always(word!("unaccepted", Unaccepted, unaccepted)),
     Field::own(
         "trump",
         &Own {
             read: |node, _, rules| trump(node).map(|source| rules.trump = source),
             write: |rules| Some(trump_value(&rules.trump)),
-            below: |below, all| all.push(Entry::of(format!("{below}rotation"))),
+            below: |below, all| all.push(Entry::of(format!("{below}rotation"), Form::Suits)),
         },
-    ),
+    )
+    .always(),
     Field::group(
         "pot",
         &[
@@ -91,19 +103,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             });
         },
     )
-    .optional(),
-    Field::own(
-        "contracts",
-        &Own {
-            read: |node, limits, rules| contracts(node, limits).map(|all| rules.contracts = all),
-            write: |rules| {
-                let all = rules.contracts.iter().map(contract_value);
-                Some(all.collect::<Vec<_>>().into())
-            },
-            below: |below, all| collect(CONTRACT, &format!("{below}*."), all),
-        },
-    )
-    .needed(),
+    .optional()
+    .if_said(),
+    Field::small("cards", |limits| (1, limits.deck.into()), lens!(cards)).needed(),
 ];
 
 /// Every key of a contract.
@@ -122,8 +124,6 @@ const CONTRACT: &[OfContract] = &[
         |_, _| {},
     )
     .needed(),
-    word!("trump", ContractTrump, trump),
-    word!("leads", Leads, leads),
     OfContract::whole("pays", AMOUNT, lens!(pays)).needed(),
     // What stands in the order of bids by now is not said again.
     OfContract::own(
@@ -141,7 +141,24 @@ const CONTRACT: &[OfContract] = &[
     OfContract::small("most-over", TRICKS, lens!(most_over)),
     OfContract::whole("all-tricks", OR_NONE, lens!(all_tricks)),
     OfContract::truth("joint", lens!(joint)),
+    word!("trump", ContractTrump, trump),
+    word!("leads", Leads, leads),
 ];
+
+/// The rules of a document that says nothing but what it has to.
+pub(super) fn usual(cards: u8) -> Contracts {
+    Contracts {
+        cards,
+        unit: 1,
+        rounds: Rounds::default(),
+        all_pass: AllPass::default(),
+        general_misere: GeneralMisere::default(),
+        unaccepted: Unaccepted::default(),
+        trump: TrumpSource::default(),
+        pot: None,
+        contracts: Vec::new(),
+    }
+}
 
 /// Reads the keys of this kind.
 pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Contracts, SchemeError> {
@@ -155,17 +172,7 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Contracts
         };
         return Err(top.clash("cards", why));
     }
-    let mut rules = Contracts {
-        cards,
-        unit: 1,
-        rounds: Rounds::default(),
-        all_pass: AllPass::default(),
-        general_misere: GeneralMisere::default(),
-        unaccepted: Unaccepted::default(),
-        trump: TrumpSource::default(),
-        pot: None,
-        contracts: Vec::new(),
-    };
+    let mut rules = usual(cards);
     read(FIELDS, top, Limits { cards, ..limits }, &mut rules)?;
     check(&rules).map_err(|(key, why)| top.clash(key, why))?;
     Ok(rules)
@@ -297,7 +304,7 @@ fn contract(list: &Node, item: &Node, limits: Limits) -> Result<Contract, Scheme
     let general = id == Some(GENERAL_MISERE);
     let fields = fields_of(general);
     let reader = Reader::open(table, path, &[&keys(fields.clone())])?;
-    let mut one = usual(general);
+    let mut one = usual_contract(general);
     read(fields, &reader, limits, &mut one)?;
     if !general {
         let target = reader.need("target")?;
@@ -323,7 +330,7 @@ fn contract_value(one: &Contract) -> Value {
 }
 
 /// A contract of which nothing is said but what has to be.
-fn usual(general: bool) -> Contract {
+fn usual_contract(general: bool) -> Contract {
     Contract {
         id: String::new(),
         name: String::new(),

@@ -1,51 +1,123 @@
-//! Every key of a kind in a list: the way to it, its bounds, and what setting it takes out.
+//! Every key of a kind in a list: the way to it, what may stand there, and what setting it takes out.
 
-use super::{Bounds, Field, Limits, Shape, contracts, exact_bid, odd_trick, partnership_bid};
+use super::{
+    Bounds, Field, Hint, Limits, Shape, Sort, common, contracts, exact_bid, odd_trick,
+    partnership_bid, write,
+};
+use crate::scheme::Rules;
 use crate::scheme::exact_bid::Term;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
+use toml::Table;
 
 /// What is known of one key without its rules.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The dotted way to it.
     pub path: String,
+    /// What may stand there.
+    pub form: Form,
     /// Whether the word `off` takes it out.
     pub optional: bool,
     /// Keys beside it that setting it takes out.
     pub displaces: &'static [&'static str],
-    /// The bounds of a number.
-    pub bounds: Option<Bounds>,
+    /// What an editor has to know of it.
+    pub hint: Hint,
 }
 
-/// Every key of kind `contracts`.
-static CONTRACTS: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(contracts::FIELDS));
+/// What may stand at a key.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// A whole number.
+    Number(Bounds),
+    /// True or false.
+    Truth,
+    /// One of these words.
+    Word(fn() -> Vec<&'static str>),
+    /// A table of terms.
+    Formula,
+    /// A list of suits.
+    Suits,
+    /// A list of words, each once at most.
+    Words(fn() -> Vec<&'static str>),
+    /// A table with keys of its own.
+    Group,
+    /// Something else.
+    Own,
+}
 
-/// Every key of kind `exact-bid`.
-static EXACT_BID: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(exact_bid::FIELDS));
+/// Every key of each kind, and those that all have.
+static KINDS: LazyLock<[(&str, Vec<Entry>); 4]> = LazyLock::new(|| {
+    [
+        ("contracts", entries(contracts::FIELDS)),
+        ("exact-bid", entries(exact_bid::FIELDS)),
+        ("odd-trick", entries(odd_trick::FIELDS)),
+        ("partnership-bid", entries(partnership_bid::FIELDS)),
+    ]
+});
 
-/// Every key of kind `odd-trick`.
-static ODD_TRICK: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(odd_trick::FIELDS));
-
-/// Every key of kind `partnership-bid`.
-static PARTNERSHIP_BID: LazyLock<Vec<Entry>> = LazyLock::new(|| entries(partnership_bid::FIELDS));
-
-/// Every key of a kind that has a table, a `*` standing for the id of a contract.
+/// Every key of a kind, then those that all have, a `*` standing for the id of a contract; nothing where there is no such
+/// kind.
 pub fn of(kind: &str) -> &'static [Entry] {
-    match kind {
-        "contracts" => &CONTRACTS,
-        "exact-bid" => &EXACT_BID,
-        "odd-trick" => &ODD_TRICK,
-        "partnership-bid" => &PARTNERSHIP_BID,
-        _ => &[],
-    }
+    let found = KINDS.iter().find(|(known, _)| *known == kind);
+    found.map_or(&[], |(_, entries)| entries)
+}
+
+/// The keys of a document of this kind, for whoever has to know all of them. They are those that the reader itself goes
+/// by.
+pub fn known(kind: &str) -> BTreeSet<String> {
+    of(kind).iter().map(|entry| entry.path.clone()).collect()
 }
 
 /// The least and the most of the number at a key of a kind; none where there is no number.
 pub fn bounds(kind: &str, path: &str, limits: Limits) -> Option<(i64, i64)> {
     let path = general(path);
-    let found = of(kind).iter().find(|entry| entry.path == path)?;
-    found.bounds.map(|bounds| bounds(limits))
+    match of(kind).iter().find(|entry| entry.path == path)?.form {
+        Form::Number(bounds) => Some(bounds(limits)),
+        _ => None,
+    }
+}
+
+/// What rules of a kind say of which nothing is said, and of a group the values with which a table begins.
+pub fn begun(kind: &str, group: Option<&str>, limits: Limits) -> Table {
+    let players = limits.players;
+    match (kind, group) {
+        (_, Some("revoke")) => {
+            let rules = Rules::PartnershipBid(partnership_bid::USUAL);
+            begin(common::FIELDS, common::blank(rules, players), group, limits)
+        }
+        ("contracts", _) => begin(
+            contracts::FIELDS,
+            contracts::usual(limits.cards),
+            group,
+            limits,
+        ),
+        ("exact-bid", _) => begin(exact_bid::FIELDS, exact_bid::usual(limits), group, limits),
+        ("odd-trick", _) => begin(odd_trick::FIELDS, odd_trick::usual(limits), group, limits),
+        _ => begin(
+            partnership_bid::FIELDS,
+            partnership_bid::USUAL,
+            group,
+            limits,
+        ),
+    }
+}
+
+fn begin<R>(fields: &[Field<R>], mut rules: R, group: Option<&str>, limits: Limits) -> Table {
+    let Some(group) = group else {
+        return write(fields, &rules);
+    };
+    for field in fields.iter().filter(|field| field.key == group) {
+        if let Shape::Group(fields, begin) = &field.shape {
+            begin(&mut rules, limits);
+            for field in *fields {
+                field.begin(&mut rules);
+            }
+            return write(*fields, &rules);
+        }
+    }
+    Table::new()
 }
 
 /// Whether some kind has a key that `off` takes out.
@@ -62,11 +134,7 @@ pub(in crate::scheme) fn displaced(path: &str) -> &'static [&'static str] {
 }
 
 fn described() -> impl Iterator<Item = &'static Entry> {
-    CONTRACTS
-        .iter()
-        .chain(EXACT_BID.iter())
-        .chain(ODD_TRICK.iter())
-        .chain(PARTNERSHIP_BID.iter())
+    KINDS.iter().flat_map(|(_, entries)| entries)
 }
 
 /// The way to a key with a `*` for the id of a contract.
@@ -79,13 +147,14 @@ fn general(path: &str) -> Cow<'_, str> {
 }
 
 impl Entry {
-    /// A key of which nothing but its name is known.
-    pub(super) fn of(path: String) -> Self {
+    /// A key of which nothing but its form is known.
+    pub(super) fn of(path: String, form: Form) -> Self {
         Self {
             path,
+            form,
             optional: false,
             displaces: &[],
-            bounds: None,
+            hint: Hint::of(Sort::Amount),
         }
     }
 }
@@ -93,6 +162,7 @@ impl Entry {
 fn entries<R>(fields: &'static [Field<R>]) -> Vec<Entry> {
     let mut all = Vec::new();
     collect(fields, "", &mut all);
+    collect(common::FIELDS, "", &mut all);
     all
 }
 
@@ -100,22 +170,28 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
     for field in fields {
         let path = format!("{above}{}", field.key);
         let below = format!("{path}.");
-        let bounds = match &field.shape {
-            Shape::Whole(bounds, _) | Shape::Small(bounds, _) => Some(*bounds),
-            _ => None,
-        };
         all.push(Entry {
             path,
+            form: match &field.shape {
+                Shape::Whole(bounds, _) | Shape::Small(bounds, _) => Form::Number(*bounds),
+                Shape::Truth(_) => Form::Truth,
+                Shape::Word(words, _) => Form::Word(*words),
+                Shape::Formula(_) => Form::Formula,
+                Shape::Suits(_) => Form::Suits,
+                Shape::Words(_, words, _) => Form::Words(*words),
+                Shape::Group(..) => Form::Group,
+                Shape::Id(_) | Shape::Name(_) | Shape::Numbers(..) | Shape::Own(_) => Form::Own,
+            },
             optional: field.optional,
             displaces: field.displaces,
-            bounds,
+            hint: field.hint,
         });
         match &field.shape {
             Shape::Group(fields, _) => collect(fields, &below, all),
             Shape::Own(own) => (own.below)(&below, all),
-            Shape::Formula(_) => all.extend(Term::ALL.map(|term| Entry {
-                bounds: Some(|_| exact_bid::POINTS.into_inner()),
-                ..Entry::of(format!("{below}{}", term.key()))
+            Shape::Formula(_) => all.extend(Term::ALL.map(|term| {
+                let bounds = Form::Number(|_| exact_bid::POINTS.into_inner());
+                Entry::of(format!("{below}{}", term.key()), bounds)
             })),
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! The keys of kind `exact-bid`.
 
-use super::{Bounds, Lens, Limits, lens, read, word};
+use super::{Bounds, Lens, Limits, Sort, lens, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::exact_bid::{
     BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
@@ -38,7 +38,10 @@ macro_rules! step {
 
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::formula("made", lens!(made)).needed(),
+    Field::formula("made", lens!(made))
+        .needed()
+        .sort(Sort::Won)
+        .always(),
     // What is said of every miss holds of every miss; what is said of one sort of miss leaves the other as it was.
     Field::formula(
         "missed",
@@ -47,7 +50,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             set: |rules, formula| (rules.over, rules.under) = (formula, formula),
         },
     )
-    .displacing(&["over", "under"]),
+    .displacing(&["over", "under"])
+    .sort(Sort::Lost)
+    .always(),
     Field::formula(
         "over",
         Lens {
@@ -55,7 +60,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             set: |rules, formula| rules.over = formula,
         },
     )
-    .optional(),
+    .optional()
+    .sort(Sort::Lost)
+    .if_said(),
     Field::formula(
         "under",
         Lens {
@@ -63,45 +70,66 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             set: |rules, formula| rules.under = formula,
         },
     )
-    .optional(),
+    .optional()
+    .sort(Sort::Lost)
+    .if_said(),
     Field::group(
         "zero-bid",
         &[
-            Field::formula("made", lens!(zero_bid.made?)).optional(),
-            Field::formula("overbid", lens!(zero_bid.overbid?)).optional(),
-            Field::formula("missed", lens!(zero_bid.missed?)).optional(),
+            Field::formula("made", lens!(zero_bid.made?))
+                .optional()
+                .sort(Sort::Won)
+                .if_said(),
+            Field::formula("overbid", lens!(zero_bid.overbid?))
+                .optional()
+                .sort(Sort::Won)
+                .if_said(),
+            Field::formula("missed", lens!(zero_bid.missed?))
+                .optional()
+                .sort(Sort::Lost)
+                .if_said(),
         ],
         |_, _| {},
     ),
     Field::group(
         "slam",
         &[
-            Field::whole("grand", SIGNED, lens!(slam?.grand)),
-            Field::whole("small", SIGNED, lens!(slam?.small)),
+            Field::whole("grand", SIGNED, lens!(slam?.grand))
+                .sort(Sort::Slam)
+                .leading(),
+            Field::whole("small", SIGNED, lens!(slam?.small)).sort(Sort::Slam),
             Field::small("from-cards", CARDS, lens!(slam?.from_cards)),
             Field::truth("adds", lens!(slam?.adds)),
         ],
         |rules, limits| rules.slam = Some(usual_slam(limits)),
     )
-    .optional(),
+    .optional()
+    .if_said(),
     Field::group(
         "big-miss",
         &[
-            Field::small("off", CARDS, lens!(big_miss?.off)).needed(),
-            Field::whole("points", SIGNED, lens!(big_miss?.points)).needed(),
+            Field::small("off", CARDS, lens!(big_miss?.off))
+                .needed()
+                .usual(3),
+            Field::whole("points", SIGNED, lens!(big_miss?.points))
+                .needed()
+                .sort(Sort::Lost)
+                .leading(),
         ],
         |rules, _| rules.big_miss = Some(BigMiss { off: 1, points: 0 }),
     )
-    .optional(),
-    Field::truth("halve-on-miss", lens!(halve_on_miss)),
-    Field::whole("bonus", |_| (0, LARGEST), lens!(bonus)),
-    word!("hook", Hook, hook),
+    .optional()
+    .if_said(),
+    Field::truth("halve-on-miss", lens!(halve_on_miss)).if_said(),
+    Field::always(word!("hook", Hook, hook)),
+    Field::whole("bonus", |_| (0, LARGEST), lens!(bonus)).if_said(),
     Field::small(
         "least-bid",
         |limits| (0, limits.deck.into()),
         lens!(least_bid),
-    ),
-    Field::small("decimals", |_| (0, 1), lens!(decimals)),
+    )
+    .if_said(),
+    Field::small("decimals", |_| (0, 1), lens!(decimals)).if_said(),
     Field::group(
         "schedule",
         &[
@@ -140,8 +168,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             .displacing(&["from", "to", "step"]),
         ],
         |_, _| {},
-    ),
-    Field::whole("target", |_| (1, LARGEST), lens!(target?)).optional(),
+    )
+    .always(),
+    Field::whole("target", |_| (1, LARGEST), lens!(target?))
+        .optional()
+        .if_said(),
     Field::group(
         "trump",
         &[
@@ -167,17 +198,20 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                         rules.trump.last_resort = LastResort::from_word(word).unwrap_or_default();
                     },
                 },
-            ),
-            Field::small("none-from", CARDS, lens!(trump.none_from?)),
+            )
+            .if_said(),
+            Field::small("none-from", CARDS, lens!(trump.none_from?))
+                .optional()
+                .if_said(),
         ],
         |_, _| {},
     ),
-    word!("winner", Winner, winner),
+    Field::always(word!("winner", Winner, winner)),
     word!("ties", Ties, ties),
 ];
 
 /// The rules of a document that says nothing but what it has to.
-fn usual(limits: Limits) -> ExactBid {
+pub(super) fn usual(limits: Limits) -> ExactBid {
     ExactBid {
         made: Formula::default(),
         over: Formula::default(),

@@ -1,6 +1,6 @@
 //! The keys of kind `odd-trick`.
 
-use super::{Bounds, Lens, Limits, lens, read, word};
+use super::{Bounds, Lens, Limits, Sort, lens, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
@@ -25,18 +25,25 @@ const GAMES: Bounds = |_| (1, 100);
 /// The level of a bid.
 const LEVEL: Bounds = |limits| (1, i64::from(TRICKS - limits.book));
 
+/// Keys of rules that are played only where there is bidding.
+const BIDS: &[&str] = &["bids"];
+
+/// Keys of what is another game than bids.
+const HIGH_LOW: &[&str] = &["high", "low"];
+
+/// Keys of what is another game than plain whist.
+const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
+
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)),
-    Field::whole("target", SOME, lens!(target?)).optional(),
-    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?)).optional(),
-    word!("made", MadeScore, made),
-    word!("set", SetScore, set),
-    word!("set-clamp", SetClamp, set_clamp),
-    Field::truth("opponents-on-set", lens!(opponents_on_set)),
-    Field::whole("no-trump", SOME, lens!(no_trump)),
-    Field::whole("boston", SOME, lens!(boston)),
-    Field::small("boston-games", GAMES, lens!(boston_games)),
+    Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)).always(),
+    Field::whole("target", SOME, lens!(target?))
+        .optional()
+        .if_said(),
+    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
+        .optional()
+        .sort(Sort::Lost)
+        .if_said(),
     Field::group(
         "bids",
         &[
@@ -62,64 +69,106 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::truth("dealer-may-match", lens!(bids?.dealer_may_match)),
         ],
         |rules, limits| rules.bids = Some(usual_bids(limits)),
-    ),
-    Field::truth("kitty", lens!(kitty)),
-    // A suit that is not named counts once.
-    Field::group(
-        "suit-values",
-        &[
-            Field::whole("hearts", SOME, lens!(suit_values?.hearts)),
-            Field::whole("diamonds", SOME, lens!(suit_values?.diamonds)),
-            Field::whole("spades", SOME, lens!(suit_values?.spades)),
-            Field::whole("clubs", SOME, lens!(suit_values?.clubs)),
-        ],
-        |rules, _| rules.suit_values = Some(SuitValues::ALIKE),
-    ),
-    Field::group(
-        "honours",
-        &[
-            Field::whole("three", POINTS, lens!(honours?.three)).needed(),
-            Field::whole("four", POINTS, lens!(honours?.four)).needed(),
-            Field::whole("barred-at", SOME, lens!(honours?.barred_at?)).optional(),
-        ],
-        |rules, _| rules.honours = Some(HonourPoints::NONE),
     )
-    .optional(),
-    Field::group(
-        "rubber",
-        &[
-            Field::small("games", GAMES, lens!(rubber?.games)).needed(),
-            Field::whole("single", POINTS, lens!(rubber?.single)).needed(),
-            Field::whole("double", POINTS, lens!(rubber?.double)).needed(),
-            Field::whole("treble", POINTS, lens!(rubber?.treble)).needed(),
-            Field::whole("bonus", POINTS, lens!(rubber?.bonus)),
-        ],
-        |rules, _| rules.rubber = Some(Rubber::NONE),
-    )
-    .optional(),
+    .optional()
+    .without(HIGH_LOW)
+    .if_said(),
+    Field::needing(word!("made", MadeScore, made), BIDS).always(),
+    Field::needing(word!("set", SetScore, set), BIDS).always(),
+    Field::needing(word!("set-clamp", SetClamp, set_clamp), BIDS),
+    Field::truth("opponents-on-set", lens!(opponents_on_set)).needing(BIDS),
+    Field::whole("no-trump", SOME, lens!(no_trump))
+        .needing(BIDS)
+        .always(),
+    Field::truth("kitty", lens!(kitty)).needing(BIDS),
+    // A table begins with the numbers of Minnesota Whist.
     Field::group(
         "high",
         &[
-            Field::whole("made", POINTS, lens!(high?.made)).needed(),
-            Field::whole("opponents", POINTS, lens!(high?.opponents)),
+            Field::whole("made", POINTS, lens!(high?.made))
+                .needed()
+                .usual(1),
+            Field::whole("opponents", POINTS, lens!(high?.opponents)).usual(2),
             Field::whole("lost", POINTS, lens!(high?.lost)),
         ],
         |rules, _| rules.high = Some(High::default()),
     )
-    .optional(),
+    .optional()
+    .without(BIDS)
+    .along("low")
+    .if_said(),
     Field::group(
         "low",
         &[
-            Field::whole("fewer", POINTS, lens!(low?.fewer)),
+            Field::whole("fewer", POINTS, lens!(low?.fewer)).usual(1),
             Field::whole("more", POINTS, lens!(low?.more)),
         ],
         |rules, _| rules.low = Some(Low::default()),
     )
-    .optional(),
+    .optional()
+    .needing(HIGH_LOW)
+    .along("high")
+    .if_said(),
+    Field::whole("boston", SOME, lens!(boston)).if_said(),
+    Field::small("boston-games", GAMES, lens!(boston_games))
+        .needing(BIDS)
+        .if_said(),
+    // A suit that is not named counts once. A table begins with the worths that David Parlett has.
+    Field::group(
+        "suit-values",
+        &[
+            Field::whole("hearts", SOME, lens!(suit_values?.hearts)).usual(4),
+            Field::whole("diamonds", SOME, lens!(suit_values?.diamonds)).usual(3),
+            Field::whole("spades", SOME, lens!(suit_values?.spades)),
+            Field::whole("clubs", SOME, lens!(suit_values?.clubs)).usual(2),
+        ],
+        |rules, _| rules.suit_values = Some(SuitValues::ALIKE),
+    )
+    .optional()
+    .without(NOT_PLAIN)
+    .if_said(),
+    // A table begins with the Laws of Short Whist, here and in the rubber.
+    Field::group(
+        "honours",
+        &[
+            Field::whole("three", POINTS, lens!(honours?.three))
+                .needed()
+                .usual(2),
+            Field::whole("four", POINTS, lens!(honours?.four))
+                .needed()
+                .usual(4),
+            Field::whole("barred-at", SOME, lens!(honours?.barred_at?)).optional(),
+        ],
+        |rules, _| rules.honours = Some(HonourPoints::NONE),
+    )
+    .optional()
+    .without(NOT_PLAIN)
+    .if_said(),
+    Field::group(
+        "rubber",
+        &[
+            Field::small("games", GAMES, lens!(rubber?.games))
+                .needed()
+                .usual(2),
+            Field::whole("single", POINTS, lens!(rubber?.single))
+                .needed()
+                .usual(1),
+            Field::whole("double", POINTS, lens!(rubber?.double))
+                .needed()
+                .usual(2),
+            Field::whole("treble", POINTS, lens!(rubber?.treble))
+                .needed()
+                .usual(3),
+            Field::whole("bonus", POINTS, lens!(rubber?.bonus)).usual(2),
+        ],
+        |rules, _| rules.rubber = Some(Rubber::NONE),
+    )
+    .optional()
+    .if_said(),
 ];
 
 /// The rules of a document that says nothing but what it has to.
-fn usual(limits: Limits) -> OddTrick {
+pub(super) fn usual(limits: Limits) -> OddTrick {
     OddTrick {
         book: limits.book,
         target: None,
@@ -153,12 +202,8 @@ fn usual_bids(limits: Limits) -> Bids {
 }
 
 /// Reads the keys of this kind.
-pub(in crate::scheme) fn rules(
-    top: &Reader,
-    players: Range,
-    deck: u8,
-) -> Result<OddTrick, SchemeError> {
-    if players != PLAYERS {
+pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick, SchemeError> {
+    if limits.players != PLAYERS {
         return Err(top.clash("players", ClashKind::Partnerships));
     }
     if top.or("at-table", PLAYERS, |node| range(node, 1))? != PLAYERS {
@@ -166,13 +211,10 @@ pub(in crate::scheme) fn rules(
     }
     // The bounds of a bid depend on it.
     let book = top.or("book", 6, |node| node.small(0..=TRICKS - 1))?;
-    let limits = Limits {
-        book,
-        ..Limits::of(deck, players)
-    };
+    let limits = Limits { book, ..limits };
     let mut rules = usual(limits);
     read(FIELDS, top, limits, &mut rules)?;
-    check(&rules, deck).map_err(|(key, why)| top.clash(key, why))?;
+    check(&rules, limits.deck).map_err(|(key, why)| top.clash(key, why))?;
     Ok(rules)
 }
 

@@ -1,6 +1,6 @@
 //! The keys of kind `partnership-bid`.
 
-use super::{Bounds, Limits, lens, read, word};
+use super::{Bounds, Limits, Sort, lens, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
 use crate::scheme::{Range, switch::Switch};
@@ -15,45 +15,71 @@ const POINTS: Bounds = |_| (0, LARGEST);
 
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("target", |_| (1, LARGEST), lens!(target?)).optional(),
-    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?)).optional(),
-    Field::whole("made", POINTS, lens!(made)),
-    Field::whole("lost", POINTS, lens!(lost)),
-    Field::whole("overtrick", |_| (-LARGEST, LARGEST), lens!(overtrick)),
+    Field::whole("target", |_| (1, LARGEST), lens!(target?))
+        .optional()
+        .if_said(),
+    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
+        .optional()
+        .sort(Sort::Lost)
+        .if_said(),
+    Field::whole("made", POINTS, lens!(made)).always(),
+    Field::whole("lost", POINTS, lens!(lost)).always(),
+    Field::whole("overtrick", |_| (-LARGEST, LARGEST), lens!(overtrick))
+        .sort(Sort::Won)
+        .always(),
     Field::group(
         "bags",
         &[
-            Field::small("limit", |_| (1, 100), lens!(bags?.limit)).needed(),
-            Field::whole("penalty", POINTS, lens!(bags?.penalty)).needed(),
+            Field::small("limit", |_| (1, 100), lens!(bags?.limit))
+                .needed()
+                .usual(10),
+            Field::whole("penalty", POINTS, lens!(bags?.penalty))
+                .needed()
+                .usual(100),
         ],
         |rules, _| rules.bags = Some(Bags::default()),
     )
-    .optional(),
+    .optional()
+    .always(),
     Field::group(
         "nil",
         &[
-            Field::whole("made", POINTS, lens!(nil?.made)).needed(),
-            Field::whole("lost", POINTS, lens!(nil?.lost)).needed(),
+            Field::whole("made", POINTS, lens!(nil?.made))
+                .needed()
+                .usual(100),
+            Field::whole("lost", POINTS, lens!(nil?.lost))
+                .needed()
+                .usual(100),
         ],
         |rules, _| rules.nil = Some(NilScore::default()),
     )
-    .optional(),
+    .optional()
+    .always(),
     Field::group(
         "blind-nil",
         &[
-            Field::whole("made", POINTS, lens!(blind_nil?.made)).needed(),
-            Field::whole("lost", POINTS, lens!(blind_nil?.lost)).needed(),
+            Field::whole("made", POINTS, lens!(blind_nil?.made))
+                .needed()
+                .usual(200),
+            Field::whole("lost", POINTS, lens!(blind_nil?.lost))
+                .needed()
+                .usual(200),
         ],
         |rules, _| rules.blind_nil = Some(NilScore::default()),
     )
-    .optional(),
-    word!("nil-tricks", NilTricks, nil_tricks),
-    Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)),
+    .optional()
+    .always(),
+    Field::needing(
+        word!("nil-tricks", NilTricks, nil_tricks),
+        &["nil", "blind-nil"],
+    )
+    .always(),
+    Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)).always(),
 ];
 
 /// The rules of a document that says nothing but what it has to: ten points for a trick that was bid, one for an
 /// overtrick, and neither bags nor nil.
-const USUAL: PartnershipBid = PartnershipBid {
+pub(super) const USUAL: PartnershipBid = PartnershipBid {
     target: None,
     lose_at: None,
     made: 10,

@@ -6,7 +6,7 @@ use super::control::Control;
 use super::line::{Sentence, list};
 use crate::scheme::contracts::{Contract, Contracts};
 use crate::scheme::document::LARGEST;
-use crate::scheme::draft::{Datum, Draft};
+use crate::scheme::draft::{Draft, Value};
 use crate::scheme::{Scheme, catalog};
 use crate::view::contracts::rules;
 use crate::view::message::Message;
@@ -61,7 +61,7 @@ fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> 
     for (name, there, least) in amounts.into_iter().filter(|(_, there, _)| *there > 0) {
         let amount = fitting(draft, from, there).max(least);
         let key = format!("contracts.{}.{name}", one.id);
-        changes.push(Change::Set(key, Datum::Number(amount)));
+        changes.push(Change::Set(key, Value::Integer(amount)));
     }
     changes
 }

@@ -5,7 +5,7 @@
 
 use crate::scheme::SchemeError;
 use crate::scheme::contracts::GENERAL_MISERE;
-use crate::scheme::draft::{Datum, Draft};
+use crate::scheme::draft::{Draft, Value};
 use crate::view::message::Message;
 
 /// One thing that can be chosen.
@@ -39,9 +39,9 @@ enum Holds {
 #[derive(Clone, Debug)]
 pub(super) enum Change {
     /// A value at a key.
-    Set(String, Datum),
+    Set(String, Value),
     /// The same, unless there is one.
-    Default(String, Datum),
+    Default(String, Value),
     /// What the base scheme has at a key, unless there is something.
     Back(String),
     /// What one key says at another.
@@ -49,7 +49,7 @@ pub(super) enum Change {
     /// Nothing at a key.
     Clear(String),
     /// A value at a place of a list.
-    Item(String, usize, Datum),
+    Item(String, usize, Value),
     /// A place of a list less.
     Drop(String, usize),
     /// A contract behind the one of that id in the order of bids, else before all.

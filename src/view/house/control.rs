@@ -1,11 +1,13 @@
 //! A box in a sentence: what it asks, and the choices that it offers.
 
 use super::choice::{Change, Choice, below, ranked};
-use super::ladder::{self, Ladder};
+use super::ladder;
 use crate::points::Points;
-use crate::scheme::draft::{Datum, Draft};
-use crate::scheme::switch::Switch;
+use crate::scheme::draft::{Draft, Value};
+use crate::scheme::fields::Sort;
 use crate::view::message::Message;
+use crate::view::rule::Key;
+use toml::Table;
 
 /// A box in a sentence, or a `+` behind one.
 #[derive(Clone, Debug)]
@@ -35,7 +37,7 @@ pub(super) enum Offer {
 pub(super) struct Number {
     pub(super) least: i64,
     pub(super) most: i64,
-    ladder: Ladder,
+    sort: Sort,
     /// How many decimals it is shown with.
     pub(super) decimals: u8,
     put: Put,
@@ -64,7 +66,7 @@ impl Control {
         key: impl Into<String>,
         ask: impl Into<Message>,
         bounds: (i64, i64),
-        ladder: Ladder,
+        sort: Sort,
     ) -> Self {
         let (least, most) = bounds;
         Self {
@@ -73,7 +75,7 @@ impl Control {
             offer: Offer::Number(Number {
                 least,
                 most,
-                ladder,
+                sort,
                 decimals: 0,
                 put: Put::Key,
                 zero: None,
@@ -94,33 +96,6 @@ impl Control {
             ask: ask.into(),
             offer: Offer::Choice(choices),
         }
-    }
-
-    /// A switch: one of its words at a key.
-    pub(super) fn switch<T: Switch, M: Into<Message>>(
-        key: &str,
-        ask: impl Into<Message>,
-        text: impl Fn(T) -> M,
-    ) -> Self {
-        let choices = T::ALL.iter().map(|(word, value)| {
-            let set = Change::Set(key.to_owned(), Datum::word(word));
-            Choice::change(text(*value), vec![set])
-        });
-        Self::choice(key, ask, choices.collect())
-    }
-
-    /// A switch that is false or true.
-    pub(super) fn truth(
-        key: &str,
-        ask: impl Into<Message>,
-        no: impl Into<Message>,
-        yes: impl Into<Message>,
-    ) -> Self {
-        let choice = |text: Message, truth| {
-            Choice::change(text, vec![Change::Set(key.to_owned(), Datum::Truth(truth))])
-        };
-        let choices = vec![choice(no.into(), false), choice(yes.into(), true)];
-        Self::choice(key, ask, choices)
     }
 
     /// Sizes of hands at a key.
@@ -231,8 +206,7 @@ impl Control {
         /// From here on a slip is likelier than a wish.
         const MANY: i64 = 20;
         let Offer::Number(Number {
-            ladder: Ladder::Amount,
-            ..
+            sort: Sort::Amount, ..
         }) = &self.offer
         else {
             return None;
@@ -249,7 +223,7 @@ impl Control {
                 let marks = [self.now(draft), self.now(base)];
                 let (least, most) = (number.least, number.most);
                 let one = Points::one(number.decimals);
-                let steps = ladder::steps(number.ladder, least, most, one, &marks);
+                let steps = ladder::steps(number.sort, least, most, one, &marks);
                 let numbers = steps
                     .into_iter()
                     .map(|n| Choice::change(number.says(n), self.typed(n)));
@@ -291,12 +265,15 @@ impl Control {
         match &number.put {
             Put::Term if n == 0 => {
                 let table = self.key.rsplit_once('.').map_or("", |(table, _)| table);
-                changes.push(Change::Default(table.to_owned(), Datum::Table(Vec::new())));
+                changes.push(Change::Default(
+                    table.to_owned(),
+                    Value::Table(Table::new()),
+                ));
                 changes.push(Change::Clear(key()));
             }
-            Put::Key | Put::Term => changes.push(Change::Set(key(), Datum::Number(n))),
+            Put::Key | Put::Term => changes.push(Change::Set(key(), Value::Integer(n))),
             Put::Item(list, index) => {
-                changes.push(Change::Item(list.clone(), *index, Datum::Number(n)));
+                changes.push(Change::Item(list.clone(), *index, Value::Integer(n)));
             }
         }
         changes
@@ -304,14 +281,14 @@ impl Control {
 
     /// What a list of sizes does that was chosen or typed.
     pub(super) fn listed(&self, sizes: &[i64]) -> Vec<Change> {
-        let list = sizes.iter().copied().map(Datum::Number).collect();
-        vec![Change::Set(self.key.clone(), Datum::List(list))]
+        let list = sizes.iter().copied().map(Value::Integer).collect();
+        vec![Change::Set(self.key.clone(), Value::Array(list))]
     }
 
     /// Whether another value than those which are offered can be typed.
     pub(super) fn can_type(&self) -> bool {
         match &self.offer {
-            Offer::Number(number) => !ladder::is_whole(number.ladder, number.least, number.most),
+            Offer::Number(number) => !ladder::is_whole(number.sort, number.least, number.most),
             Offer::Choice(_) | Offer::Rank(..) => false,
             Offer::Sizes => true,
         }
@@ -321,13 +298,14 @@ impl Control {
 /// Above which contract another stands.
 fn above(below: Option<&str>, names: &[(String, Message)]) -> Message {
     let name = |id: &str| names.iter().find(|(other, _)| other == id);
+    let key = Key::new("contracts", "contracts.*.above");
     match below {
-        None => Message::HouseRanksLowest,
-        Some(id) => Message::HouseRanksAbove {
-            contract: name(id)
-                .map_or_else(|| Message::typed(id), |(_, name)| name.clone())
-                .part(),
-        },
+        None => key.must("-none"),
+        Some(id) => {
+            let name = name(id).map_or_else(|| Message::typed(id), |(_, name)| name.clone());
+            let says = key.say("-value", |_| name.clone().into());
+            says.unwrap_or(name)
+        }
     }
 }
 

@@ -41,10 +41,10 @@ fn other(error: &impl ToString) -> Message {
 fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
     let below = |a: &str, b: &str| a.strip_prefix(b).is_some_and(|rest| rest.starts_with('.'));
     let controls = || {
-        lines.iter().enumerate().flat_map(|(line, sentence)| {
-            let controls = sentence.parts.iter().filter_map(|part| part.control());
-            controls.map(move |control| (line, control))
-        })
+        lines
+            .iter()
+            .enumerate()
+            .flat_map(|(line, sentence)| sentence.controls().map(move |control| (line, control)))
     };
     controls()
         .find(|(_, control)| control.key == key)

@@ -1,21 +1,6 @@
 //! Which numbers are offered before one has to be typed.
 
-/// What sort of number is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ladder {
-    /// Points that are mostly won.
-    Won,
-    /// Points that are mostly lost.
-    Lost,
-    /// What a slam is worth.
-    Slam,
-    /// An amount that is paid.
-    Amount,
-    /// A count of cards, tricks, players or games.
-    Count,
-    /// Cards in a pack.
-    Pack,
-}
+use crate::scheme::fields::Sort;
 
 const LOST: &[i64] = &[-20, -10, -5, -4, -3, -2, -1, 0, 1, 2, 5, 10];
 const WON: &[i64] = &[-10, -5, -1, 0, 1, 2, 3, 5, 10, 20];
@@ -33,44 +18,39 @@ const EASY: &[i64] = &[
 /// Up to so many numbers are all offered.
 const ALL: i64 = 14;
 
-/// Whether such a number is of points, rather than of cards, tricks or people.
-pub(super) fn is_points(ladder: Ladder) -> bool {
-    !matches!(ladder, Ladder::Count | Ladder::Pack)
-}
-
 /// Whether every number within these bounds is offered, so that none has to be typed.
-pub(super) fn is_whole(ladder: Ladder, least: i64, most: i64) -> bool {
-    ladder == Ladder::Count && most.saturating_sub(least) < ALL
+pub(super) fn is_whole(sort: Sort, least: i64, most: i64) -> bool {
+    sort == Sort::Count && most.saturating_sub(least) < ALL
 }
 
 /// The numbers that are offered, in ascending order: the usual ones of their sort, each so often as `one` says, the marks, and the neighbours of
 /// each mark.
 pub(super) fn steps(
-    ladder: Ladder,
+    sort: Sort,
     least: i64,
     most: i64,
     one: i64,
     marks: &[Option<i64>],
 ) -> Vec<i64> {
-    if is_whole(ladder, least, most) {
+    if is_whole(sort, least, most) {
         return (least..=most).collect();
     }
-    let usual = match ladder {
-        Ladder::Won => WON,
-        Ladder::Lost => LOST,
-        Ladder::Slam => SLAM,
-        Ladder::Amount => AMOUNT,
-        Ladder::Count => COUNT,
-        Ladder::Pack => PACK,
+    let usual = match sort {
+        Sort::Won => WON,
+        Sort::Lost => LOST,
+        Sort::Slam => SLAM,
+        Sort::Amount => AMOUNT,
+        Sort::Count => COUNT,
+        Sort::Pack => PACK,
     };
     let mut steps: Vec<i64> = usual.iter().map(|n| n * one).collect();
     for mark in marks.iter().flatten() {
         steps.push(*mark);
-        match ladder {
-            Ladder::Count | Ladder::Pack => {
+        match sort {
+            Sort::Count | Sort::Pack => {
                 steps.extend([mark.saturating_sub(1), mark.saturating_add(1)]);
             }
-            Ladder::Won | Ladder::Lost | Ladder::Slam | Ladder::Amount => {
+            Sort::Won | Sort::Lost | Sort::Slam | Sort::Amount => {
                 steps.extend(neighbours(*mark));
             }
         }

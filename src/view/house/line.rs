@@ -10,7 +10,11 @@ use crate::view::message::Message;
 pub struct Line {
     /// What it decides.
     pub name: Message,
-    /// The sentence.
+    /// The key of the sentence in which the pieces stand; none where they stand one after the other.
+    pub says: Option<&'static str>,
+    /// What the places of the sentence are called.
+    pub places: &'static [&'static str],
+    /// The pieces, place by place.
     pub pieces: Vec<Piece>,
     /// Whether it differs from the base scheme's.
     pub changed: bool,
@@ -24,9 +28,20 @@ pub struct Line {
     pub label: Message,
 }
 
+/// What stands on a line from one end to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Slice<'a> {
+    /// Words of the sentence.
+    Words(String),
+    /// A piece at its place.
+    Piece(&'a Piece),
+}
+
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
+    /// At which of the places it stands, counted from 0.
+    pub place: usize,
     /// Its sort.
     pub kind: PieceKind,
     /// What it says; nothing for a `+`.
@@ -58,23 +73,35 @@ pub(super) struct Sentence {
     /// What tells it from every other.
     pub(super) id: String,
     pub(super) name: Message,
-    pub(super) parts: Vec<Part>,
+    says: Option<(&'static str, &'static [&'static str])>,
+    parts: Vec<(usize, Part)>,
+    /// The place at which the next part stands.
+    place: usize,
     /// The keys of the document that it speaks of.
     covers: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Part {
+enum Part {
     Word(Message),
     Box(Control),
     Add(Control),
 }
 
 impl Part {
-    pub(super) fn control(&self) -> Option<&Control> {
+    fn control(&self) -> Option<&Control> {
         match self {
             Self::Word(_) => None,
             Self::Box(control) | Self::Add(control) => Some(control),
+        }
+    }
+
+    /// What it says; nothing where it only opens choices.
+    fn says(&self, draft: &Draft, base: &Draft) -> Option<Message> {
+        match self {
+            Self::Word(word) => Some(word.clone()),
+            Self::Box(control) => Some(control.value(draft, base)),
+            Self::Add(_) => None,
         }
     }
 }
@@ -85,39 +112,51 @@ impl Sentence {
         Self {
             id: id.to_owned(),
             name: name.into(),
+            says: None,
             parts: Vec::new(),
+            place: 0,
             covers: vec![id.to_owned()],
         }
     }
 
+    /// The same rule, its parts standing at the places of a sentence.
+    pub(super) fn says_at(mut self, says: (&'static str, &'static [&'static str])) -> Self {
+        self.says = Some(says);
+        self
+    }
+
+    /// The same rule, the parts that come standing at this place.
+    pub(super) fn at(mut self, place: &str) -> Self {
+        let places = self.says.map_or(&[][..], |(_, places)| places);
+        let found = places.iter().position(|known| *known == place);
+        self.place = found.unwrap_or(self.place);
+        self
+    }
+
+    /// The controls in it, in order.
+    pub(super) fn controls(&self) -> impl Iterator<Item = &Control> {
+        self.parts.iter().filter_map(|(_, part)| part.control())
+    }
+
     /// The same rule, speaking of these keys.
-    pub(super) fn of(mut self, keys: &[&str]) -> Self {
-        self.covers = keys.iter().map(|key| (*key).to_owned()).collect();
+    pub(super) fn of(mut self, keys: Vec<String>) -> Self {
+        self.covers = keys;
         self
     }
 
     pub(super) fn word(mut self, word: impl Into<Message>) -> Self {
-        self.parts.push(Part::Word(word.into()));
+        self.parts.push((self.place, Part::Word(word.into())));
         self
     }
 
     pub(super) fn tap(mut self, control: Control) -> Self {
-        self.parts.push(Part::Box(control));
+        self.parts.push((self.place, Part::Box(control)));
         self
     }
 
     pub(super) fn add(mut self, control: Control) -> Self {
-        self.parts.push(Part::Add(control));
+        self.parts.push((self.place, Part::Add(control)));
         self
-    }
-
-    /// A rule that may not be there: its control as a box, or a word and a `+` that switches it on.
-    pub(super) fn may(self, at: &At, off: impl Into<Message>, control: Control) -> Self {
-        if at.draft.has(&control.key) {
-            self.tap(control)
-        } else {
-            self.word(off).add(control)
-        }
     }
 
     /// Whether it differs from the base scheme's.
@@ -130,12 +169,19 @@ impl Sentence {
 
     /// The sentence, without what only opens choices.
     fn says(&self, draft: &Draft, base: &Draft) -> Message {
-        let texts = self.parts.iter().filter_map(|part| match part {
-            Part::Word(word) => Some(word.clone()),
-            Part::Box(control) => Some(control.value(draft, base)),
-            Part::Add(_) => None,
-        });
-        texts.reduce(next).unwrap_or(Message::Blank)
+        let at = |place: usize| {
+            let parts = self.parts.iter().filter(|(at, _)| *at == place);
+            let texts = parts.filter_map(|(_, part)| part.says(draft, base));
+            texts.reduce(next).unwrap_or(Message::Blank)
+        };
+        let Some((key, places)) = self.says else {
+            return at(0);
+        };
+        let parts = places.iter().enumerate();
+        let parts = parts
+            .map(|(place, name)| (*name, at(place).into()))
+            .collect();
+        Message::Rule { key, parts }
     }
 
     /// The line as the page shows it, `from` being the id of its first piece.
@@ -147,17 +193,14 @@ impl Sentence {
             Message::Blank
         };
         let is_open = |control: &Control| at.open == Some(control.key.as_str());
-        let taps = self.parts.iter().scan(from, |id, part| {
+        let taps = self.parts.iter().scan(from, |id, (_, part)| {
             let here = part.control().map(|_| *id);
             *id += usize::from(here.is_some());
             Some(here)
         });
-        let pieces: Vec<Piece> = self
-            .parts
-            .iter()
-            .zip(taps)
-            .map(|(part, id)| self.piece(at, part, id))
-            .collect();
+        let pieces = self.parts.iter().zip(taps);
+        let pieces = pieces.map(|((place, part), id)| self.piece(at, *place, part, id));
+        let pieces: Vec<Piece> = pieces.collect();
         let said = Message::HouseLineSays {
             name: self.name.clone().part(),
             said: self.says(at.draft, at.base).part(),
@@ -168,16 +211,18 @@ impl Sentence {
         };
         Line {
             name: self.name.clone(),
+            says: self.says.map(|(key, _)| key),
+            places: self.says.map_or(&[], |(_, places)| places),
             pieces,
             changed,
             was,
-            open: self.parts.iter().filter_map(Part::control).any(is_open),
+            open: self.controls().any(is_open),
             error,
             label,
         }
     }
 
-    fn piece(&self, at: &At, part: &Part, id: Option<usize>) -> Piece {
+    fn piece(&self, at: &At, place: usize, part: &Part, id: Option<usize>) -> Piece {
         let name = || self.name.clone().part();
         let (kind, text, label) = match part {
             Part::Word(word) => (PieceKind::Word, word.clone(), Message::Blank),
@@ -198,6 +243,7 @@ impl Sentence {
             }
         };
         Piece {
+            place,
             kind,
             text,
             label,
@@ -224,7 +270,7 @@ impl Sentence {
         let lines: Vec<&Sentence> = ids.iter().filter_map(there).collect();
         let what = match lines.as_slice() {
             // A contract that the base scheme does not have is not played by it.
-            [] if self.id.starts_with("contracts.") && self.id.ends_with(".1") => {
+            [] if self.id.starts_with("contracts.") && self.id.ends_with(".allowed") => {
                 Some(Message::ValueNotPlayed)
             }
             [] => return Message::Blank,
@@ -244,7 +290,7 @@ impl Sentence {
     }
 
     fn boxes(&self) -> impl Iterator<Item = &Control> {
-        self.parts.iter().filter_map(|part| match part {
+        self.parts.iter().filter_map(|(_, part)| match part {
             Part::Box(control) => Some(control),
             Part::Word(_) | Part::Add(_) => None,
         })

@@ -6,7 +6,8 @@
 //! documents are kept, how a hand is scored, nor any window.
 //!
 //! * `choice`, `control`, `ladder`, `typed`: what a box offers, and what choosing does to the document;
-//! * `line`, `formula`, `common`, `admit`, and a file a kind: the sentences;
+//! * `line`: a sentence; `rule`: those that follow from the table of a kind's keys; `formula`, `common`, `contracts`,
+//!   `exact_bid`, `admit`: those that have a form of their own;
 //! * `step`: undo and redo; `fault`, `finish`: why rules cannot stand, and the document that they become;
 //! * `page`, `dock`: everything that is shown;
 //! * [`worked`]: the table beside the sentences, played by the engines.
@@ -24,16 +25,15 @@ mod finish;
 mod formula;
 mod ladder;
 mod line;
-mod odd_trick;
 mod page;
-mod partnership_bid;
+mod rule;
 mod step;
 mod typed;
 pub mod worked;
 
 pub use dock::{Chip, Dock};
 pub(super) use formula::name as term_name;
-pub use line::{Line, Piece, PieceKind};
+pub use line::{Line, Piece, PieceKind, Slice};
 pub(super) use line::{list, next};
 pub use page::Page;
 pub(crate) use typed::plain_text;
@@ -134,7 +134,7 @@ impl Editor {
         let key = self
             .sentences()
             .iter()
-            .flat_map(|sentence| sentence.parts.iter().filter_map(line::Part::control))
+            .flat_map(Sentence::controls)
             .nth(id)
             .map(|control| control.key.clone());
         let again = key == self.open;
@@ -280,7 +280,7 @@ impl Editor {
     }
 
     fn sentences(&self) -> Vec<Sentence> {
-        self.at().sentences()
+        rule::lines(&self.at())
     }
 
     /// The open control.
@@ -288,7 +288,7 @@ impl Editor {
         let open = self.open.as_deref()?;
         self.sentences()
             .iter()
-            .flat_map(|sentence| sentence.parts.iter().filter_map(line::Part::control))
+            .flat_map(Sentence::controls)
             .find(|control| control.key == open)
             .cloned()
     }

@@ -2,7 +2,7 @@
 
 use super::Editor;
 use super::dock::{Dock, dock};
-use super::line::{Line, Part};
+use super::line::Line;
 use super::worked::{Worked, worked};
 use crate::view::message::Message;
 
@@ -43,13 +43,12 @@ impl Editor {
     pub fn page(&self) -> Page {
         let sentences = self.sentences();
         let at = self.at();
-        let before = super::at::At {
+        let before = super::rule::lines(&super::at::At {
             draft: &self.base_draft,
             base: &self.base_draft,
             good: &self.base,
             open: None,
-        }
-        .sentences();
+        });
         let fault = self.fault(&sentences);
         let error_at = |line: usize| match &fault {
             Some((at, why)) if *at == line => why.clone(),
@@ -59,7 +58,7 @@ impl Editor {
         let mut lines = Vec::with_capacity(sentences.len());
         for (number, sentence) in sentences.iter().enumerate() {
             lines.push(sentence.line(&at, &before, error_at(number), id));
-            id += sentence.parts.iter().filter_map(Part::control).count();
+            id += sentence.controls().count();
         }
         let changes = lines.iter().filter(|line| line.changed).count();
         let undo = |what: &Message| Message::HouseUndo {

@@ -1,127 +1,79 @@
 //! The switches of Solo Whist and its neighbours.
 
-use super::MapValues;
-use super::row::{Setting, SwitchRow, one, row, word};
+use super::row::{Rows, Setting, SwitchRow, row};
 use crate::cards::Trump;
-use crate::scheme::contracts::{Contract, Contracts, Pot, PotFails, PotFilled};
+use crate::scheme::contracts::Contracts;
+use crate::scheme::draft::Value;
 use crate::scheme::switch::Switch;
-use crate::scheme::{AllPass, GeneralMisere, Rounds, TrumpSource, Unaccepted};
-use crate::view::schemes::{all_pass, general_misere, rounds, trump_source, unaccepted};
-use crate::view::{Message, contract, pot, trump};
+use crate::scheme::{AllPass, TrumpSource};
+use crate::view::rule::{Rule, Told};
+use crate::view::{Message, contract, trump};
 
 /// Trumps in turn, where a scheme has no order of its own: that of the Persian rules of Solo Whist.
 const ROTATION: [Trump; 4] = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
 
-pub(super) fn rows(kept: &Contracts, now: &Contracts) -> Vec<SwitchRow> {
-    let misere = now.contracts.iter().any(Contract::is_general_misere);
-    // A general misère has to be priced before it can be played.
-    let passes: Vec<AllPass> = AllPass::ALL
-        .map_values()
-        .into_iter()
-        .filter(|value| misere || *value != AllPass::GeneralMisere)
-        .collect();
-    let mut rows = vec![row(
-        Message::SwitchAllPass,
-        (&kept.all_pass, &now.all_pass),
-        &passes,
-        |value| all_pass(*value),
-        |value| word("all-pass", *value),
-    )];
+pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
+    rows.words("all-pass");
     if now.all_pass == AllPass::GeneralMisere {
-        rows.push(row(
-            Message::SwitchMisere,
-            (&kept.general_misere, &now.general_misere),
-            &GeneralMisere::ALL.map_values(),
-            |value| general_misere(*value),
-            |value| word("general-misere", *value),
-        ));
+        rows.words("general-misere");
     }
-    rows.push(row(
-        Message::SwitchRounds,
-        (&kept.rounds, &now.rounds),
-        &Rounds::ALL.map_values(),
-        |value| rounds(*value),
-        |value| word("rounds", *value),
-    ));
-    rows.push(row(
-        Message::SwitchProposals,
-        (&kept.unaccepted, &now.unaccepted),
-        &Unaccepted::ALL.map_values(),
-        |value| unaccepted(*value),
-        |value| word("unaccepted", *value),
-    ));
-    rows.push(trumps(&kept.trump, &now.trump));
-    rows.push(pots(kept, now));
-    rows.push(overs(kept, now));
-    rows.extend(allowed(kept, now));
-    rows
+    rows.words("rounds");
+    rows.words("unaccepted");
+    let trumps = trumps(rows, kept, now);
+    rows.rows.push(trumps);
+    let pots = [
+        "off",
+        "{ ante = 1, filled = \"pass-out\" }",
+        "{ ante = 1, filled = \"empty\" }",
+    ];
+    rows.offer("pot", &pots);
+    rows.rows.push(overs(kept, now));
+    for one in now
+        .contracts
+        .iter()
+        .filter(|one| !one.is_general_misere() && one.id != "solo")
+    {
+        let path = format!("contracts.{}.allowed", one.id);
+        let rule = Rule::new(rows.now, &path, Told::Switch);
+        let row = rows.row(&path, contract(one), &["true", "false"], |value| {
+            rule.value(value)
+        });
+        rows.rows.push(row);
+    }
 }
 
-fn trumps(kept: &TrumpSource, now: &TrumpSource) -> SwitchRow {
-    let in_turn = [now, kept]
+/// Where trumps come from; in turn in the scheme's own order, where it has one.
+fn trumps(rows: &Rows, kept: &Contracts, now: &Contracts) -> SwitchRow {
+    let in_turn = [&now.trump, &kept.trump]
         .into_iter()
-        .find(|source| matches!(source, TrumpSource::Rotation(_)))
-        .cloned()
-        .unwrap_or_else(|| TrumpSource::Rotation(ROTATION.to_vec()));
-    row(
-        Message::SwitchTrump,
-        (kept, now),
-        &[TrumpSource::TurnUp, TrumpSource::SecondPack, in_turn],
-        |source| match source {
-            TrumpSource::Rotation(order) => Message::SeatingInTurn {
+        .find_map(|source| match source {
+            TrumpSource::Rotation(order) => Some(order.as_slice()),
+            _ => None,
+        });
+    let order: Vec<&str> = in_turn
+        .unwrap_or(&ROTATION)
+        .iter()
+        .map(|suit| suit.word())
+        .collect();
+    let in_turn = format!("{{ rotation = {order:?} }}");
+    let rule = Rule::new(rows.now, "trump", Told::Switch);
+    let offered: [&str; 3] = ["turn-up", "second-pack", &in_turn];
+    rows.row("trump", rule.name(None), &offered, |value| {
+        let order = value.and_then(|value| value.get("rotation")?.as_array());
+        order.map_or_else(
+            || rule.value(value),
+            |order| Message::SeatingInTurn {
                 list: suits(order).part(),
             },
-            other => trump_source(other),
-        },
-        |source| match source {
-            TrumpSource::TurnUp => one("trump", "turn-up"),
-            TrumpSource::SecondPack => one("trump", "second-pack"),
-            TrumpSource::Rotation(order) => {
-                let words: Vec<String> = order
-                    .iter()
-                    .map(|suit| format!("\"{}\"", suit.word()))
-                    .collect();
-                one("trump", format!("{{ rotation = [{}] }}", words.join(", ")))
-            }
-        },
-    )
-}
-
-/// Whether there is a pot: none, filled where all pass, filled where it is empty.
-fn pots(kept: &Contracts, now: &Contracts) -> SwitchRow {
-    let pot = |filled| {
-        Some(Pot {
-            ante: 1,
-            filled,
-            fails: PotFails::Stays,
-        })
-    };
-    let usual = [None, pot(PotFilled::PassOut), pot(PotFilled::Empty)];
-    row(
-        Message::Pot,
-        (&kept.pot, &now.pot),
-        &usual,
-        |pot| pot.map_or(Message::ValueNotPlayed, pot::agreed),
-        |pot| match pot {
-            None => one("pot", "off"),
-            Some(pot) => one(
-                "pot",
-                format!(
-                    "{{ ante = {}, filled = \"{}\", fails = \"{}\" }}",
-                    pot.ante,
-                    pot.filled.word(),
-                    pot.fails.word()
-                ),
-            ),
-        },
-    )
+        )
+    })
 }
 
 /// Suits one after the other.
-fn suits(order: &[Trump]) -> Message {
+fn suits(order: &[Value]) -> Message {
     order
         .iter()
-        .map(|suit| trump(Some(*suit)))
+        .map(|word| trump(word.as_str().and_then(Trump::from_word)))
         .reduce(|first, second| Message::SeatingThen {
             first: first.part(),
             second: second.part(),
@@ -171,38 +123,4 @@ fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
                 .collect()
         },
     )
-}
-
-/// A contract that a table may leave out is a switch of its own.
-fn allowed(kept: &Contracts, now: &Contracts) -> Vec<SwitchRow> {
-    let bid = now
-        .contracts
-        .iter()
-        .filter(|one| !one.is_general_misere() && one.id != "solo");
-    // Something has to be bid.
-    let last = now.biddable().count() == 1;
-    bid.map(|one| {
-        let usual: &[bool] = if last && one.allowed {
-            &[true]
-        } else {
-            &[true, false]
-        };
-        let old = kept
-            .contract(&one.id)
-            .map_or(one.allowed, |old| old.allowed);
-        row(
-            contract(one),
-            (&old, &one.allowed),
-            usual,
-            |on| {
-                if *on {
-                    Message::ValuePlayed
-                } else {
-                    Message::ValueNotPlayed
-                }
-            },
-            |on| super::row::one(&format!("contracts.{}.allowed", one.id), on),
-        )
-    })
-    .collect()
 }

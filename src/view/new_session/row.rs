@@ -1,7 +1,10 @@
 //! One switch: what it decides, the values that are offered, and what each puts into the scheme's document.
 
-use crate::scheme::switch::Switch;
+use crate::scheme::draft::{Draft, Value as Datum};
+use crate::scheme::fields::{self, Form};
+use crate::scheme::{Scheme, document, set};
 use crate::view::Message;
+use crate::view::rule::{Rule, Told};
 
 /// A dotted key of a scheme's document and the value that it is set to, as [`crate::scheme::set`] reads it.
 pub type Setting = (String, String);
@@ -83,12 +86,94 @@ pub(super) fn one(key: &str, value: impl ToString) -> Vec<Setting> {
     vec![(key.to_owned(), value.to_string())]
 }
 
-/// The setting of one key to the word of a switch.
-pub(super) fn word<T: Switch>(key: &str, value: T) -> Vec<Setting> {
-    one(key, value.word())
+/// The switches of a scheme, of which each value that is offered makes a scheme.
+pub(super) struct Rows<'a> {
+    pub(super) kept: &'a Scheme,
+    pub(super) now: &'a Scheme,
+    kept_draft: Draft,
+    now_draft: Draft,
+    pub(super) rows: Vec<SwitchRow>,
 }
 
-/// The setting of a rule that need not be there: to this value, or off.
-pub(super) fn maybe(key: &str, value: Option<impl ToString>) -> Vec<Setting> {
-    value.map_or_else(|| one(key, "off"), |value| one(key, value))
+impl<'a> Rows<'a> {
+    pub(super) fn new(kept: &'a Scheme, now: &'a Scheme) -> Self {
+        Self {
+            kept,
+            now,
+            kept_draft: Draft::of(kept),
+            now_draft: Draft::of(now),
+            rows: Vec::new(),
+        }
+    }
+
+    /// What the scheme has at a key, as a document has it.
+    pub(super) fn kept_text(&self, path: &str) -> Option<String> {
+        self.kept_draft.at(path).map(ToString::to_string)
+    }
+
+    /// The switch of a key with these values as a document has them, `off` for none.
+    pub(super) fn offer(&mut self, path: &str, offered: &[&str]) {
+        let rule = Rule::new(self.now, path, Told::Switch);
+        let row = self.row(path, rule.name(self.now_draft.at(path)), offered, |value| {
+            rule.value(value)
+        });
+        self.rows.push(row);
+    }
+
+    /// The switch of a key with each word that may stand there.
+    pub(super) fn words(&mut self, path: &str) {
+        let mut entries = fields::of(self.now.rules.kind()).iter();
+        match entries
+            .find(|entry| entry.path == path)
+            .map(|entry| entry.form)
+        {
+            Some(Form::Word(words)) => self.offer(path, &words()),
+            _ => self.offer(path, &["true", "false"]),
+        }
+    }
+
+    /// The switch of a key that is called and told otherwise.
+    pub(super) fn row(
+        &self,
+        path: &str,
+        label: Message,
+        offered: &[&str],
+        say: impl Fn(Option<&Datum>) -> Message,
+    ) -> SwitchRow {
+        // What a table below need not have is a switch of its own.
+        let entries = fields::of(self.now.rules.kind()).iter();
+        let below = entries.filter(|entry| entry.optional);
+        let below = below.filter_map(|entry| entry.path.strip_prefix(path)?.strip_prefix('.'));
+        let below: Vec<&str> = below.collect();
+        let value = |draft: &Draft| {
+            let mut value = draft.at(path).cloned();
+            if let Some(Datum::Table(table)) = &mut value {
+                table.retain(|key, _| !below.contains(&key));
+            }
+            value
+        };
+        let kept = self.kept_draft.at(path);
+        // What makes no scheme is not offered.
+        let usual = offered.iter().filter_map(|text| {
+            let set = set::apply(&self.now.document, &one(path, text)).ok()?;
+            Some(value(&Draft::of(&document::parse(&set).ok()?)))
+        });
+        row(
+            label,
+            (&value(&self.kept_draft), &value(&self.now_draft)),
+            &usual.collect::<Vec<_>>(),
+            |value| say(value.as_ref()),
+            |value| {
+                let mut value = value.clone();
+                if let Some(Datum::Table(table)) = &mut value {
+                    let own = |key: &&str| Some(((*key).to_owned(), kept?.get(*key)?.clone()));
+                    table.extend(below.iter().filter_map(own));
+                }
+                one(
+                    path,
+                    value.map_or_else(|| "off".to_owned(), |value| value.to_string()),
+                )
+            },
+        )
+    }
 }

@@ -1,6 +1,6 @@
 //! How many cards are dealt hand after hand, as words that a table would use.
 
-use super::row::{Setting, SwitchRow, Typing, one, row, word};
+use super::row::{Setting, SwitchRow, Typing, one, row};
 use crate::games;
 use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
 use crate::scheme::switch::Switch;
@@ -90,7 +90,7 @@ pub(super) fn rows(
                 Repeat::Players => Message::SeatingRepeatPlayers,
                 Repeat::Ever => Message::HouseRepeatEver,
             },
-            |value| word("schedule.repeat", *value),
+            |value| one("schedule.repeat", value.word()),
         ));
     }
     rows
@@ -107,7 +107,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
         repeat: Repeat::Ever,
     });
     row(
-        Message::RuleHands,
+        Message::SeatingHands,
         (kept, now),
         &[many(3), many(5), many(10), ever],
         |schedule| match schedule {

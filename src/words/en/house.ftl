@@ -79,11 +79,11 @@ house-step-says = { $value } ({ $ask })
 
 # What the notch on a card stands for: a scheme.
 #   $base (message)
-house-hint-notch = The notch is the value of { $base }.
+house-hint-notch = Notch: the value of { $base }
 
 # The same, for the usual scheme of a game.
 #   $game (message)
-house-hint-notch-game = The notch is { $game }’s own value.
+house-hint-notch-game = Notch: { $game }’s own value
 
 # An amount that may be a slip.
 #   $n (number)
@@ -102,7 +102,7 @@ house-typed-no-number = A whole number, please
 house-typed-no-points = A number with one decimal at most, please
 
 # What was typed is no list of numbers.
-house-typed-no-list = Numbers with blanks between them, please
+house-typed-no-list = Numbers separated by spaces, please
 
 ## What is wrong
 
@@ -203,9 +203,6 @@ house-fault-other = { $why }
 # Between two terms.
 house-plus-sign = +
 
-# Before a number that multiplies.
-house-times-sign = ×
-
 # Behind a number: what it is multiplied by.
 #   $of (message)
 house-times-what = × { $of }
@@ -213,611 +210,21 @@ house-times-what = × { $of }
 # What a + adds to a formula.
 house-ask-add = What else counts?
 
-# A term.
-house-ask-constant = In any case
-
-# A term.
-house-ask-bid = For each trick bid
-
-# A term.
-house-ask-bid-squared = For each of the bid, squared
-
-# A term.
-house-ask-bid-triangular = For each of 1 + … + the bid
-
-# A term.
-house-ask-tricks = For each trick taken
-
-# A term.
-house-ask-cards = For each card dealt
-
-# A term.
-house-ask-off = For each trick off
-
-# A term.
-house-ask-off-squared = For each of the tricks off, squared
-
-# A term.
-house-ask-off-triangular = For each of 1 + … + the tricks off
-
-# Too many tricks and too few score by two rules.
-house-over-and-under-apart = too many and too few apart
-
-# Too many tricks and too few score by one rule.
-house-over-and-under-alike = too many as too few
-
 ## Rules of Oh Hell
-
-# A rule that is not there.
-house-as-any-bid = as any bid
-
-# A rule that is not there.
-house-as-any-miss = as any miss
-
-# A rule that is not there.
-house-off = off
-
-# A rule that is not there.
-house-no-special-rule = no special rule
-
-# A rule: slams.
-house-line-slam = Slam
-
-# Before what all tricks are worth.
-house-word-all = all
-
-# Before what all tricks but one are worth.
-house-word-all-but-one = all but one
-
-# Before a number of cards.
-house-word-from = from
-
-# Behind a number of cards.
-house-word-cards-on = cards on
-
-# A slam stands in place of what the bid scores.
-house-instead = instead
-
-# A slam is added to what the bid scores.
-house-in-addition = in addition
-
-# A number.
-house-ask-grand = For all tricks, bid and taken
-
-# A number.
-house-ask-small = For all but one, bid and taken
-
-# A switch.
-house-ask-adds = In place of the bid, or beside it?
-
-# A number.
-house-ask-slam-from = From how many cards on?
-
-# A rule: a miss by far.
-house-line-far-off = Missed by far
-
-# Behind a number of tricks.
-house-word-or-more-off = or more off:
-
-# A number.
-house-ask-how-far = How far off is that?
-
-# A number.
-house-ask-far-off = What does it then score?
-
-# A switch.
-house-ask-hook = When may the bids not come to the number of cards?
-
-# A value.
-house-hook-every-hand = every hand
-
-# A value.
-house-hook-never = no hand
-
-# A value.
-house-hook-but-last = all but the last hand
-
-# A value.
-house-hook-but-one-card = all but hands of one card
-
-# Between two ends.
-house-word-to = to
-
-# A number.
-house-ask-from = Cards in the first hand
-
-# A number.
-house-ask-to = Cards where it turns or ends
-
-# A switch.
-house-ask-back = And then?
-
-# A value.
-house-up-only = up only
-
-# A value.
-house-up-and-down = and back down
-
-# A value.
-house-down-only = down only
-
-# A value.
-house-down-and-up = and back up
-
-# A rule: how sizes of hands follow each other.
-house-line-sizes = From hand to hand
-
-# A switch.
-house-ask-schedule = How do the sizes follow each other?
-
-# A value.
-house-step-by-step = in steps
-
-# A value.
-house-as-listed = as listed
-
-# Before a number.
-house-word-by = of
-
-# A number.
-house-ask-step = How many cards more or fewer each time?
 
 # A value: the sizes come again for as long as the table plays.
 house-repeat-ever = over and over
 
-# A number.
-house-ask-least-bid = What is the least that can be bid?
-
-# Whole points or tenths.
-house-ask-decimals = Are points whole, or counted in tenths?
-
-# A value: a hand with too many bids is no case of its own.
-house-as-any-hand = as in any hand
-
-# A number.
-house-ask-bonuses = In what steps are there bonuses for a bid that was made?
-
-# A switch.
-house-ask-repeat = Which sizes are dealt again?
-
-# A value.
-house-each-once = each once
-
-# A value.
-house-ends-for-each = smallest and largest once a player
-
-# A list.
-house-ask-list = The sizes of all hands
-
-# A rule: where trumps come from.
-house-line-trump = Trump
-
-# A switch.
-house-ask-trump = Where do trumps come from?
-
-# A value.
-house-trump-last-card = last card dealt
-
-# A value.
-house-trump-none = none
-
-# A value.
-house-in-turn = in turn
-
-# A value of a list.
-house-ask-suit = Which suit in its turn?
-
 # The card that takes something out of a list.
 house-take-out = take out
 
-# Before what holds in the last hand.
-house-word-last-hand = last hand
-
-# A switch.
-house-ask-last-hand = Trumps in the last hand
-
-# A value.
-house-as-ever = as ever
-
-# A rule: who wins.
-house-line-winner = Winner
-
-# A switch.
-house-ask-winner = Which total wins?
-
-# A value.
-house-highest = highest
-
-# A value.
-house-lowest = lowest
-
-# What happens to a tie.
-house-word-ties = a tie is shared
-
-## Rules of every game
-
-# A switch.
-house-ask-direction = Which way do deal and bidding go round?
-
-# A rule: how many are dealt cards.
-house-line-players = Players
-
-# A number.
-house-ask-fewest = How many play at least?
-
-# A number.
-house-ask-most = How many play at most?
-
-# A rule: how many sit at the table.
-house-line-table = At the table
-
-# A switch.
-house-ask-table = May one more sit there?
-
-# A number.
-house-ask-fewest-table = How many sit there at least?
-
-# A number.
-house-ask-most-table = How many sit there at most?
-
-# A value.
-house-as-many-as-play = as many as play
-
-# A value.
-house-one-sits-out = one more, who deals and sits out
-
-# A rule: the pack.
-house-line-deck = Pack
-
-# A number.
-house-ask-deck = How many cards has the pack?
-
-# Behind the number of a pack.
-house-word-deck-cards = cards
-
-# A rule: how points become money.
-house-line-settle = Settling up
-
-# A switch.
-house-ask-settle = How do points become money?
-
-# A value.
-house-settle-per-point = by the point
-
-# A value.
-house-settle-difference = each pair by its difference
-
-# A value.
-house-settle-pot = the winner takes the pot
-
-# A value.
-house-settle-by-place = by place
-
-# A value.
-house-settle-none = for honour
-
-# A rule: a revoke.
-house-line-revoke = Revoke
-
-# A number.
-house-ask-revoke = What does a revoke score?
-
-# A switch.
-house-ask-replaces = In place of the hand, or beside it?
-
-# A value.
-house-in-place-of-the-hand = in place of the hand
-
-# A value.
-house-beside-the-hand = beside the hand
-
 ## Rules of Solo Whist
-
-# A rule: what multiplies every amount.
-house-line-unit = All amounts
-
-# A number.
-house-ask-unit = How many times everything?
-
-# A line: how a contract is played.
-#   $contract (message)
-house-contract-play = { $contract }: the play
-
-# A line: tricks over and under a contract.
-#   $contract (message)
-house-contract-beyond = { $contract }: over and under
-
-# A switch.
-house-ask-allowed = Is it played?
-
-# A switch.
-house-ask-target-kind = How is the number meant?
-
-# A value.
-house-at-least = at least
-
-# A value.
-house-just = just
-
-# A value.
-house-at-most = at most
-
-# A number.
-house-ask-target = How many tricks?
-
-# Between tricks and points.
-house-word-tricks-pay = tricks, each pays
-
-# Before points.
-house-word-pays = each pays
-
-# A number.
-house-ask-pays = What does each opponent pay?
-
-# Before points.
-house-word-over = each over
-
-# Before points.
-house-word-under = under
-
-# Before tricks.
-house-word-free = free
-
-# Before points.
-house-word-all-tricks = all tricks
-
-# A value.
-house-nothing-special = nothing special
-
-# A number.
-house-ask-over = For each trick over
-
-# A number.
-house-ask-under = For each trick under
-
-# A number.
-house-ask-free-under = How many tricks under cost nothing more?
-
-# A number.
-house-ask-all-tricks = For every trick, in place of the rest
-
-# A line: what a contract costs that fails.
-#   $contract (message)
-house-contract-failing = { $contract }: failing
-
-# Before points.
-house-word-fails = fails at
-
-# A number.
-house-ask-fails = What does failing cost before the tricks short?
-
-# A value.
-house-as-it-pays = what it pays
-
-# Before a number of tricks.
-house-word-most-over = counts over
-
-# A number.
-house-ask-most-over = How many tricks over count?
-
-# A value.
-house-all-of-them = all
-
-# A switch.
-house-ask-joint = How many can play it at once?
-
-# A value.
-house-one-at-a-time = one at a time
-
-# A value.
-house-several-at-once = several at once
-
-# A switch.
-house-ask-declarers = How many play it?
-
-# A value.
-house-alone = alone
-
-# A value.
-house-together = two together
-
-# A switch.
-house-ask-contract-trump = Which suit is trump?
-
-# A switch.
-house-ask-leads = Who leads?
-
-# Which bid a contract outranks just so.
-house-ask-rank = Where does it stand among the bids?
-
-# A value.
-house-ranks-lowest = the lowest bid
-
-# A value.
-#   $contract (message)
-house-ranks-above = above { $contract }
-
-# A switch.
-house-ask-all-pass = What happens when all pass?
-
-# A rule: which general misère is played.
-house-line-misere = In a general misère
-
-# A switch.
-house-ask-misere = Who pays in a general misère?
 
 # A rule: contracts that these rules lack.
 house-line-admit = Other contracts
 
 # Which of them is added.
 house-ask-admit = Which contract do you play as well?
-
-# A switch.
-house-ask-rounds = How often is bid round the table?
-
-# A switch.
-house-ask-unaccepted = What becomes of a proposal nobody accepts?
-
-# A number.
-house-ask-cards-each = How many cards has each?
-
-# Behind a number of cards.
-house-word-each = each
-
-## Rules of Whist and Bid Whist
-
-# A number.
-house-ask-book = How many tricks score nothing?
-
-# A number.
-house-ask-game = At how many points is a game won?
-
-# A value.
-house-hand-by-hand = hand by hand
-
-# A number.
-house-ask-lost = At how many points is a game lost?
-
-# A value.
-house-never-lost = never
-
-# A switch.
-house-ask-bidding = Is there bidding?
-
-# A value.
-house-no-bidding = no bidding
-
-# A value.
-house-with-bidding = with bidding
-
-# A number.
-house-ask-lowest = The lowest bid
-
-# A number.
-house-ask-highest = The highest bid
-
-# A switch.
-house-ask-made = What does a bid score that was made?
-
-# A switch.
-house-ask-set = What does a bid cost that failed?
-
-# A rule: what the others score.
-house-line-opponents = The others then score
-
-# A switch.
-house-ask-opponents = What do the others score where a bid failed?
-
-# A value.
-house-opponents-nothing = nothing
-
-# A value.
-house-opponents-tricks = their tricks above the book
-
-# A rule: how cards may rank.
-house-line-modes = Ways to play
-
-# A value.
-house-no-modes = with trumps, high cards best
-
-# A value of a list.
-house-ask-mode = Which way to play?
-
-# A number.
-house-ask-no-trump = How many times at no trump?
-
-# A rule: how the dealer bids.
-house-line-dealer = The dealer
-
-# A switch.
-house-ask-forced = And where the others pass?
-
-# A value.
-house-dealer-may-pass = may pass
-
-# A value.
-house-dealer-must-bid = must bid last
-
-# A switch.
-house-ask-match = With a bid as high as the last?
-
-# A value.
-house-dealer-outbids = has to outbid
-
-# A value.
-house-dealer-may-match = may match
-
-# A rule: the kitty.
-house-line-kitty = Kitty
-
-# A switch.
-house-ask-kitty = Is there a kitty?
-
-# A value.
-house-no-kitty = none
-
-# A value.
-house-kitty-is-trick = the declarer’s first trick
-
-# A rule: what all thirteen multiply.
-house-line-boston = All thirteen tricks
-
-# A number.
-house-ask-boston = How many times for all thirteen?
-
-# A switch.
-house-ask-honours = Are honours played?
-
-# Before points.
-house-word-three = three
-
-# Before points.
-house-word-four = four
-
-# Before points.
-house-word-barred = barred from
-
-# A number.
-house-ask-three = For three honours
-
-# A number.
-house-ask-four = For all four honours
-
-# A number.
-house-ask-barred = From how many points on do honours not count?
-
-# A value.
-house-never-barred = no points
-
-# A switch.
-house-ask-rubber = Are rubbers played?
-
-# A number.
-house-ask-games = How many games win a rubber?
-
-# Between games and points.
-house-word-games = games, single
-
-# Before points.
-house-word-double = double
-
-# Before points.
-house-word-treble = treble
-
-# Before points.
-house-word-bonus = rubber
-
-# A number.
-house-ask-single = A game with the losers at half or more
-
-# A number.
-house-ask-double = A game with the losers below half
-
-# A number.
-house-ask-treble = A game with the losers at nothing
-
-# A number.
-house-ask-bonus = For the rubber itself
 
 ## The worked example
 
@@ -1012,70 +419,9 @@ house-worked-rubber = A rubber of { $games ->
    *[other] { $games_text } games
 } won against { $losers_text }:
 
-# A rule: what a miss does to a total.
-house-line-halve = A miss and the total
-
-# A switch.
-house-ask-halve = What does a miss do to the total?
-
-# A value.
-house-keeps-total = it stays
-
-# A value.
-house-halves-total = it is halved
-
 # A miss that costs half of what there was.
 #   $name (message), $bid (number), $tricks (number)
 house-worked-halved = { $name } bids { $bid_text } and takes { $tricks_text }: half the total is lost, rounded down
-
-# A number.
-house-ask-total = How many points end the game?
-
-# A value.
-house-with-the-schedule = ends with the last hand
-
-# A rule: what holds where no card is left to turn up.
-house-word-last-resort = No card left to turn up
-
-# A switch.
-house-ask-last-resort = What is trump when no card is left to turn up?
-
-# A rule: the number of cards from which there are no trumps.
-house-word-none-from = No trump from
-
-# A number.
-house-ask-none-from = From how many cards is there no trump?
-
-# A value.
-house-no-size = no number of cards
-
-# A rule: the most that a bid which failed costs.
-house-line-set-clamp = The most a set costs
-
-# A switch.
-house-ask-set-clamp = What is the most that a failed bid costs?
-
-# A value.
-house-clamp-none = whatever is short
-
-# A value.
-house-clamp-bid = the bid at most
-
-# A rule: how many games all thirteen count as.
-house-line-boston-games = All thirteen count as
-
-# A number.
-house-ask-boston-games = How many games does a bid Boston count as?
-
-# A rule: what a trick is worth by the trump suit.
-house-line-suit-values = A trick by trump suit
-
-# A switch.
-house-ask-suit-values = Is a trick worth more in some suits?
-
-# A number.
-#   $suit (message)
-house-ask-suit-value = What is a trick worth with { $suit } as trumps?
 
 # What new house rules are called to begin with.
 #   $base (message)
@@ -1110,7 +456,7 @@ house-deleted = “{ $name }” deleted
 
 # House rules were taken in.
 #   $name (text)
-house-imported = { $name } taken in
+house-imported = { $name } imported
 
 # Over the house rules that are neither saved nor discarded.
 house-drafts = Drafts
@@ -1123,56 +469,11 @@ house-kept-as-draft = “{ $name }” is kept as a draft
 #   $name (text)
 house-discarded = “{ $name }” discarded
 
-# A value.
-house-settle-per-game = by the game
-
-# A value.
-house-settle-per-rubber = by the rubber
-
 # High hands without low ones, or the other way round.
 house-fault-high-low = High and low go together
 
 # A rule of another game where hands are played high or low.
 house-fault-not-with-high = Not played where hands are high or low
-
-# A rule: what a high hand scores.
-house-line-high = High hands
-
-# A rule: what a low hand scores.
-house-line-low = Low hands
-
-# A switch.
-house-ask-high-low = Are hands played high or low?
-
-# A number.
-house-ask-high-made = What does each trick above the book score where high was made?
-
-# A number.
-house-ask-high-opponents = What do the others score for each trick above the book where high failed?
-
-# A number.
-house-ask-high-lost = What does each missing trick cost where high failed?
-
-# A number.
-house-ask-low-fewer = What does the side with fewer tricks score for each of the others’ above the book?
-
-# A number.
-house-ask-low-more = What does the side with more tricks lose for each above the book?
-
-# Before what a made high hand scores for each trick.
-house-word-high-made = made, a trick
-
-# Before what the others score for each trick where it fails.
-house-word-high-opponents = failed, to the others
-
-# Before what the bidder's side loses for each missing trick.
-house-word-high-lost = failed, minus
-
-# Before what the side with fewer tricks scores for each.
-house-word-low-fewer = fewer tricks, a trick
-
-# Before what the side with more tricks loses for each.
-house-word-low-more = more tricks, minus
 
 # What goes down and across: the mode, and tricks.
 house-high-low-caption = down: high or low, across: tricks of that side

@@ -275,68 +275,8 @@ name-like = { $name } is on your list. The same person?
 #   $name (text)
 name-anew = New player { $name }
 
-# A switch: what happens when all pass.
-switch-all-pass = When all pass
-
-# A switch: rounds of bidding.
-switch-rounds = Rounds of bidding
-
 # A switch: where trumps come from.
 switch-trump = Trumps
-
-# A switch: proposals.
-switch-proposals = A proposal nobody accepts
-
-# A value: next dealer.
-value-next-dealer = next dealer
-
-# A value: same dealer.
-value-same-dealer = same dealer
-
-# A value: next hand doubled.
-value-doubles = next hand doubled
-
-# A value: goulash.
-value-goulash = goulash
-
-# A value: general misère.
-value-misere = general misère
-
-# A value: the last trick pays.
-value-last-trick = last trick pays
-
-# A value: first to five pays.
-value-first-to-five = first to five pays
-
-# A value: most tricks pay.
-value-most-pays = most tricks pay
-
-# A value: fewest tricks are paid.
-value-fewest-receives = fewest are paid
-
-# A switch: which general misère.
-switch-misere = General misère
-
-# A value: many rounds.
-value-many = many
-
-# A value: one round.
-value-one = one
-
-# A value: the proposer may raise.
-value-may-raise = may be raised
-
-# A value: the hand is thrown in.
-value-redeal = is thrown in
-
-# A value: turned up.
-value-turn-up = turned up
-
-# A value: second pack.
-value-second-pack = second pack
-
-# A value: in rotation.
-value-rotation = ♥ ♠ ♦ ♣ in turn
 
 # A value: played.
 value-played = played
@@ -484,88 +424,11 @@ sides-bid-line = to { $n_text }, bids from { $min_text }; made: { $made }
 # A scheme that is played deal by deal.
 sides-deal-line = deal by deal
 
-# A rule: what a bid scores that was made.
-term-made = Bid made
-
-# A rule: what a bid scores that was missed.
-term-missed = Bid missed
-
-# A rule: more taken than bid.
-term-over = More taken than bid
-
-# A rule: fewer taken than bid.
-term-under = Fewer taken than bid
-
-# A rule: a bid of none, made.
-term-zero-made = Zero bid and made
-
-# A rule: a bid of none, missed.
-term-zero-missed = Zero bid and missed
-
-# A rule: all tricks bid and made.
-term-slam = Slams
-
-# What slams pay, from so many cards.
-#   $grand (points), $small (points), $n (number)
-slam-pays = all { $grand_text }, all but one { $small_text }, from { $n_text } cards
-
-# A rule: so many off.
-#   $n (number)
-term-big-miss = { $n_text } or more off
-
-# A rule: the sizes of hands.
-term-cards = Cards
-
-# A rule: who wins.
-term-winner = The winner
-
-# The highest total.
-wins-highest = has the highest total
-
-# The lowest total.
-wins-lowest = has the lowest total
-
-# A rule: tricks that do not score.
-term-book = Tricks before the first that scores
-
-# A rule: the game.
-term-game = Game
-
-# A rule: where a side has lost.
-term-lost = Lost at
-
-# A rule: the levels.
-term-bids = Bids
-
-# A rule: a bid that failed.
-term-set = Bid failed
-
-# A rule: rubbers.
-term-rubber = Rubber
-
-# What games of a rubber pay.
-#   $single (number), $double (number), $treble (number), $bonus (number)
-rubber-pays = single { $single_text }, double { $double_text }, treble { $treble_text }, rubber { $bonus_text }
-
-# What honours pay.
-#   $three (number), $four (number)
-honours-pay = three { $three_text }, four { $four_text }
-
 # Scores the tricks above the book.
 made-taken = every trick above the book
 
 # Scores the bid.
 made-bid = the bid
-
-# Loses what is missing.
-set-shortfall = minus the tricks missing
-
-# Loses the bid.
-set-bid = minus the bid
-
-# So many times.
-#   $n (number)
-times = ×{ $n_text }
 
 # So many times something.
 #   $n (points), $of (message)
@@ -582,54 +445,6 @@ from-to = { $from_text } to { $to_text }
 # A span there and back.
 #   $from (number), $to (number)
 from-to-and-back = { $from_text } to { $to_text } and back
-
-# In a formula: the bid.
-term-bid = bid
-
-# In a formula.
-term-bid-squared = bid²
-
-# In a formula.
-term-bid-triangular = (1 + … + bid)
-
-# In a formula: tricks taken.
-term-tricks = tricks
-
-# In a formula: cards dealt.
-term-cards-dealt = cards
-
-# In a formula: tricks off the bid.
-term-off = tricks off
-
-# In a formula.
-term-off-squared = tricks off²
-
-# In a formula.
-term-off-triangular = (1 + … + tricks off)
-
-# A switch: the hook on the last bid.
-switch-hook = Hook on the last bid
-
-# A value: on.
-value-on = on
-
-# A value: off.
-value-off = off
-
-# A value: not in the last hand.
-value-not-in-last-hand = not in the last hand
-
-# A value: not with one card.
-value-not-with-one-card = not with one card
-
-# A switch: which way round.
-switch-direction = Which way round
-
-# A value: to the left.
-value-clockwise = clockwise
-
-# A value: to the right.
-value-anticlockwise = anticlockwise
 
 # Rules in brief: Oh Hell, the deal.
 brief-bids-deal = Everybody plays for himself. The size of the hand changes from deal to deal, as the schedule has it. The next card is turned up and names the trump suit, unless the scheme says otherwise.

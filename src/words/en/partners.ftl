@@ -5,9 +5,6 @@ game-spades = Spades
 # A bid of no trick at all, on its card.
 partners-nil = Nil
 
-# The same, bid before the cards are looked at.
-partners-blind-nil = Blind nil
-
 # The same on its card, beside that of a nil.
 partners-card-blind-nil = Blind
 
@@ -58,36 +55,6 @@ partners-line = to { $n_text }, { $made_text } for each trick bid
 #   $n (number)
 partners-each = { $n_text } for each trick bid
 
-# A contract that fails: so many points off for each trick that was bid.
-#   $n (number)
-partners-each-lost = minus { $n_text } for each trick bid
-
-# A rule: what each overtrick scores.
-partners-term-overtrick = Each overtrick
-
-# A rule: what overtricks cost in the long run.
-partners-term-bags = Bags
-
-# So many bags cost so much.
-#   $n (number), $cost (number)
-partners-bags-cost = { $n_text } cost { $cost_text }
-
-# What a nil wins and loses.
-#   $made (number), $lost (number)
-partners-nil-pays = { $made_text }, failed minus { $lost_text }
-
-# A rule: what the tricks of a nil that failed count for.
-partners-term-nil-tricks = Tricks of a failed nil
-
-# They are bags.
-partners-tricks-bags = are bags
-
-# They count for the partner's bid.
-partners-tricks-bid = count for the partner
-
-# They count for nothing.
-partners-tricks-none = count for nothing
-
 # The deal in brief.
 partners-brief-deal = Four players in fixed pairs, partners opposite, thirteen cards each. Spades are always trumps.
 
@@ -96,49 +63,6 @@ partners-brief-bid = From the dealer’s neighbour on, each says how many tricks
 
 # The score in brief.
 partners-brief-score = A side that takes what it bid scores for each trick bid, and a little for each beyond; those are bags, and enough of them cost a side dearly. A side that takes less loses, as the scheme has it. A nil wins or loses by itself.
-
-# A number.
-partners-ask-made = What does each trick bid score where the bid is made?
-
-# A number.
-partners-ask-lost = What does each trick bid cost where the bid fails?
-
-# A number.
-partners-ask-overtrick = What does each overtrick score?
-
-# Whether bags are counted.
-partners-ask-bags = Are bags counted?
-
-# A number.
-partners-ask-limit = How many bags cost something?
-
-# A number.
-partners-ask-penalty = What do so many bags cost?
-
-# Whether nil, or blind nil, is played.
-#   $nil (message)
-partners-ask-nil = { $nil }: is it played?
-
-# A number.
-partners-ask-nil-made = What does it win?
-
-# A number.
-partners-ask-nil-lost = What does it cost where it fails?
-
-# What the tricks of a nil that failed count for.
-partners-ask-nil-tricks = What do the tricks of a failed nil count for?
-
-# After a number: for each trick that was bid.
-partners-word-each = for each trick bid
-
-# Before a number: so many points are lost.
-partners-word-minus = minus
-
-# After a number of bags: they cost.
-partners-word-cost = cost
-
-# Between what a nil wins and what it loses.
-partners-word-failed-minus = failed minus
 
 # Over a table of bids by tricks: the partner bids and takes so much.
 #   $bid (message)

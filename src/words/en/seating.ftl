@@ -235,9 +235,6 @@ seating-repeat-none = once each
 # A value: once for each player.
 seating-repeat-players = once for each player
 
-# A value: a bid of none scores as any other.
-seating-zero-as-any = like any bid
-
 # A value: what too many and too few tricks score.
 #   $over (message), $under (message)
 seating-over-and-under = { $over } over, { $under } under

@@ -5,33 +5,8 @@ ask-trump = Which suit was trump?
 # What a miss costs: half of all that one has.
 halves-total = half of the total, rounded in the player’s favour
 
-# Trumps: none where no card is left to turn up.
-last-resort-none = none where no card is left to turn
-
-# Trumps: none from so many cards on.
-#   $n (number)
-trumps-until = { $n ->
-    [one] none from { $n_text } card on
-   *[other] none from { $n_text } cards on
-}
-
-# What a failed bid costs: what is missing, and no more than the bid.
-no-more-than-bid = what is missing, the bid at most
-
-# A rule: the fewest tricks that can be bid.
-term-least-bid = Least bid
-
-# A rule: whole points or tenths.
-term-decimals = Points
-
-# Points are counted in whole ones.
-decimals-whole = whole points
-
-# Points are counted in tenths.
-decimals-tenths = tenths of a point
-
 # A switch: how many hands a game has.
-rule-hands = Hands in a game
+seating-hands = Hands in a game
 
 # Rules in brief: Callbreak, the deal.
 brief-call-deal = Four players, every one for himself, thirteen cards each. Spades are always trump. In South Asia the deal passes to the right.
@@ -41,12 +16,6 @@ brief-call-bid = From the dealer’s neighbour on, each calls how many tricks th
 
 # Rules in brief: Callbreak, the score.
 brief-call-score = Whoever takes as many as they called, or more, scores the call, and a tenth of a point for each trick more. Whoever takes fewer loses the call.
-
-# A rule: a bid of none, made, where all bids together exceed the cards.
-term-zero-overbid = Zero made, bids over
-
-# A rule: bonuses for who made his bid, in steps of so many points.
-term-bonus = Bonuses in steps of
 
 # Over the bonus of a hand.
 slot-bonus = Bonus

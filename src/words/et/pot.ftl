@@ -1,20 +1,6 @@
-# Pott, mis käib jaotusest jaotusse, kuni keegi selle võtab.
-pot = Pott
 pot-inside = Pott: { $n_text }
 pot-filling = Pott: igaüks paneb { $n_text }
-pot-at-pass-out = igaühelt { $n_text }, kui kõik passivad
-pot-where-empty = igaühelt { $n_text }, kui tühi
-pot-and-doubles = { $pot }; kaotaja kahekordistab
 pot-pass-pays = igaüks paneb potti { $n_text }
-pot-filled-at-pass-out = kui kõik passivad
-pot-filled-where-empty = kui see on tühi
-pot-fails-stays = jätab alles
-pot-fails-doubles = kahekordistab selle
-pot-ask = Kas mängus on pott?
-pot-ask-ante = Kui palju igaüks potti paneb?
-pot-ask-filled = Millal pott täidetakse?
-pot-ask-fails = Mida teeb potiga sissejäänud leping?
-pot-word-failed = kaotaja
 pot-left = Summa; potis { $n_text }
 pot-fact-takes = Lepingu täitja võtab poti; kaks jagavad selle omavahel.
 pot-fact-doubles = Kes sisse jääb, paneb potti sama palju, kui seal on.

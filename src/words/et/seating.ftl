@@ -75,7 +75,6 @@ seating-sizes-wrong = Arvud 1 kuni { $n_text }, eraldatud tühikutega
 seating-rule-repeat = Lühimad ja pikimad jaotused
 seating-repeat-none = igaüks korra
 seating-repeat-players = iga mängija kohta korra
-seating-zero-as-any = nagu iga pakkumine
 seating-over-and-under = üle { $over }, alla { $under }
 seating-rule-far = Suur vahe
 seating-far-as-any = nagu iga täitmata pakkumine

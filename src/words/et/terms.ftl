@@ -1,19 +1,10 @@
 # Estonian. Rules that few tables play by.
 ask-trump = Mis mast oli trump?
 halves-total = pool seisust, ümardatud mängija kasuks
-last-resort-none = trumbita, kui ühtki kaarti pole enam pöörata
-trumps-until = trumbita alates { $n_text } kaardist
-no-more-than-bid = puudujääk, kuid mitte üle pakkumise
-term-least-bid = Väikseim pakkumine
-term-decimals = Punktid
-decimals-whole = täispunktid
-decimals-tenths = kümnendikpunktid
-rule-hands = Jaotusi mängus
+seating-hands = Jaotusi mängus
 brief-call-deal = Neli mängijat, igaüks enda eest, igaühel kolmteist kaarti. Poti on alati trump. Lõuna-Aasias läheb jagamine edasi paremale.
 brief-call-bid = Alates diileri naabrist ütleb igaüks, mitu tihi ta võtab, vähemalt ühe. Ükski pakkumine pole keelatud.
 brief-call-score = Kes võtab nii palju, kui pakkus, või rohkem, saab pakkumise jagu punkte ja iga lisatihi eest kümnendiku. Kes võtab vähem, kaotab pakkumise jagu.
-term-zero-overbid = Null täis, üle pakutud
-term-bonus = Lisapunktid sammuga
 slot-bonus = Lisa
 ask-player-bonus = Mis lisapunktid on mängijal { $name }?
 chip-bonus = { $name }: lisapunktid { $n_text }

@@ -1,20 +1,6 @@
-# صندوقی که از دستی به دست بعد می‌رود تا کسی آن را ببرد.
-pot = صندوق
 pot-inside = صندوق: { $n_text }
 pot-filling = صندوق: هر نفر { $n_text } می‌گذارد
-pot-at-pass-out = نفری { $n_text } وقتی همه پاس بدهند
-pot-where-empty = نفری { $n_text } وقتی خالی است
-pot-and-doubles = { $pot }، باخت آن را دوبرابر می‌کند
 pot-pass-pays = هر نفر { $n_text } در صندوق
-pot-filled-at-pass-out = وقتی همه پاس بدهند
-pot-filled-where-empty = وقتی خالی است
-pot-fails-stays = کاری به آن ندارد
-pot-fails-doubles = دوبرابرش می‌کند
-pot-ask = صندوق دارید؟
-pot-ask-ante = هر نفر چقدر در صندوق می‌گذارد؟
-pot-ask-filled = صندوق کی پر می‌شود؟
-pot-ask-fails = قرارداد ناموفق با صندوق چه می‌کند؟
-pot-word-failed = بازنده
 pot-left = جمع؛ { $n_text } در صندوق
 pot-fact-takes = هر که قراردادش را ببرد صندوق را برمی‌دارد؛ دو نفر آن را نصف می‌کنند.
 pot-fact-doubles = بازنده به اندازهٔ موجودی صندوق در آن می‌گذارد.

@@ -63,7 +63,6 @@ seating-sizes-wrong = عددهایی از ۱ تا { $n_text }، با فاصله 
 seating-rule-repeat = کوتاه‌ترین و بلندترین دست‌ها
 seating-repeat-none = هر کدام یک بار
 seating-repeat-players = به تعداد بازیکنان
-seating-zero-as-any = مانند هر پیشنهاد
 seating-over-and-under = بیشتر { $over }، کمتر { $under }
 seating-rule-far = اختلاف زیاد
 seating-far-as-any = مانند هر پیشنهاد ناموفق

@@ -1,7 +1,6 @@
 # Compagni che dichiarano entrambi, e il nil.
 game-spades = Spades
 partners-nil = Nil
-partners-blind-nil = Nil al buio
 partners-card-blind-nil = Al buio
 partners-in-nil = nil
 partners-in-blind-nil = nil al buio
@@ -21,35 +20,9 @@ partners-contracts = { $first_text } e { $second_text }
 partners-bags-after = sacchi { $first_text } e { $second_text }
 partners-line = si va ai { $n_text }, { $made_text } per presa dichiarata
 partners-each = { $n_text } per presa dichiarata
-partners-each-lost = meno { $n_text } per presa dichiarata
-partners-term-overtrick = Ogni presa in più
-partners-term-bags = Sacchi
-partners-bags-cost = { $n ->
-    [one] { $n_text } costa { $cost_text }
-   *[other] { $n_text } costano { $cost_text }
-}
-partners-nil-pays = { $made_text }, fallito meno { $lost_text }
-partners-term-nil-tricks = Prese di un nil fallito
-partners-tricks-bags = sono sacchi
-partners-tricks-bid = valgono per il compagno
-partners-tricks-none = non valgono niente
 partners-brief-deal = Quattro giocatori in coppie fisse, i compagni uno di fronte all’altro, tredici carte a testa. Le picche sono sempre briscola.
 partners-brief-bid = A cominciare dal vicino del mazziere, ciascuno dice quante prese farà, e le dichiarazioni dei compagni si sommano. Nil è non fare nessuna presa; il nil al buio si dichiara prima di guardare le carte.
 partners-brief-score = La coppia che fa le prese dichiarate segna punti per ciascuna, e qualcosa per ogni presa in più: sono i sacchi, e troppi costano cari. La coppia che ne fa di meno perde, secondo la variante. Un nil vince o perde per conto suo.
-partners-ask-made = Quanto vale ogni presa dichiarata se la dichiarazione riesce?
-partners-ask-lost = Quanto costa ogni presa dichiarata se la dichiarazione fallisce?
-partners-ask-overtrick = Quanto vale ogni presa in più?
-partners-ask-bags = Si contano i sacchi?
-partners-ask-limit = Quanti sacchi costano qualcosa?
-partners-ask-penalty = Quanto costano tanti sacchi?
-partners-ask-nil = { $nil }: si gioca?
-partners-ask-nil-made = Quanto vince?
-partners-ask-nil-lost = Quanto costa se fallisce?
-partners-ask-nil-tricks = Per che cosa valgono le prese di un nil fallito?
-partners-word-each = per presa dichiarata
-partners-word-minus = meno
-partners-word-cost = costano
-partners-word-failed-minus = fallito meno
 partners-worked-title = Con un compagno che dichiara e fa { $bid }
 partners-cell = dichiarate { $bid }, fatte { $tricks_text }: { $n_words }
 partners-worked = { $name } dichiara { $bid } e ne fa { $tricks_text }:

@@ -1,20 +1,6 @@
-# Il piatto che passa di mano in mano finché qualcuno lo prende.
-pot = Piatto
 pot-inside = Piatto: { $n_text }
 pot-filling = Piatto: ognuno mette { $n_text }
-pot-at-pass-out = { $n_text } a testa se tutti passano
-pot-where-empty = { $n_text } a testa se vuoto
-pot-and-doubles = { $pot }, raddoppia chi fallisce
 pot-pass-pays = { $n_text } nel piatto ciascuno
-pot-filled-at-pass-out = se tutti passano
-pot-filled-where-empty = quando è vuoto
-pot-fails-stays = lo lascia
-pot-fails-doubles = lo raddoppia
-pot-ask = Si gioca con il piatto?
-pot-ask-ante = Quanto mette ognuno nel piatto?
-pot-ask-filled = Quando si riempie il piatto?
-pot-ask-fails = Che fa al piatto un contratto fallito?
-pot-word-failed = chi fallisce
 pot-left = Somma; nel piatto { $n_text }
 pot-fact-takes = Chi mantiene il contratto prende il piatto; in due se lo dividono.
 pot-fact-doubles = Chi fallisce aggiunge quanto c’è nel piatto.

@@ -72,7 +72,6 @@ seating-sizes-wrong = Numeri da 1 a { $n_text }, separati da spazi
 seating-rule-repeat = Mani minime e massime
 seating-repeat-none = una volta
 seating-repeat-players = una volta per giocatore
-seating-zero-as-any = come le altre dichiarazioni
 seating-over-and-under = { $over } in più, { $under } in meno
 seating-rule-far = Errore grosso
 seating-far-as-any = come ogni altro errore

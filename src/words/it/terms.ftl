@@ -1,22 +1,10 @@
 # Italian. Rules that few tables play by.
 ask-trump = Qual era la briscola?
 halves-total = metà del totale, arrotondata a favore del giocatore
-last-resort-none = senza atout se non resta una carta da girare
-trumps-until = { $n ->
-    [one] senza atout da { $n_text } carta in su
-   *[other] senza atout da { $n_text } carte in su
-}
-no-more-than-bid = meno le prese mancanti, al massimo la dichiarazione
-term-least-bid = Dichiarazione minima
-term-decimals = Punti
-decimals-whole = punti interi
-decimals-tenths = decimi di punto
-rule-hands = Mani di una partita
+seating-hands = Mani di una partita
 brief-call-deal = Quattro giocatori, ognuno per sé, tredici carte a testa. Le picche sono sempre briscola. In Asia meridionale il mazzo passa a destra.
 brief-call-bid = A partire dal vicino del mazziere, ognuno dichiara quante prese farà, almeno una. Nessuna dichiarazione è vietata.
 brief-call-score = Chi fa le prese dichiarate, o di più, segna la dichiarazione e un decimo di punto per ogni presa in più. Chi ne fa meno perde la dichiarazione.
-term-zero-overbid = Zero riuscito, dichiarate troppe prese
-term-bonus = Bonus a passi di
 slot-bonus = Bonus
 ask-player-bonus = Che bonus ha { $name }?
 chip-bonus = { $name } ha un bonus di { $n_text }

@@ -1,7 +1,6 @@
 # Partnerzy, którzy zapowiadają oboje, i nil.
 game-spades = Spades
 partners-nil = Nil
-partners-blind-nil = Nil w ciemno
 partners-card-blind-nil = W ciemno
 partners-in-nil = nil
 partners-in-blind-nil = nil w ciemno
@@ -19,36 +18,9 @@ partners-contracts = { $first_text } i { $second_text }
 partners-bags-after = worki { $first_text } i { $second_text }
 partners-line = do { $n_text }, { $made_text } za zapowiedzianą lewę
 partners-each = { $n_text } za zapowiedzianą lewę
-partners-each-lost = minus { $n_text } za zapowiedzianą lewę
-partners-term-overtrick = Każda nadróbka
-partners-term-bags = Worki
-partners-bags-cost = { $n ->
-    [one] { $n_text } kosztuje { $cost_text }
-    [few] { $n_text } kosztują { $cost_text }
-   *[many] { $n_text } kosztuje { $cost_text }
-}
-partners-nil-pays = { $made_text }, nieudany minus { $lost_text }
-partners-term-nil-tricks = Lewy nieudanego nila
-partners-tricks-bags = to worki
-partners-tricks-bid = liczą się partnerowi
-partners-tricks-none = nie liczą się
 partners-brief-deal = Czworo graczy w stałych parach, partnerzy naprzeciw siebie, każdy dostaje trzynaście kart. Atutem są zawsze piki.
 partners-brief-bid = Od sąsiada rozdającego każdy mówi, ile lew weźmie, a zapowiedzi partnerów się sumują. Nil to zapowiedź, że nie weźmie się ani jednej lewy; nil w ciemno zapowiada się przed obejrzeniem kart.
 partners-brief-score = Strona, która weźmie tyle, ile zapowiedziała, zapisuje punkty za każdą zapowiedzianą lewę i trochę za każdą następną; to worki, a ich nadmiar drogo kosztuje. Strona, która weźmie mniej, traci, zależnie od punktacji. Nil wygrywa albo przegrywa osobno.
-partners-ask-made = Ile daje każda zapowiedziana lewa, gdy zapowiedź jest ugrana?
-partners-ask-lost = Ile kosztuje każda zapowiedziana lewa, gdy zapowiedź jest nieugrana?
-partners-ask-overtrick = Ile daje każda nadróbka?
-partners-ask-bags = Czy liczy się worki?
-partners-ask-limit = Ile worków coś kosztuje?
-partners-ask-penalty = Ile kosztuje tyle worków?
-partners-ask-nil = { $nil }: czy jest w grze?
-partners-ask-nil-made = Ile wygrywa?
-partners-ask-nil-lost = Ile kosztuje, gdy się nie uda?
-partners-ask-nil-tricks = Do czego liczą się lewy nieudanego nila?
-partners-word-each = za zapowiedzianą lewę
-partners-word-minus = minus
-partners-word-cost = kosztuje
-partners-word-failed-minus = nieudany minus
 partners-worked-title = Z partnerem, który zapowiada i bierze { $bid }
 partners-cell = zapowiada { $bid }, bierze { $tricks_text }: { $n_words }
 partners-worked = { $name } zapowiada { $bid } i bierze { $tricks_text }:

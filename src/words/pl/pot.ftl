@@ -1,20 +1,6 @@
-# Pula, która przechodzi z rozdania na rozdanie, aż ktoś ją weźmie.
-pot = Pula
 pot-inside = Pula: { $n_text }
 pot-filling = Pula: każdy wpłaca { $n_text }
-pot-at-pass-out = po { $n_text }, gdy wszyscy spasują
-pot-where-empty = po { $n_text }, gdy pusta
-pot-and-doubles = { $pot }; przegrana ją podwaja
 pot-pass-pays = każdy { $n_text } do puli
-pot-filled-at-pass-out = gdy wszyscy spasują
-pot-filled-where-empty = gdy jest pusta
-pot-fails-stays = zostawia ją
-pot-fails-doubles = podwaja ją
-pot-ask = Czy gracie z pulą?
-pot-ask-ante = Ile każdy wpłaca do puli?
-pot-ask-filled = Kiedy zasila się pulę?
-pot-ask-fails = Co robi z pulą przegrany kontrakt?
-pot-word-failed = kto przegra
 pot-left = Suma; w puli { $n_text }
 pot-fact-takes = Kto ugra kontrakt, bierze pulę; dwoje dzieli ją między siebie.
 pot-fact-doubles = Kto przegra, dopłaca tyle, ile jest w puli.

@@ -88,7 +88,6 @@ seating-sizes-wrong = Liczby od 1 do { $n_text }, oddzielone spacjami
 seating-rule-repeat = Najkrótsze i najdłuższe rozdania
 seating-repeat-none = każde raz
 seating-repeat-players = tyle razy, ilu graczy
-seating-zero-as-any = jak każda zapowiedź
 seating-over-and-under = za dużo: { $over }, za mało: { $under }
 seating-rule-far = Duża różnica
 seating-far-as-any = jak każda nieugrana

@@ -1,22 +1,10 @@
 # Polish. Rules that few tables play by.
 ask-trump = Jaki kolor był atutem?
 halves-total = połowa dorobku, zaokrąglona na korzyść gracza
-last-resort-none = bez atu, gdy nie ma już karty do odkrycia
-trumps-until = { $n ->
-    [one] bez atu od { $n_text } karty wzwyż
-   *[other] bez atu od { $n_text } kart wzwyż
-}
-no-more-than-bid = tyle, ile brakuje, najwyżej zapowiedź
-term-least-bid = Najniższa zapowiedź
-term-decimals = Punkty
-decimals-whole = punkty całkowite
-decimals-tenths = dziesiąte części punktu
-rule-hands = Rozdania w grze
+seating-hands = Rozdania w grze
 brief-call-deal = Cztery osoby, każda gra na siebie, po trzynaście kart. Piki są zawsze atutem. W Azji Południowej rozdanie przechodzi w prawo.
 brief-call-bid = Zaczyna sąsiad rozdającego: każdy po kolei zapowiada, ile lew weźmie, co najmniej jedną. Żadna zapowiedź nie jest zakazana.
 brief-call-score = Kto weźmie tyle, ile zapowiedział, albo więcej, zapisuje zapowiedź i po dziesiątej części punktu za każdą lewę więcej. Kto weźmie mniej, traci zapowiedź.
-term-zero-overbid = Zero ugrane, zapowiedzi ponad karty
-term-bonus = Premie co
 slot-bonus = Premia
 ask-player-bonus = Jaką premię ma { $name }?
 chip-bonus = { $name } ma premię { $n_text }

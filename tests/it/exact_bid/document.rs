@@ -237,7 +237,7 @@ fn what_is_wrong_is_named() {
     );
     first(
         "cards = 13",
-        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, bonus, hook, least-bid, decimals, schedule, target, trump, winner, ties",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, direction, players, at-table, deck, settle, revoke, made, missed, over, under, zero-bid, slam, big-miss, halve-on-miss, hook, bonus, least-bid, decimals, schedule, target, trump, winner, ties",
     );
     first("missed = 5", "`missed` must be a table, not 5");
     first(

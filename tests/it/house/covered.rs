@@ -1,9 +1,9 @@
 //! No number and no switch of a document is without a box.
 
 use super::Desk;
-use oddtrick::scheme::document::known;
 use oddtrick::scheme::draft::Draft;
 use oddtrick::scheme::exact_bid::Ties;
+use oddtrick::scheme::fields::known;
 use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::view::house::PieceKind;

@@ -1,7 +1,8 @@
 //! Drafts: documents that are being changed and may be bad in between.
 
-use oddtrick::scheme::draft::{Datum, Draft};
+use oddtrick::scheme::draft::{Draft, Value};
 use oddtrick::scheme::{Scheme, catalog};
+use toml::Table;
 
 fn draft(id: &str) -> Draft {
     Draft::of(catalog::find(id).unwrap())
@@ -48,13 +49,15 @@ fn what_a_scheme_takes_for_granted_is_spelled_out() {
 fn values_are_put_in_and_taken_out() {
     let mut draft = draft("oh-hell");
     let begun = draft.clone();
-    draft.set("zero-bid.made.cards", &Datum::Number(1)).unwrap();
-    assert!(draft.says("zero-bid.made.cards", &Datum::Number(1)));
+    draft
+        .set("zero-bid.made.cards", &Value::Integer(1))
+        .unwrap();
+    assert!(draft.says("zero-bid.made.cards", &Value::Integer(1)));
     assert!(!draft.same("zero-bid", &begun, "zero-bid"));
     draft.clear("zero-bid");
     assert_eq!(draft, begun);
     // What stands in the place of something else displaces it, as in any setting.
-    let bids = Datum::Table(vec![("bid", Datum::Number(-1))]);
+    let bids = Value::from(Table::from_iter([("bid".to_owned(), Value::Integer(-1))]));
     draft.clear("missed");
     draft.set("over", &bids).unwrap();
     draft.set("under", &bids).unwrap();
@@ -65,21 +68,21 @@ fn values_are_put_in_and_taken_out() {
     assert!(!draft.has("slam"), "what is not there is not taken");
     assert!(
         draft
-            .set("contracts.solo.pays", &Datum::Number(1))
+            .set("contracts.solo.pays", &Value::Integer(1))
             .is_ok_and(|()| draft.read().is_err()),
         "a draft may say what no scheme can"
     );
 
-    let rotation = Datum::List(vec![Datum::word("hearts"), Datum::word("clubs")]);
+    let rotation = Value::Array(vec![Value::from("hearts"), Value::from("clubs")]);
     draft.set("trump.rotation", &rotation).unwrap();
-    draft.set_item("trump.rotation", 0, &Datum::word("none"));
-    draft.set_item("trump.rotation", 9, &Datum::word("spades"));
+    draft.set_item("trump.rotation", 0, &Value::from("none"));
+    draft.set_item("trump.rotation", 9, &Value::from("spades"));
     assert_eq!(draft.words("trump.rotation"), ["none", "clubs", "spades"]);
-    assert!(draft.says_item("trump.rotation", 1, &Datum::word("clubs")));
+    assert!(draft.says_item("trump.rotation", 1, &Value::from("clubs")));
     draft.clear_item("trump.rotation", 0);
     draft.clear_item("trump.rotation", 7);
     assert_eq!(draft.words("trump.rotation"), ["clubs", "spades"]);
-    draft.set_item("no.list", 0, &Datum::Truth(true));
+    draft.set_item("no.list", 0, &Value::Boolean(true));
     draft.clear_item("no.list", 0);
     draft.clear("no.list");
     assert!(!draft.has("no"));
@@ -91,7 +94,7 @@ fn a_contract_that_is_not_there_cannot_be_changed() {
     let begun = draft.clone();
     assert!(
         draft
-            .set("contracts.nothing.pays", &Datum::Number(1))
+            .set("contracts.nothing.pays", &Value::Integer(1))
             .is_err()
     );
     assert_eq!(draft, begun);
@@ -100,7 +103,10 @@ fn a_contract_that_is_not_there_cannot_be_changed() {
 #[test]
 fn a_draft_is_signed() {
     let mut draft = draft("oh-hell");
-    let names = Datum::Table(vec![("pl", Datum::word("Dziesięć i zapowiedź"))]);
+    let names = Value::from(Table::from_iter([(
+        "pl".to_owned(),
+        Value::from("Dziesięć i zapowiedź"),
+    )]));
     draft.set("names", &names).unwrap();
     draft.sign("ours", "12", &"ü".repeat(800));
     let scheme = draft.read().unwrap();

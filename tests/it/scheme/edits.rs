@@ -213,8 +213,8 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "cards = 13",
         "cards = 13\nhook = \"on\"",
-        "unknown key `hook`, known here: format, id, game, name, names, source, kind, players, at-table, direction, deck, \
-         settle, revoke, cards, unit, rounds, all-pass, general-misere, unaccepted, trump, pot, contracts",
+        "unknown key `hook`, known here: format, id, game, name, names, source, kind, direction, players, at-table, deck, \
+         settle, revoke, unit, contracts, all-pass, general-misere, rounds, unaccepted, trump, pot, cards",
     ),
     (
         "cards = 13",
@@ -365,7 +365,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "pays = 2",
         "pays = 2\ntarget = { exactly = 0 }",
-        "unknown key `contracts.general-misere.target`, known here: id, name, allowed, trump, leads, pays",
+        "unknown key `contracts.general-misere.target`, known here: id, name, allowed, pays, trump, leads",
     ),
     (
         "\"general-misere\"",

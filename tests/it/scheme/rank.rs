@@ -87,7 +87,7 @@ fn a_rank_that_cannot_be_is_refused() {
         ),
         (
             &["contracts.general-misere.above=solo"],
-            "unknown key `contracts.general-misere.above`, known here: id, name, allowed, trump, leads, pays",
+            "unknown key `contracts.general-misere.above`, known here: id, name, allowed, pays, trump, leads",
         ),
         (
             &["contracts.misere.above=solo", "contracts.solo.above=misere"],

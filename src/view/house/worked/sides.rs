@@ -1,7 +1,6 @@
 //! Two sides and a bid: the level by the tricks that its side took, in a mode.
 
 use super::super::at::At;
-use super::super::odd_trick::mode_name;
 use super::sum::{Part, sum};
 use super::{Cell, Example, Row, Worked, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Outcome, Shared, Tricks};
@@ -10,6 +9,7 @@ use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
 use crate::view::message::Message;
+use crate::view::steps::sides::mode as mode_name;
 
 pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worked {
     let Some(bids) = &rules.bids else {

@@ -32,9 +32,9 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         BID_WHIST,
         "players = 4",
         "players = 4\ncards = 13",
-        "unknown key `cards`, known here: format, id, game, name, names, source, kind, players, at-table, direction, \
-         deck, settle, revoke, book, target, lose-at, made, set, set-clamp, opponents-on-set, no-trump, boston, \
-         boston-games, bids, kitty, suit-values, honours, rubber, high, low",
+        "unknown key `cards`, known here: format, id, game, name, names, source, kind, direction, players, at-table, \
+         deck, settle, revoke, book, target, lose-at, bids, made, set, set-clamp, opponents-on-set, no-trump, kitty, \
+         high, low, boston, boston-games, suit-values, honours, rubber",
     ),
     (
         WHIST,

@@ -1,0 +1,186 @@
+//! The keys that a document may have whatever its kind.
+
+use super::{Bounds, Lens, Limits, Own, Sort, keys, lens, read, word, write};
+use super::{contracts, exact_bid, odd_trick, partnership_bid};
+use crate::scheme::document::{ClashKind, LARGEST, MAX_SEATS_U8, Node, Reader, SchemeError, range};
+use crate::scheme::switch::Switch;
+use crate::scheme::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
+use crate::seat::Direction;
+use std::collections::BTreeMap;
+use toml::{Table, Value};
+
+type Field = super::Field<Scheme>;
+
+/// Points of either sign.
+const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
+
+/// The lens on a text.
+macro_rules! text {
+    ($at:ident) => {
+        Lens {
+            get: |scheme: &Scheme| Some(scheme.$at.clone()),
+            set: |scheme: &mut Scheme, text| scheme.$at = text,
+        }
+    };
+}
+
+/// What says which document it is and was read before.
+const READ: fn(&Node, Limits, &mut Scheme) -> Result<(), SchemeError> = |_, _, _| Ok(());
+
+/// Every key that all kinds have.
+pub(super) const FIELDS: &[Field] = &[
+    Field::own(
+        "format",
+        &Own {
+            read: READ,
+            write: |_| Some(FORMAT.into()),
+            below: |_, _| {},
+        },
+    ),
+    Field::id("id", text!(id)).needed(),
+    Field::id("game", text!(game)).needed(),
+    Field::name("name", text!(name)).needed(),
+    Field::own(
+        "names",
+        &Own {
+            read: |node, _, scheme| names(node).map(|all| scheme.names = all),
+            write: |scheme| {
+                let all = scheme.names.iter();
+                let all: Table = all
+                    .map(|(language, name)| (language.clone(), name.as_str().into()))
+                    .collect();
+                (!all.is_empty()).then_some(all.into())
+            },
+            below: |_, _| {},
+        },
+    ),
+    Field::own(
+        "source",
+        &Own {
+            read: |node, _, scheme| node.line().map(|line| scheme.source = line),
+            write: |scheme| Some(scheme.source.as_str().into()),
+            below: |_, _| {},
+        },
+    ),
+    Field::own(
+        "kind",
+        &Own {
+            read: READ,
+            write: |scheme| Some(scheme.rules.kind().into()),
+            below: |_, _| {},
+        },
+    ),
+    word!("direction", Direction, direction),
+    Field::own(
+        "players",
+        &Own {
+            read: READ,
+            write: |scheme| Some(range_value(scheme.players)),
+            below: |_, _| {},
+        },
+    ),
+    Field::own(
+        "at-table",
+        &Own {
+            read: |node, _, scheme| range(node, 1).map(|both| scheme.at_table = both),
+            // Left out it follows the number of those who are dealt cards.
+            write: |scheme| {
+                let own = scheme.at_table != scheme.players;
+                own.then(|| range_value(scheme.at_table))
+            },
+            below: |_, _| {},
+        },
+    ),
+    Field::small("deck", |_| (1, u8::MAX.into()), lens!(deck)).sort(Sort::Pack),
+    word!("settle", SettleMode, settle),
+    Field::group(
+        "revoke",
+        &[
+            Field::whole("points", SIGNED, lens!(revoke?.points))
+                .needed()
+                .sort(Sort::Lost)
+                .leading(),
+            Field::truth("replaces", lens!(revoke?.replaces)),
+        ],
+        |scheme, _| scheme.revoke = Some(Revoke::default()),
+    )
+    .optional(),
+];
+
+/// Reads a document of which the kind is known: what its kind has by `rules`, and what all have.
+pub(in crate::scheme) fn common<R>(
+    table: &Table,
+    own: &'static [super::Field<R>],
+    rules: fn(&Reader, Limits) -> Result<R, SchemeError>,
+    kind: fn(R) -> Rules,
+    settle: SettleMode,
+) -> Result<Scheme, SchemeError> {
+    let top = Reader::open(table, String::new(), &[&keys(FIELDS), &keys(own)])?;
+    let players = range(&top.need("players")?, 2)?;
+    let deck = top.or("deck", 52, |field| field.small(1..=u8::MAX))?;
+    if deck < players.most {
+        let players = players.most;
+        return Err(top.clash("deck", ClashKind::PackForPlayers { deck, players }));
+    }
+    let limits = Limits::of(deck, players);
+    let mut scheme = blank(kind(rules(&top, limits)?), players);
+    scheme.settle = settle;
+    read(FIELDS, &top, limits, &mut scheme)?;
+    let most = players.most.saturating_add(1).min(MAX_SEATS_U8);
+    if scheme.at_table.least < players.least || scheme.at_table.most > most {
+        let least = players.least;
+        return Err(top.clash("at-table", ClashKind::Table { least, most }));
+    }
+    if let Some(thing) = scheme.settle.lacks(&scheme.rules) {
+        let mode = scheme.settle;
+        return Err(top.clash("settle", ClashKind::Settle { mode, thing }));
+    }
+    Ok(scheme)
+}
+
+/// A scheme of which nothing is said beside the rules of its kind.
+pub(super) fn blank(rules: Rules, players: Range) -> Scheme {
+    Scheme {
+        id: String::new(),
+        game: String::new(),
+        name: String::new(),
+        names: BTreeMap::new(),
+        source: String::new(),
+        players,
+        at_table: players,
+        direction: Direction::default(),
+        deck: 52,
+        settle: SettleMode::default(),
+        revoke: None,
+        rules,
+        document: String::new(),
+    }
+}
+
+/// A scheme as a document that leaves nothing to be taken for granted: what the reader fills in is written down here, and
+/// what a scheme does not have at all stays out.
+pub(in crate::scheme) fn table(scheme: &Scheme) -> Table {
+    let mut top = write(FIELDS, scheme);
+    top.extend(match &scheme.rules {
+        Rules::Contracts(rules) => write(contracts::FIELDS, rules),
+        Rules::ExactBid(rules) => write(exact_bid::FIELDS, rules),
+        Rules::OddTrick(rules) => write(odd_trick::FIELDS, rules),
+        Rules::PartnershipBid(rules) => write(partnership_bid::FIELDS, rules),
+    });
+    top
+}
+
+fn names(field: &Node) -> Result<BTreeMap<String, String>, SchemeError> {
+    field
+        .entries()?
+        .map(|(language, name)| Ok((language.to_owned(), name.name()?)))
+        .collect()
+}
+
+fn range_value(range: Range) -> Value {
+    [range.least, range.most]
+        .map(i64::from)
+        .map(Value::from)
+        .to_vec()
+        .into()
+}

@@ -1,0 +1,88 @@
+//! A scheme as a person reads it: what each rule says, one a line, by the table of its kind's keys.
+
+use crate::scheme::contracts::{AllPass, TrumpSource};
+use crate::scheme::draft::Draft;
+use crate::scheme::exact_bid::Schedule;
+use crate::scheme::fields::{self, Entry, Limits, Shown};
+use crate::scheme::odd_trick::{SetClamp, SetScore};
+use crate::scheme::{Rules, Scheme};
+use crate::view::Message;
+use crate::view::rule::{Key, Rule, Told};
+
+/// The rules that the page of a scheme shows.
+pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
+    let kind = scheme.rules.kind();
+    let draft = Draft::of(scheme);
+    let usual = fields::begun(kind, None, Limits::of(scheme.deck, scheme.players));
+    let usual = Draft::from_table(usual);
+    let shown = fields::of(kind).iter().filter(|entry| {
+        let there = |keys: &[&str]| keys.iter().any(|key| draft.has(key));
+        let counts = entry.hint.needs.is_empty() || there(entry.hint.needs);
+        let said = draft.has(&entry.path) && !draft.same(&entry.path, &usual, &entry.path);
+        counts
+            && match entry.hint.shown {
+                Shown::Never => false,
+                Shown::Said => said,
+                Shown::Always => true,
+            }
+    });
+    shown
+        .filter(|entry| !idle(scheme, entry))
+        .map(|entry| {
+            let (rule, value) = (
+                Rule::new(scheme, &entry.path, Told::Page),
+                draft.at(&entry.path),
+            );
+            let told = own(scheme, &entry.path);
+            (rule.name(value), told.unwrap_or_else(|| rule.value(value)))
+        })
+        .collect()
+}
+
+/// Whether a rule says nothing beside the others.
+fn idle(scheme: &Scheme, entry: &Entry) -> bool {
+    match (&scheme.rules, entry.path.as_str()) {
+        (Rules::Contracts(rules), "general-misere") => rules.all_pass != AllPass::GeneralMisere,
+        (Rules::ExactBid(rules), "missed") => rules.halve_on_miss || rules.over != rules.under,
+        _ => false,
+    }
+}
+
+/// The value of a rule that has a form of its own.
+fn own(scheme: &Scheme, path: &str) -> Option<Message> {
+    match (&scheme.rules, path) {
+        (Rules::Contracts(rules), "trump") => {
+            let key = Key::new("contracts", path);
+            Some(match rules.trump {
+                TrumpSource::TurnUp => key.must("-turn-up"),
+                TrumpSource::SecondPack => key.must("-second-pack"),
+                TrumpSource::Rotation(_) => key.must("-in-turn-term"),
+            })
+        }
+        (Rules::OddTrick(rules), "set") if rules.set == SetScore::Shortfall => {
+            let clamped = rules.set_clamp == SetClamp::Bid;
+            clamped.then(|| Key::new("odd-trick", path).must("-clamped-term"))
+        }
+        (Rules::ExactBid(rules), "schedule") => Some(schedule(&rules.schedule)),
+        _ => None,
+    }
+}
+
+fn schedule(schedule: &Schedule) -> Message {
+    match schedule {
+        Schedule::List(sizes) => {
+            let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+            Message::typed(&sizes.join(" "))
+        }
+        Schedule::Steps(steps) => {
+            let (from, to) = (i64::from(steps.from), i64::from(steps.to));
+            if from == to {
+                Message::Cards { n: from }
+            } else if steps.back {
+                Message::FromToAndBack { from, to }
+            } else {
+                Message::FromTo { from, to }
+            }
+        }
+    }
+}
