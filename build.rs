@@ -12,6 +12,9 @@ use std::{env, fs};
 /// Catalogs whose keys end in the id of a scheme or the code of a currency, and the pages' own words.
 const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
 
+/// The message that says nothing, which is what a message is by default.
+const BLANK: &str = "blank";
+
 /// What an argument can be in a catalog's comment, and its Rust type.
 const KINDS: [(&str, &str); 16] = [
     ("number", "i64"),
@@ -95,7 +98,7 @@ fn messages(files: &[PathBuf]) -> String {
     }
     format!(
         "/// A sentence, or a part of one, with what stands in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = \"what a field holds is in the docstring of its message\")]
 pub enum Message {{\n{variants}}}
 
@@ -159,7 +162,12 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args]: [&mut String
         .map(|name| format!("({name:?}, {name}.into())"))
         .collect();
     let values = values.join(", ");
-    let _ = writeln!(variants, "    #[doc = {:?}] {name}{typed},", doc.join(" "));
+    let default = if key == BLANK { "#[default] " } else { "" };
+    let _ = writeln!(
+        variants,
+        "    #[doc = {:?}] {default}{name}{typed},",
+        doc.join(" ")
+    );
     let _ = writeln!(keys, "            Self::{name}{any} => {key:?},");
     let _ = writeln!(args, "            Self::{name}{bound} => vec![{values}],");
 }

@@ -10,12 +10,6 @@ use chrono::{DateTime, FixedOffset};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-impl Default for Message {
-    fn default() -> Self {
-        Self::Blank
-    }
-}
-
 impl Message {
     /// A typed text, or nothing where it is empty.
     pub fn typed(name: &str) -> Self {

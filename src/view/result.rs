@@ -49,12 +49,6 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .filter_map(|(at, place)| Some((at, place?)))
         .collect();
     order.sort_by_key(|(at, place)| (*place, *at));
-    let money = |at: usize| {
-        let payouts = payouts.as_ref()?;
-        let money = payouts.rounded.get(at).copied()?;
-        Some(MoneyChange(money, payouts.currency))
-    };
-    let is_level = order.iter().all(|(_, place)| *place == 1);
     let as_played = settle::is_paid_as_played(ledger);
     let payments = payouts
         .as_ref()
@@ -67,19 +61,6 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .rules
         .contracts()
         .map(|_| totals.iter().sum::<i64>());
-    let leaders = ledger.ahead();
-    let curves = order.iter().map(|(at, _)| Curve {
-        name: name(*at),
-        leads: leaders.contains(at),
-        totals: std::iter::once(0)
-            .chain(
-                ledger
-                    .played()
-                    .iter()
-                    .map(|played| played.totals.get(*at).copied().unwrap_or(0)),
-            )
-            .collect(),
-    });
     let currency = payouts.as_ref().map(|payouts| payouts.currency);
     let closing = closing(ledger, points_sum, payouts.is_some());
     let odd = payouts
@@ -97,33 +78,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         money_head: currency,
         has_money: currency.is_some(),
         balances_label: currency.map(|_| Message::BooksAllBalances),
-        rows: order
-            .iter()
-            .map(|(at, place)| {
-                let (place, name, money) = (count(*place), name(*at), money(*at));
-                let points = session.scheme.points(totals.get(*at).copied().unwrap_or(0));
-                StandingRow {
-                    first: place == 1 && !is_level,
-                    label: match money {
-                        Some(money) => Message::StandingSaysMoney {
-                            place,
-                            name: name.clone(),
-                            points,
-                            money,
-                        },
-                        None => Message::StandingSays {
-                            place,
-                            name: name.clone(),
-                            points,
-                        },
-                    },
-                    place,
-                    name,
-                    points,
-                    money,
-                }
-            })
-            .collect(),
+        rows: rows(ledger, &order, payouts.as_ref()),
         closing_points: points_sum,
         closing_money: payouts.as_ref().map(|payouts| {
             let sum = payouts.rounded.iter().map(|money| money.0).sum();
@@ -137,7 +92,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             None => closing.clone(),
         },
         closing_label: closing,
-        curves: curves.collect(),
+        curves: curves(ledger, &order),
         decimals: session.scheme.decimals(),
         chart_label: Message::ChartSays {
             names: order
@@ -162,6 +117,64 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .map(|payouts| lines(session, &payouts, &payments))
             .unwrap_or_default(),
     })
+}
+
+/// The players by rank, of whom each has a place in the session and a rank.
+fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) -> Vec<StandingRow> {
+    let session = ledger.session();
+    let totals = ledger.totals();
+    let is_level = order.iter().all(|(_, place)| *place == 1);
+    let row = |(at, place): &(usize, usize)| {
+        let place = count(*place);
+        let name = session.participants.get(*at).map(|one| one.name.clone());
+        let name = name.unwrap_or_default();
+        let money = payouts.and_then(|payouts| {
+            let money = payouts.rounded.get(*at).copied()?;
+            Some(MoneyChange(money, payouts.currency))
+        });
+        let points = session.scheme.points(totals.get(*at).copied().unwrap_or(0));
+        let who = name.clone();
+        StandingRow {
+            first: place == 1 && !is_level,
+            label: match money {
+                Some(money) => Message::StandingSaysMoney {
+                    place,
+                    name: who,
+                    points,
+                    money,
+                },
+                None => Message::StandingSays {
+                    place,
+                    name: who,
+                    points,
+                },
+            },
+            place,
+            name,
+            points,
+            money,
+        }
+    };
+    order.iter().map(row).collect()
+}
+
+/// The running totals of the same.
+fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
+    let people = &ledger.session().participants;
+    let leaders = ledger.ahead();
+    let curve = |(at, _): &(usize, usize)| {
+        let after = ledger.played().iter();
+        let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
+        Curve {
+            name: people
+                .get(*at)
+                .map(|one| one.name.clone())
+                .unwrap_or_default(),
+            leads: leaders.contains(at),
+            totals: std::iter::once(0).chain(after).collect(),
+        }
+    };
+    order.iter().map(curve).collect()
 }
 
 /// What stands beside the sums: that they come to nothing, or why points do not.

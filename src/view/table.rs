@@ -8,7 +8,7 @@ use super::steps::bids::{bid, said, took};
 use super::{Change, Message, over, pairs, partners, pot, sheet, steps};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, NextDeal};
-use crate::ledger::{Book, Hand, ParticipantId};
+use crate::ledger::{Book, Hand, Ledger, ParticipantId};
 use crate::scheme::{Contract, Scheme, Target};
 use crate::seat::Seat;
 
@@ -123,14 +123,7 @@ fn of_book(book: &Book) -> TableView {
         partners: scheme.rules.partnership_bid().is_some(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
         longest_name: rows.iter().map(letters).max().unwrap_or(0),
-        board_says: rows
-            .iter()
-            .map(board)
-            .reduce(|first, second| Message::PairsMore {
-                first: first.part(),
-                second: second.part(),
-            })
-            .unwrap_or(Message::Blank),
+        board_says: board_says(&rows),
         rows,
         pairs: sides.is_some(),
         tricks_head: match sides {
@@ -143,12 +136,7 @@ fn of_book(book: &Book) -> TableView {
             n: last_hand.as_ref().map_or(0, |last| count(last.index) + 1),
         },
         last_hand,
-        notice: super::pays_now::pays_now(book)
-            .into_iter()
-            .reduce(|first, second| Message::Beside {
-                first: first.part(),
-                second: second.part(),
-            }),
+        notice: super::pays_now::pays_now(book),
         entry: if over {
             over::entry(book)
         } else {
@@ -173,18 +161,7 @@ fn of_book(book: &Book) -> TableView {
         undo_enabled: book.can_undo(),
         redo_enabled: book.can_redo(),
         corrected_row: book.correcting().filter(|_| !book.inserting()),
-        sheet_players: if sides.is_some() {
-            pairs::heads(&names)
-        } else {
-            sheet::columns(ledger)
-                .into_iter()
-                .filter_map(|at| session.participants.get(at))
-                .map(|one| sheet::Head {
-                    text: Message::typed(&one.name),
-                    players: vec![one.name.clone()],
-                })
-                .collect()
-        },
+        sheet_players: sheet_players(ledger, sides.is_some(), &names),
         sheet_foot: sheet::foot(book),
         menu: Vec::new(),
     }
@@ -213,10 +190,36 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     }
 }
 
+/// Who stands over the sheet's columns.
+fn sheet_players(ledger: &Ledger, sides: bool, names: &[String]) -> Vec<sheet::Head> {
+    if sides {
+        return pairs::heads(names);
+    }
+    let people = &ledger.session().participants;
+    let columns = sheet::columns(ledger).into_iter();
+    let columns = columns.filter_map(|at| people.get(at));
+    columns
+        .map(|one| sheet::Head {
+            text: Message::typed(&one.name),
+            players: vec![one.name.clone()],
+        })
+        .collect()
+}
+
 /// How many letters the names of a row have, an "and" of three among them.
 fn letters(row: &ScoreRow) -> usize {
     let partner = row.partner.as_ref();
     row.name.chars().count() + partner.map_or(0, |one| one.name.chars().count() + 3)
+}
+
+/// All totals in a sentence.
+fn board_says(rows: &[ScoreRow]) -> Message {
+    let all = rows.iter().map(board);
+    let all = all.reduce(|first, second| Message::PairsMore {
+        first: first.part(),
+        second: second.part(),
+    });
+    all.unwrap_or(Message::Blank)
 }
 
 /// A total in a sentence.
