@@ -217,7 +217,6 @@ files-restored = The backup is restored.
 
 # Hands are still being saved.
 files-wait-for-hands = Still saving. Try again in a moment.
-files-wait-for-hands = Something is still being saved. Try again in a moment.
 
 # On paper: the number of a page.
 #   $n (number), $of (number)

@@ -73,7 +73,6 @@ files-newest = Najnowsza sesja: { $day }.
 files-no-session = Nie ma w niej sesji.
 files-restored = Kopia została przywrócona.
 files-wait-for-hands = Trwa zapisywanie. Spróbuj za chwilę.
-files-wait-for-hands = Jeszcze coś się zapisuje. Spróbuj za chwilę.
 paper-page = Strona { $n_text } z { $of_text }
 paper-after = po rozdaniu { $n_text }
 paper-signatures = Podpisy
