@@ -15,6 +15,8 @@ const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
 
 /// What the words of a scheme's keys begin with.
 const RULE: &str = "rule-";
+/// The message that says nothing, which is what a message is by default.
+const BLANK: &str = "blank";
 
 /// What an argument can be in a catalog's comment, and its Rust type.
 const KINDS: [(&str, &str); 16] = [
@@ -120,7 +122,7 @@ fn messages(files: &[PathBuf]) -> String {
 const RULES: &[(&str, &[&str])] = &[\n{rules}];
 
 /// A sentence, or a part of one, with what stands in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = \"what a field holds is in the docstring of its message\")]
 pub enum Message {{
     /// Words of a scheme's key, which are found by [`Message::rule`].
@@ -187,7 +189,12 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args]: [&mut String
         .map(|name| format!("({name:?}, {name}.into())"))
         .collect();
     let values = values.join(", ");
-    let _ = writeln!(variants, "    #[doc = {:?}] {name}{typed},", doc.join(" "));
+    let default = if key == BLANK { "#[default] " } else { "" };
+    let _ = writeln!(
+        variants,
+        "    #[doc = {:?}] {default}{name}{typed},",
+        doc.join(" ")
+    );
     let _ = writeln!(keys, "            Self::{name}{any} => {key:?},");
     let _ = writeln!(args, "            Self::{name}{bound} => vec![{values}],");
 }

@@ -1,5 +1,8 @@
-//! Compiles the window, with the words that its pages say by themselves. Element names are for tests and for `mcp`;
+//! Compiles the window, with the words that its pages say by themselves and the structs of what they show. Element names are for tests and for `mcp`;
 //! the release binary goes without.
+
+#[path = "build/page.rs"]
+mod page;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,11 +17,13 @@ const PLACE: &str = "{ $what }";
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo"));
     words(&out);
+    page::pages(&out);
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo"));
     let profile = env::var("PROFILE").unwrap_or_default();
     let driven = env::var_os("CARGO_FEATURE_MCP").is_some();
     let config = slint_build::CompilerConfiguration::new()
         .with_style("fluent".into())
-        .with_include_paths(vec![out])
+        .with_include_paths(vec![out, root])
         .with_debug_info(driven || profile == "debug");
     if let Err(error) = slint_build::compile_with_config("app.slint", config) {
         // The compiler has already printed where and why.

@@ -6,7 +6,7 @@ use super::error::Failure;
 use super::json::write_line;
 use super::words::{English, signed};
 use crate::ledger::{Act, Book, Edit, EditId, LogRow};
-use crate::view::history::{HistoryRow, history};
+use crate::view::history::{HistoryLine, history};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
@@ -32,8 +32,8 @@ pub(super) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), F
         ("", Align::Left),
     ]);
     let english = English::default();
-    let told = history(&book, usize::MAX).rows;
-    let told: HashMap<i64, HistoryRow> = told.into_iter().map(|row| (row.number, row)).collect();
+    let told = history(&book, usize::MAX).lines;
+    let told: HashMap<i64, HistoryLine> = told.into_iter().map(|row| (row.number, row)).collect();
     for row in book.log().rows() {
         let undone = if shown.is_undone(row) == Some(true) {
             "undone"
@@ -44,8 +44,8 @@ pub(super) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), F
         let what = told.map(|told| english.say(&told.what)).unwrap_or_default();
         let moved = told.into_iter().flat_map(|told| &told.moved);
         let points: Vec<String> = moved
-            .filter(|moved| moved.points.n != 0)
-            .map(|moved| format!("{} {}", moved.name, signed(moved.points)))
+            .filter(|moved| moved.points().n != 0)
+            .map(|moved| format!("{} {}", moved.name, signed(moved.points())))
             .collect();
         table.row([
             row.seq.to_string(),

@@ -6,11 +6,12 @@ use super::{
     Act, Correction, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
     OpenHand, Redo,
 };
-use super::{ParticipantId, fact, fact::unseated};
+use super::{ParticipantId, asked::Asked, fact, fact::unseated};
 use crate::games::entry::{self, Ask, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
 use crate::seat::Seat;
 use chrono::{DateTime, FixedOffset};
+use std::sync::Arc;
 
 /// Everything that a table has written down of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,7 @@ pub struct Book {
     ledger: Ledger,
     log: Log,
     open: OpenHand,
+    asked: Asked,
 }
 
 /// The time of a move and the ids that it may need.
@@ -34,7 +36,12 @@ pub struct Stamp {
 impl Book {
     /// A book of what was stored.
     pub fn new(ledger: Ledger, log: Log, open: OpenHand) -> Self {
-        Self { ledger, log, open }
+        Self {
+            ledger,
+            log,
+            open,
+            asked: Asked::default(),
+        }
     }
 
     /// The books as they stand.
@@ -53,11 +60,15 @@ impl Book {
     }
 
     /// What is asked now: of the hand that is being corrected, else of the open one.
-    pub fn entry(&self) -> Entry {
-        if let Some(correction) = &self.open.correction {
-            return self.correction_entry(correction);
-        }
-        self.open_entry()
+    ///
+    /// It is worked out once for each state of the book.
+    pub fn entry(&self) -> Arc<Entry> {
+        let seq = self.log.next_seq();
+        self.asked
+            .of(&self.open, seq, || match &self.open.correction {
+                Some(correction) => self.correction_entry(correction),
+                None => self.open_entry(),
+            })
     }
 
     /// Asks again for what makes the open hand whole after a change of the books, for only a tap closes a hand.
@@ -98,8 +109,8 @@ impl Book {
         }
         let redo = std::mem::take(&mut self.open.redo);
         self.open.taps.push(tap);
-        let added = match self.entry().hand {
-            Some(record) => self.add(&record, stamp).map(|row| vec![row]),
+        let added = match &self.entry().hand {
+            Some(record) => self.add(record, stamp).map(|row| vec![row]),
             None => Ok(Vec::new()),
         };
         if added.is_err() {
@@ -316,19 +327,19 @@ impl Book {
         let (hand, before) = (correction.hand, correction.before);
         let mut rows = Vec::new();
         if before {
-            if let (Some(record), Some(index)) = (next.entry().hand, next.correcting()) {
+            if let (Some(record), Some(index)) = (&next.entry().hand, next.correcting()) {
                 next.open.correction = None;
-                rows.push(next.insert(index, &record, stamp)?);
+                rows.push(next.insert(index, record, stamp)?);
             }
             *self = next;
             return Ok(rows);
         }
-        if let (Some(record), Some(index)) = (next.entry().hand, next.correcting()) {
+        if let (Some(record), Some(index)) = (&next.entry().hand, next.correcting()) {
             next.open.correction = None;
             let before = next.ledger.session().hands[index].clone();
             let record = next
                 .ledger
-                .corrected(index, unseated(&before.seats, &record)?)?;
+                .corrected(index, unseated(&before.seats, record)?)?;
             let after = Hand {
                 record,
                 ..before.clone()

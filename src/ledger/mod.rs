@@ -4,6 +4,7 @@
 //! [`Edit`] with an inverse. What was really [`Paid`] stands beside the sessions that it settles. The ledger must not
 //! know where it is stored or shown; time and ids are handed to it.
 
+mod asked;
 mod book;
 mod change;
 mod check;

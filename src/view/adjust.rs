@@ -4,7 +4,7 @@ mod effect;
 mod penalty;
 
 use super::message::Message;
-use super::steps::{Chip, EntryView, Slot, StepKind, StepView};
+use super::page::{Chip, Does, EntryView, Slot, Step, StepKind};
 use super::{Change, pairs};
 use crate::games::revoke::{Penalty, penalties};
 use crate::games::{Adjustment, Side};
@@ -15,9 +15,6 @@ pub use penalty::take;
 
 /// More points than this cannot be typed.
 const MOST: i64 = 999_999;
-/// The card behind the digits that takes the last one back, and the one behind that, which ends the number.
-const ERASE: usize = 10;
-const NEXT: usize = 11;
 
 /// Who gives points, or gets them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,64 +66,8 @@ pub enum Adjusted {
 }
 
 impl Adjusting {
-    /// Takes the card at this place of the question that is asked; none where there is no such card, or it is struck.
-    pub fn tap(self, book: &Book, chip: usize) -> Option<Adjusted> {
-        let next = match (self.penalty, self.from, self.to) {
-            (Some(penalty), ..) => {
-                let seat = Seat::all(names(book).len()).nth(chip)?;
-                return take(book, seat, penalty, "").map(|_| Adjusted::Penalty {
-                    seat,
-                    penalty,
-                    reason: Message::ReasonRevoke,
-                });
-            }
-            (None, None, _) => {
-                let offers = penalties(&book.ledger().session().scheme);
-                match offers.get(chip) {
-                    Some(penalty) => Self {
-                        penalty: Some(*penalty),
-                        ..self
-                    },
-                    None => Self {
-                        from: Some(*givers(book).get(chip - offers.len())?),
-                        ..self
-                    },
-                }
-            }
-            (None, Some(from), None) => Self {
-                to: Some(*receivers(book, from).get(chip)?),
-                ..self
-            },
-            (None, Some(_), Some(_)) if self.counted => {
-                let reason = reasons().get(chip).cloned()?;
-                return Some(Adjusted::Done {
-                    adjusting: self,
-                    reason,
-                });
-            }
-            (None, Some(_), Some(_)) => self.typed(book, chip)?,
-        };
-        Some(Adjusted::Ask(next))
-    }
-
-    /// Takes a card of the pad.
-    fn typed(self, book: &Book, chip: usize) -> Option<Self> {
-        let points = match chip {
-            NEXT => {
-                return edit(book, self, "").map(|_| Self {
-                    counted: true,
-                    ..self
-                });
-            }
-            ERASE => self.points / 10,
-            _ => self.points * 10 + *digits().get(chip)?,
-        };
-        (points <= MOST).then_some(Self { points, ..self })
-    }
-
     /// Makes the value of a slot blank again, and those after it.
-    #[must_use]
-    pub fn reopen(self, slot: usize) -> Self {
+    fn reopen(self, slot: usize) -> Self {
         match slot {
             0 => Self::default(),
             1 => Self {
@@ -216,18 +157,23 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
     ];
     let now = values.iter().position(|(_, value)| value.is_none());
     let step = match (from, to) {
-        (None, _) => first(book),
-        (Some(from), None) => second(book, from),
+        (None, _) => first(book, adjusting),
+        (Some(from), None) => second(book, adjusting, from),
         _ if counted => why(book, adjusting),
         _ => pad(book, adjusting),
     };
-    dock(&values, now.unwrap_or(0), step)
+    dock(adjusting, &values, now.unwrap_or(0), step)
 }
 
 /// A question with the values so far over it.
-fn dock(values: &[(Message, Option<Message>)], now: usize, step: StepView) -> EntryView {
+fn dock(
+    adjusting: Adjusting,
+    values: &[(Message, Option<Message>)],
+    now: usize,
+    step: Step,
+) -> EntryView {
     let slots = values.iter().enumerate().map(|(at, (label, value))| Slot {
-        at,
+        does: Does::Moves(Adjusted::Ask(adjusting.reopen(at))),
         label: label.clone(),
         value: value.clone(),
         now: at == now,
@@ -242,11 +188,9 @@ fn dock(values: &[(Message, Option<Message>)], now: usize, step: StepView) -> En
         },
     });
     EntryView {
-        most: 0,
         slots: slots.collect(),
-        current: 0,
         steps: vec![step],
-        tally: None,
+        ..EntryView::default()
     }
 }
 
@@ -302,14 +246,26 @@ fn party(book: &Book, party: Party, others: Message) -> Message {
 }
 
 /// What the game has for a revoke, and then everybody who can give points.
-fn first(book: &Book) -> StepView {
+fn first(book: &Book, adjusting: Adjusting) -> Step {
     let offers = penalties(&book.ledger().session().scheme);
-    let offers = offers.into_iter().map(|one| penalty::offer(book, one));
+    let offers = offers.into_iter().map(|one| Chip {
+        does: asks(Adjusting {
+            penalty: Some(one),
+            ..adjusting
+        }),
+        ..penalty::offer(book, one)
+    });
     let givers = givers(book).into_iter();
     let givers = givers.map(|from| {
-        card(party(book, from, Message::AdjustEveryoneElse), |who| {
-            Message::ChipAdjustFrom { who }
-        })
+        let who = party(book, from, Message::AdjustEveryoneElse);
+        let from = Some(from);
+        Chip {
+            label: Message::ChipAdjustFrom {
+                who: who.clone().part(),
+            },
+            does: asks(Adjusting { from, ..adjusting }),
+            ..Chip::plain(who)
+        }
     });
     parties(
         Message::SlotFrom,
@@ -319,83 +275,106 @@ fn first(book: &Book) -> StepView {
 }
 
 /// Everybody who can be given points.
-fn second(book: &Book, from: Party) -> StepView {
+fn second(book: &Book, adjusting: Adjusting, from: Party) -> Step {
     let receivers = receivers(book, from).into_iter();
     let receivers = receivers.map(|to| {
-        card(party(book, to, Message::AdjustEachOther), |who| {
-            Message::ChipAdjustTo { who }
-        })
+        let who = party(book, to, Message::AdjustEachOther);
+        let to = Some(to);
+        Chip {
+            label: Message::ChipAdjustTo {
+                who: who.clone().part(),
+            },
+            does: asks(Adjusting { to, ..adjusting }),
+            ..Chip::plain(who)
+        }
     });
     parties(Message::SlotTo, Message::AskAdjustTo, receivers)
 }
 
-fn card(who: Message, label: impl Fn(Box<Message>) -> Message) -> Chip {
-    Chip {
-        label: label(who.clone().part()),
-        ..Chip::plain(who)
-    }
+/// Goes on with another question.
+fn asks(next: Adjusting) -> Does {
+    Does::Moves(Adjusted::Ask(next))
 }
 
-fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip>) -> StepView {
-    StepView {
-        at: 0,
-        caption,
-        question,
-        hint: Message::HintAdjust,
-        kind: StepKind::Contracts,
-        chips: keyed(chips),
-    }
+fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip>) -> Step {
+    let kind = StepKind::Contracts;
+    Step::of(kind, caption, question, Message::HintAdjust, keyed(chips))
 }
 
 /// The digits in the order of their cards.
-fn digits() -> [i64; ERASE] {
+fn digits() -> [i64; 10] {
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 }
 
 /// Any number, digit by digit, with what it does so far.
-fn pad(book: &Book, adjusting: Adjusting) -> StepView {
+fn pad(book: &Book, adjusting: Adjusting) -> Step {
+    let typed = |points: i64| {
+        asks(Adjusting {
+            points,
+            ..adjusting
+        })
+    };
     let digits = digits().map(|n| Chip {
         struck: adjusting.points * 10 + n > MOST,
+        does: typed(adjusting.points * 10 + n),
         key: u32::try_from(n).ok().and_then(|n| char::from_digit(n, 10)),
         ..Chip::plain(Message::Number { n })
     });
     let erase = Chip {
         label: Message::AdjustErase,
         struck: adjusting.points == 0,
+        does: typed(adjusting.points / 10),
         ..Chip::plain(Message::AdjustEraseSign)
     };
     let tried = effect::of(book, adjusting);
     let next = Chip {
         struck: tried.is_none(),
         chosen: tried.is_some(),
+        does: asks(Adjusting {
+            counted: true,
+            ..adjusting
+        }),
         ..Chip::plain(Message::AdjustNext)
     };
     let each = [adjusting.from, adjusting.to].contains(&Some(Party::Others));
     let typed = book.ledger().session().scheme.points(adjusting.points);
-    StepView {
-        at: 0,
-        caption: Message::SlotPoints,
-        question: match (adjusting.points, each) {
+    let chips = digits.into_iter().chain([erase, next]).map(|chip| Chip {
+        does: if chip.struck {
+            Does::Nothing
+        } else {
+            chip.does
+        },
+        ..chip
+    });
+    Step::of(
+        StepKind::Numbers,
+        Message::SlotPoints,
+        match (adjusting.points, each) {
             (0, false) => Message::AskAdjustPoints,
             (0, true) => Message::AskAdjustEach,
             (_, false) => Message::AdjustPoints { n: typed },
             (_, true) => Message::AdjustPointsEach { n: typed },
         },
-        hint: tried.unwrap_or(Message::HintAdjust),
-        kind: StepKind::Numbers,
-        chips: digits.into_iter().chain([erase, next]).collect(),
-    }
+        tried.unwrap_or(Message::HintAdjust),
+        chips.collect(),
+    )
 }
 
-fn why(book: &Book, adjusting: Adjusting) -> StepView {
-    StepView {
-        at: 0,
-        caption: Message::SlotReason,
-        question: Message::AskAdjustWhy,
-        hint: effect::of(book, adjusting).unwrap_or(Message::HintAdjust),
-        kind: StepKind::Choices,
-        chips: keyed(reasons().into_iter().map(Chip::plain)),
-    }
+fn why(book: &Book, adjusting: Adjusting) -> Step {
+    let chips = reasons().map(|reason| Chip {
+        does: Does::Moves(Adjusted::Done {
+            adjusting,
+            reason: reason.clone(),
+        }),
+        ..Chip::plain(reason)
+    });
+    Step::of(
+        StepKind::Choices,
+        Message::SlotReason,
+        Message::AskAdjustWhy,
+        effect::of(book, adjusting).unwrap_or(Message::HintAdjust),
+        keyed(chips.into_iter()),
+    )
 }
 
 fn reasons() -> [Message; 3] {

@@ -153,6 +153,27 @@ pub struct SchemeSource {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minute(pub DateTime<FixedOffset>);
 
+/// A day beside others: its number, and its month below that, with the year where it is not that of `now`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dated {
+    /// The day.
+    pub at: DateTime<FixedOffset>,
+    /// The day that it is looked at.
+    pub now: DateTime<FixedOffset>,
+}
+
+/// The time of day, to the minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock(pub DateTime<FixedOffset>);
+
+/// The year of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Year(pub DateTime<FixedOffset>);
+
+/// Names with what each came to, one after the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores(pub Vec<(String, Points)>);
+
 /// Points that are a change of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change(pub Points);

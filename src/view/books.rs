@@ -2,8 +2,9 @@
 
 use super::contracts::game_by_id;
 use super::debts::{Called, Debt, DebtRow, Evening, Facts, debts, made, title};
+pub use super::page::{Balance, BooksView, CurrencyView, OpenAccount};
 use super::table::count;
-use super::{Message, Minute};
+use super::{Message, Minute, MoneyChange};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Books, SettleError};
@@ -37,84 +38,6 @@ impl Default for Chosen {
     }
 }
 
-/// Everything on the page of balances.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BooksView {
-    /// What the page is called.
-    pub title: Message,
-    /// In place of the currencies, where nobody owes anything and nothing was ever paid.
-    pub nothing: Option<Message>,
-    /// What to do about that.
-    pub how: Option<Message>,
-    /// The currencies, by their codes.
-    pub currencies: Vec<CurrencyView>,
-}
-
-/// Everything in one currency.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CurrencyView {
-    /// Which.
-    pub currency: Currency,
-    /// Over how many sessions.
-    pub subtitle: Message,
-    /// Everybody who is owed something or owes it, who is owed most first.
-    pub people: Vec<Balance>,
-    /// What all balances sum to: 0.
-    pub sum: Money,
-    /// Over the sessions of which something is left.
-    pub open_title: Message,
-    /// The sessions of which something is left, the latest first, as far as they are shown.
-    pub open: Vec<OpenAccount>,
-    /// The button that shows more of them.
-    pub more: Option<Message>,
-    /// How many payments settle what is chosen.
-    pub pays_title: Message,
-    /// The payments that settle what is chosen in one go.
-    pub pays: Vec<DebtRow>,
-    /// The button that marks all of them, where there is more than one.
-    pub mark_all: Option<Message>,
-    /// The sessions that those payments settle.
-    pub settles: Vec<SessionId>,
-    /// Over what was paid.
-    pub paid_title: Message,
-    /// What was paid lately, the latest first.
-    pub paid: Vec<DebtRow>,
-}
-
-/// What somebody is owed or owes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Balance {
-    /// Who.
-    pub player: PlayerId,
-    /// Their name.
-    pub name: String,
-    /// What they are owed, or below 0 owe.
-    pub money: Money,
-    /// The same as a sentence.
-    pub says: Message,
-    /// Whether only they settle, and others that are chosen.
-    pub chosen: bool,
-}
-
-/// A session, or some that were settled together, of which something is left.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenAccount {
-    /// The sessions, the oldest first. A tap opens the last one.
-    pub sessions: Vec<SessionId>,
-    /// What the last of them is called.
-    pub title: Message,
-    /// Its game, when it was and how it ended, and how many there are, where it is more than one.
-    pub line: Message,
-    /// What is left to be paid.
-    pub money: Money,
-    /// The same as a sentence.
-    pub says: Message,
-    /// Whether it is to be settled.
-    pub chosen: bool,
-    /// Whether the last of them goes on: such sessions stand behind those that have ended.
-    pub goes_on: bool,
-}
-
 /// What the page shows of the books, which were made of what is in `facts`.
 ///
 /// # Errors
@@ -130,6 +53,7 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
         title: Message::BooksBalances,
         nothing: nothing.then_some(Message::BooksNobodyOwes),
         how: nothing.then_some(Message::BooksHowToOwe),
+        left_out: None,
         currencies,
     })
 }
@@ -153,7 +77,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         .filter(|(_, money)| money.0 != 0)
         .map(|(who, money)| balance(*who, *money, currency, facts, chosen))
         .collect();
-    people.sort_by_key(|one| Reverse(one.money));
+    people.sort_by_key(|one| Reverse(one.money.0));
     let left: Vec<&Account> = books
         .accounts
         .iter()
@@ -200,7 +124,8 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         },
         people,
         // On the way it may leave all bounds, and it comes to nothing in the end.
-        sum: sum.unwrap_or(Money(0)),
+        closing: (sum.unwrap_or(Money(0)), currency),
+        closing_label: Message::BooksClose,
         open_title: Message::BooksHeadOpen { n: count(n_open) },
         more: (hidden > 0).then(|| Message::PlayersShowMore {
             n: count(hidden.min(OPEN_AT_ONCE)),
@@ -270,7 +195,7 @@ fn balance(
     Balance {
         player,
         name,
-        money,
+        money: MoneyChange(money, currency),
         says,
         chosen: chosen.only.contains(&player),
     }
@@ -298,7 +223,10 @@ fn account(
     };
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
-        money,
+        amount: (money, currency),
+        open_label: Message::BooksShow {
+            what: title.clone().part(),
+        },
         says: Message::BooksSessionOpen {
             title: title.clone().part(),
             line: line.clone().part(),

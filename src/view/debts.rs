@@ -2,10 +2,11 @@
 //! of balances.
 
 use super::Message;
+pub use super::page::{DebtLine, DebtMore, DebtRow};
 use super::sessions::Stands;
 use super::table::count;
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
-use crate::money::{Currency, Money};
+use crate::money::Money;
 use crate::settle::{Cause, Explained, Moved, Payment, SettleError, Settlement};
 use chrono::{DateTime, FixedOffset};
 
@@ -50,48 +51,6 @@ pub enum Debt {
     Open(PlayerId, PlayerId),
     /// One that was made.
     Paid(PaymentId),
-}
-
-/// A payment that is left, or was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DebtRow {
-    /// Which it is.
-    pub debt: Debt,
-    /// Who pays.
-    pub from: String,
-    /// Who is paid.
-    pub to: String,
-    /// How much.
-    pub money: Money,
-    /// In which currency.
-    pub currency: Currency,
-    /// What it is of, or when it was made.
-    pub why: Message,
-    /// The payment as a sentence.
-    pub says: Message,
-    /// What the box says that marks it as paid or takes that back, in full.
-    pub mark: Message,
-    /// When it was made.
-    pub at: Option<DateTime<FixedOffset>>,
-    /// What was written beside it; may be empty.
-    pub note: String,
-    /// Whose results it is made of; blank where nothing says what it comes from.
-    pub whose: Message,
-    /// What it comes from.
-    pub lines: Vec<DebtLine>,
-    /// What the lines come to, which is the payment.
-    pub sum: Message,
-}
-
-/// A part of a payment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DebtLine {
-    /// What it comes from.
-    pub cause: Message,
-    /// How much; below 0 where it makes the payment smaller.
-    pub money: Money,
-    /// What a tap on it opens.
-    pub opens: Option<Opens>,
 }
 
 /// What a part of a payment can be looked up in.
@@ -201,14 +160,14 @@ pub(super) fn made(
 ) -> DebtRow {
     let (from, to) = (facts.called.person(one.from), facts.called.person(one.to));
     let (money, currency) = ((one.amount, one.currency), one.currency.code().to_owned());
-    let (whose, lines) = match explained {
+    let (whose, parts) = match explained {
         Some((before, explained)) => told(before, explained, facts),
         None => (Message::Blank, Vec::new()),
     };
     DebtRow {
         debt: Debt::Paid(one.id),
-        money: one.amount,
-        currency: one.currency,
+        amount: money,
+        paid: true,
         why: if one.note.is_empty() {
             Message::BooksPaidOn { day: one.at }
         } else {
@@ -233,10 +192,12 @@ pub(super) fn made(
         from,
         to,
         at: Some(one.at),
-        note: one.note.clone(),
-        whose,
-        lines,
-        sum: Message::BooksComesTo { money, currency },
+        more: DebtMore {
+            note: one.note.clone(),
+            whose,
+            parts,
+            sum_says: Message::BooksComesTo { money, currency },
+        },
     }
 }
 
@@ -249,11 +210,11 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
         (amount, settlement.currency),
         settlement.currency.code().to_owned(),
     );
-    let (whose, lines) = told(settlement, explained, facts);
+    let (whose, parts) = told(settlement, explained, facts);
     DebtRow {
         debt: Debt::Open(gives, takes),
-        money: amount,
-        currency: settlement.currency,
+        amount: money,
+        paid: false,
         why,
         says: Message::PaymentSays {
             from: from.clone(),
@@ -270,10 +231,12 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
         from,
         to,
         at: None,
-        note: String::new(),
-        whose,
-        lines,
-        sum: Message::BooksComesTo { money, currency },
+        more: DebtMore {
+            note: String::new(),
+            whose,
+            parts,
+            sum_says: Message::BooksComesTo { money, currency },
+        },
     }
 }
 
@@ -332,22 +295,30 @@ fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Messa
         who.map_or(String::new(), |who| facts.called.person(who))
     });
     let several = settlement.sessions.len() > 1;
-    let lines = explained.lines.iter().map(|line| DebtLine {
-        cause: cause(line.cause, several, facts),
-        money: line.amount,
-        opens: match line.cause {
+    let lines = explained.lines.iter().map(|line| {
+        let cause = cause(line.cause, several, facts);
+        let opens = match line.cause {
             Cause::Hand { session, index } => Some(Opens::Hand(session, index)),
             Cause::Earlier { session } if facts.called.session(session).is_some() => {
                 Some(Opens::Session(session))
             }
             Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => None,
-        },
+        };
+        DebtLine {
+            opens_label: opens.map(|_| Message::BooksShow {
+                what: cause.clone().part(),
+            }),
+            cause,
+            amount: (line.amount, settlement.currency),
+            less: line.amount.0 < 0,
+            opens,
+        }
     });
     (whose(names.collect(), explained.lost), lines.collect())
 }
 
 /// Over the parts of a payment: whose results they are.
-pub(super) fn whose(names: Vec<String>, lost: bool) -> Message {
+fn whose(names: Vec<String>, lost: bool) -> Message {
     match (<[String; 1]>::try_from(names), lost) {
         (Ok([name]), true) => Message::BooksWhatLost { name },
         (Ok([name]), false) => Message::BooksWhatWon { name },

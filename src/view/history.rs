@@ -2,52 +2,15 @@
 
 mod corrected;
 
+pub use super::page::{HistoryLine, HistoryView, Moved};
 use super::sheet::{self, name, sentence};
 use super::table::count;
-use super::{Change, Message, MoneyChange};
+use super::{Change, Message, Minute, MoneyChange};
 use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::settle;
-use chrono::{DateTime, FixedOffset};
 use std::collections::{HashMap, HashSet};
-
-/// The log, newest change first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HistoryView {
-    /// What was done, newest first.
-    pub rows: Vec<HistoryRow>,
-    /// How many older changes are left out.
-    pub earlier: usize,
-}
-
-/// One change.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HistoryRow {
-    /// Its number in the log, counted from 1.
-    pub number: i64,
-    /// When it was made.
-    pub at: DateTime<FixedOffset>,
-    /// What was done.
-    pub what: Message,
-    /// Whose points or money moved.
-    pub moved: Vec<Moved>,
-    /// Whether it has been taken back since.
-    pub undone: bool,
-    /// The row in a sentence.
-    pub label: Message,
-}
-
-/// What a change did to somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moved {
-    /// Who.
-    pub name: String,
-    /// By how many points their total changed.
-    pub points: Points,
-    /// By how much their payout changed; none where it is played for honour.
-    pub money: Option<(Money, Currency)>,
-}
 
 /// The newest change of a session in a sentence; none where there is none.
 pub fn newest(book: &Book) -> Option<Message> {
@@ -81,9 +44,13 @@ pub fn history(book: &Book, most: usize) -> HistoryView {
         shown.push(step.row(row, &before, &after, &in_force));
         after = before;
     }
+    let earlier = count(rows.len() - shown.len());
     HistoryView {
-        earlier: rows.len() - shown.len(),
-        rows: shown,
+        title: Message::HistoryTitle,
+        subtitle: sheet::subtitle(book.ledger().session()),
+        empty: shown.is_empty().then_some(Message::HistoryEmpty),
+        earlier: (earlier > 0).then_some(Message::HistoryEarlier { n: earlier }),
+        lines: shown,
     }
 }
 
@@ -150,18 +117,19 @@ impl<'a> Step<'a> {
         before: &Ledger,
         after: &Ledger,
         in_force: &HashSet<EditId>,
-    ) -> HistoryRow {
+    ) -> HistoryLine {
         let what = self.told(row, before, after);
         let moved = moved(before, after);
-        HistoryRow {
+        HistoryLine {
             number: i64::try_from(row.seq).unwrap_or(i64::MAX),
             at: row.at,
+            time: Message::HistoryAt { at: Minute(row.at) },
             undone: matches!(row.act, Act::Do(_)) && !in_force.contains(&row.id),
             label: Message::HistorySays {
                 what: what.clone().part(),
                 moved: moved
                     .iter()
-                    .map(says)
+                    .map(|moved| moved.says.clone())
                     .reduce(and)
                     .unwrap_or(Message::HistoryNothingMoved)
                     .part(),
@@ -272,10 +240,9 @@ fn moved(before: &Ledger, after: &Ledger) -> Vec<Moved> {
             let money = currency
                 .and_then(|currency| Some((amount(is).checked_sub(amount(was))?, currency)));
             let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
-            any.then(|| Moved {
-                name: one.name.clone(),
-                points: after.session().scheme.points(points),
-                money,
+            any.then(|| {
+                let name = one.name.clone();
+                Moved::of(name, after.session().scheme.points(points), money)
             })
         })
         .collect()
@@ -286,16 +253,31 @@ fn money(ledger: &Ledger) -> Option<(Vec<Money>, Currency)> {
     Some((payouts.rounded, payouts.currency))
 }
 
-/// What a change did to somebody, in words.
-pub fn says(moved: &Moved) -> Message {
-    let (name, points) = (moved.name.clone(), Change(moved.points));
-    match moved.money {
-        Some((amount, currency)) => Message::HistoryMovedWithMoney {
+impl Moved {
+    /// By how many points their total changed.
+    pub fn points(&self) -> Points {
+        self.points
+    }
+
+    fn of(name: String, points: Points, money: Option<(Money, Currency)>) -> Self {
+        let (who, change) = (name.clone(), Change(points));
+        Self {
+            says: match money {
+                Some((amount, currency)) => Message::HistoryMovedWithMoney {
+                    name: who,
+                    points: change,
+                    money: MoneyChange(amount, currency),
+                },
+                None => Message::HistoryMoved {
+                    name: who,
+                    points: change,
+                },
+            },
+            sign: i32::from(points.n > 0) - i32::from(points.n < 0),
             name,
             points,
-            money: MoneyChange(amount, currency),
-        },
-        None => Message::HistoryMoved { name, points },
+            money,
+        }
     }
 }
 

@@ -14,10 +14,12 @@ pub mod debts;
 pub mod history;
 pub mod house;
 mod message;
+pub mod more;
 pub mod naming;
 pub mod new_session;
 pub mod note_trump;
 pub mod over;
+pub mod page;
 pub mod pairs;
 pub mod partners;
 mod pays_now;
@@ -34,6 +36,8 @@ mod stakes;
 pub mod steps;
 pub mod table;
 
-pub use arg::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
+pub use arg::{
+    Arg, Change, Clock, Dated, Minute, MoneyChange, Month, SchemeName, SchemeSource, Scores, Year,
+};
 pub use contracts::{contract, contract_inline, trump};
 pub use message::Message;

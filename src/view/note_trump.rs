@@ -2,10 +2,10 @@
 //!
 //! What can be noted is for [`crate::games::trump`] to say. The hand goes on as if nothing had been asked.
 
-use super::steps::{Chip, Emblem, EntryView, StepKind, StepView, sides};
+use super::page::{Chip, Does, EntryView, Step, StepKind};
+use super::steps::sides;
 use super::{Message, pairs, trump};
 use crate::cards::Trump;
-use crate::games::entry::Tap;
 use crate::games::trump::{Notable, in_force, notable, ranking};
 use crate::ledger::Book;
 
@@ -46,11 +46,6 @@ pub(super) fn says(book: &Book) -> Message {
     }
 }
 
-/// What a tap on the card at this place says of the hand; none where there is no such card.
-pub fn tap(book: &Book, chip: usize) -> Option<Tap> {
-    offered(book).get(chip).map(|one| one.tap())
-}
-
 /// The dock while the trump is noted.
 pub fn entry(book: &Book) -> EntryView {
     let (offered, entry) = (offered(book), book.entry());
@@ -62,21 +57,19 @@ pub fn entry(book: &Book) -> EntryView {
     };
     let chips = offered.iter().enumerate().map(|(at, one)| Chip {
         chosen: one.is_said(&entry),
+        does: Does::Says(vec![one.tap()]),
         ..chip(*one, at)
     });
+    let step = Step::of(
+        StepKind::Choices,
+        caption,
+        question,
+        Message::PairsHintNote,
+        chips.collect(),
+    );
     EntryView {
-        most: 0,
-        slots: Vec::new(),
-        current: 0,
-        steps: vec![StepView {
-            at: 0,
-            caption,
-            question,
-            hint: Message::PairsHintNote,
-            kind: StepKind::Choices,
-            chips: chips.collect(),
-        }],
-        tally: None,
+        steps: vec![step],
+        ..EntryView::default()
     }
 }
 
@@ -89,7 +82,7 @@ fn chip(one: Notable, at: usize) -> Chip {
                 label: Message::PairsChipTrump {
                     trump: name.clone().part(),
                 },
-                emblem: Some(Emblem::Suit(suit)),
+                suit: Some(suit),
                 key,
                 ..Chip::plain(name)
             }
@@ -100,7 +93,7 @@ fn chip(one: Notable, at: usize) -> Chip {
                 rank: pairs::inline(mode).part(),
                 wins: pairs::wins(mode).part(),
             },
-            emblem: Some(Emblem::Mode(mode)),
+            icon: Some(mode),
             key,
             ..Chip::plain(sides::mode(mode))
         },

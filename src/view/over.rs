@@ -1,6 +1,6 @@
 //! A session that is over: who has won, and what comes next.
 
-use super::steps::{Chip, EntryView, StepKind, StepView};
+use super::page::{Chip, Does, EntryView, Step, StepKind};
 use super::{Message, result};
 use crate::games::Override;
 use crate::ledger::Book;
@@ -32,12 +32,6 @@ pub fn is_over(book: &Book) -> bool {
         && (ledger.session().ended.is_some() || (ledger.is_over() && !plays_on()))
 }
 
-/// What a tap on the card at this place does; none where the session goes on.
-pub fn tap(book: &Book, chip: usize) -> Option<Next> {
-    let (next, ..) = NEXT.get(chip)?;
-    is_over(book).then_some(*next)
-}
-
 /// That the game is over, or that the table has ended the session.
 pub(super) fn fact(book: &Book) -> Message {
     if book.ledger().is_over() {
@@ -49,22 +43,15 @@ pub(super) fn fact(book: &Book) -> Message {
 
 /// The dock: who has won, and what comes next.
 pub(super) fn entry(book: &Book) -> EntryView {
-    let chips = NEXT.map(|(_, key, text)| Chip {
+    let chips = NEXT.map(|(next, key, text)| Chip {
         key: Some(key),
+        does: Does::GoesOn(next),
         ..Chip::plain(text)
     });
+    let (title, fact) = (result::title(book.ledger()), fact(book));
+    let step = Step::of(StepKind::Contracts, fact.clone(), title, fact, chips.into());
     EntryView {
-        most: 0,
-        slots: Vec::new(),
-        current: 0,
-        steps: vec![StepView {
-            at: 0,
-            caption: fact(book),
-            question: result::title(book.ledger()),
-            hint: fact(book),
-            kind: StepKind::Contracts,
-            chips: chips.into(),
-        }],
-        tally: None,
+        steps: vec![step],
+        ..EntryView::default()
     }
 }

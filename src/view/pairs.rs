@@ -3,48 +3,20 @@
 //! What stands here is of the game that is being played. In a rubber that begins anew with each game, and the games
 //! that were won stand beside it.
 
+use super::page::{Partner, ScoreRow, Track};
 use super::sheet::{Cell, Head};
-use super::table::{Row, count, player};
-use super::{Message, trump};
+use super::table::{count, player};
+use super::{Change, Message, trump};
 use crate::cards::Trump;
-use crate::games::entry::{Answer, Ask, Entry};
+use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
 use crate::ledger::{Book, Hand, Ledger, Played, Session};
-use crate::points::Points;
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
 use crate::seat::Seat;
 
 /// The most holes that can be told apart on a phone.
 const MOST_HOLES: i64 = 40;
-
-/// The second of two partners in a row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Partner {
-    /// Their seat.
-    pub seat: Seat,
-    /// Their name.
-    pub name: String,
-    /// Whether they deal.
-    pub dealer: bool,
-    /// Whether they speak or lead first.
-    pub first: bool,
-    /// Their marker as a button.
-    pub dealer_label: Message,
-}
-
-/// A row of holes from the points that lose the game to those that win it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Track {
-    /// The first hole.
-    pub low: i32,
-    /// The last one.
-    pub high: i32,
-    /// Where the peg stands.
-    pub at: i32,
-    /// Where it stood before the last hand of this game.
-    pub was: i32,
-}
 
 impl Track {
     /// The track of a side that stands at `at` and stood at `was`; none where there is nothing to reach, or the holes
@@ -59,6 +31,7 @@ impl Track {
         let hole = |points: i64| i32::try_from(points.clamp(low, high)).ok();
         (1..=MOST_HOLES).contains(&holes).then_some(())?;
         Some(Self {
+            zero: 0,
             low: hole(low)?,
             high: hole(high)?,
             at: hole(at)?,
@@ -74,7 +47,7 @@ pub(super) fn rows(
     entry: &Entry,
     names: &[String],
     deal: Option<NextDeal>,
-) -> Vec<Row> {
+) -> Vec<ScoreRow> {
     let table = Table {
         ledger: book.ledger(),
         rules,
@@ -97,7 +70,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn row(&self, side: Side) -> Option<Row> {
+    fn row(&self, side: Side) -> Option<ScoreRow> {
         let [first, second] = seats(side)?;
         let sides = self.ledger.carry().sides;
         let total = sides.score[side.index()];
@@ -113,14 +86,15 @@ impl Table<'_> {
             dealer,
             first: speaks,
             dealer_label,
+            deals,
             ..
         } = self.partner(first);
         let caption = self.caption(side, &sides);
-        Some(Row {
+        Some(ScoreRow {
             seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
-            change: change.map(Points::from),
+            change: change.map(Change::from),
             total: total.into(),
             leads_score,
             dealer,
@@ -129,10 +103,14 @@ impl Table<'_> {
             sits_out: false,
             bid: None,
             took: None,
-            cell: None,
+            bid_asked: false,
+            took_asked: false,
+            bid_again: None,
+            took_again: None,
             bid_label: Message::Blank,
             took_label: Message::Blank,
             dealer_label,
+            deals,
             name,
             partner: Some(partner),
             track: Track::of(self.rules, total, self.stood(side)),
@@ -143,7 +121,8 @@ impl Table<'_> {
         let name = self.name(seat);
         let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
         Partner {
-            seat,
+            joined: Message::PairsAnd,
+            deals: (!dealer).then_some(Tap::Dealer(seat)),
             dealer,
             first: self.deal.is_some_and(|deal| deal.eldest == seat),
             dealer_label: match self.deal {

@@ -6,17 +6,17 @@ use crate::settle;
 
 /// The payments that settle the last hand by itself, as far as rounding lets it: by the game and by the rubber those of
 /// the hand that wins one, and none where the session is settled as a whole.
-pub(super) fn pays_now(book: &Book) -> Vec<Message> {
+pub(super) fn pays_now(book: &Book) -> Option<Message> {
     let session = book.ledger().session();
     if !settle::is_paid_as_played(book.ledger()) || session.ended.is_some() {
-        return Vec::new();
+        return None;
     }
     let running = settle::running(book.ledger())
         .ok()
         .flatten()
         .unwrap_or_default();
     let (Some(last), Some(currency)) = (running.last(), session.currency()) else {
-        return Vec::new();
+        return None;
     };
     let name = |at: usize| {
         session
@@ -32,5 +32,8 @@ pub(super) fn pays_now(book: &Book) -> Vec<Message> {
             to: name(payment.to),
             money: (payment.amount, currency),
         })
-        .collect()
+        .reduce(|first, second| Message::Beside {
+            first: first.part(),
+            second: second.part(),
+        })
 }

@@ -1,72 +1,19 @@
 //! The result page: who won, what it came to in money, and who pays whom.
 
 use super::contracts::game;
-use super::debts::whose;
+use super::debts::Debt;
+use super::page::{DebtMore, DebtRow};
+pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::count;
-use super::{Message, pairs, pot, stakes};
+use super::{Message, MoneyChange, pairs, pot, stakes};
 use crate::games::Override;
-use crate::ledger::{Ledger, Played, Session};
-use crate::money::{Currency, Money};
-use crate::points::Points;
-use crate::settle::{self, Cause, Explained, Payment, Payouts, SettleError};
+use crate::ledger::{Ledger, Played, PlayerId, Session};
+use crate::money::Money;
+use crate::settle::{self, Payment, Payouts, SettleError};
 
 /// The score curve is told hand by hand for so many hands.
 const MOST_HEARD: usize = 40;
-
-/// Everything on the result page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultView {
-    /// Who won, or leads.
-    pub title: Message,
-    /// Game, session, hands.
-    pub subtitle: Message,
-    /// What it was played for.
-    pub stake: Message,
-    /// The same hand by hand, where it changed on the way.
-    pub stakes: Vec<Message>,
-    /// The currency, where it was played for money.
-    pub currency: Option<Currency>,
-    /// The players by rank.
-    pub rows: Vec<Standing>,
-    /// What all points sum to, where what one wins others lose.
-    pub points_sum: Option<i64>,
-    /// What all payouts sum to: 0.
-    pub money_sum: Option<Money>,
-    /// What the closing line is called; blank where nothing closes.
-    pub closing: Message,
-    /// Each player's running totals, hand by hand, from 0 on.
-    pub curves: Vec<Curve>,
-    /// How many decimals these totals have.
-    pub decimals: u8,
-    /// The curves as a sentence.
-    pub chart_says: Message,
-    /// How many payments settle it.
-    pub payments_title: Message,
-    /// The payments.
-    pub payments: Vec<PaymentLine>,
-    /// What a rubber's games are worth.
-    pub rubber: Vec<Message>,
-    /// Whether a hand counts for who sat it out, where it is paid for and somebody did.
-    pub sat_out: Option<Message>,
-    /// Who got the odd minor unit.
-    pub odd: Option<Message>,
-    /// Whether the session has ended.
-    pub ended: bool,
-}
-
-/// One player's standing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// Their rank, shared with those who have as many points.
-    pub place: i64,
-    /// Their name.
-    pub name: String,
-    /// Their points.
-    pub points: Points,
-    /// What they win or lose.
-    pub money: Option<Money>,
-}
 
 /// One player's score curve.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,25 +24,6 @@ pub struct Curve {
     pub leads: bool,
     /// 0 and the total after each hand, as the scheme counts them.
     pub totals: Vec<i64>,
-}
-
-/// One payment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PaymentLine {
-    /// Who pays.
-    pub from: String,
-    /// Who is paid.
-    pub to: String,
-    /// How much.
-    pub money: Money,
-    /// What it is of.
-    pub why: Message,
-    /// The payment as a sentence.
-    pub says: Message,
-    /// Whose hands it comes from.
-    pub whose: Message,
-    /// The hands that it comes from, and how much of it from each. They sum to the payment.
-    pub lines: Vec<(Message, Money)>,
 }
 
 /// What the result page shows of a ledger.
@@ -121,60 +49,52 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .filter_map(|(at, place)| Some((at, place?)))
         .collect();
     order.sort_by_key(|(at, place)| (*place, *at));
-    let money = |at: usize| {
-        payouts
-            .as_ref()
-            .and_then(|payouts| payouts.rounded.get(at).copied())
-    };
     let as_played = settle::is_paid_as_played(ledger);
     let payments = payouts
         .as_ref()
         .filter(|_| !as_played)
         .map(|payouts| settle::fewest_payments(&payouts.rounded))
         .unwrap_or_default();
-    let explained = settle::explain(&payments, &settle::sources(ledger)?).unwrap_or_default();
     // Where everybody scores for himself and where sides do, points sum to nothing in particular.
     let points_sum = session
         .scheme
         .rules
         .contracts()
         .map(|_| totals.iter().sum::<i64>());
-    let leaders = ledger.ahead();
-    let curves = order.iter().map(|(at, _)| Curve {
-        name: name(*at),
-        leads: leaders.contains(at),
-        totals: std::iter::once(0)
-            .chain(
-                ledger
-                    .played()
-                    .iter()
-                    .map(|played| played.totals.get(*at).copied().unwrap_or(0)),
-            )
-            .collect(),
-    });
+    let currency = payouts.as_ref().map(|payouts| payouts.currency);
+    let closing = closing(ledger, points_sum, payouts.is_some());
+    let odd = payouts
+        .as_ref()
+        .filter(|payouts| !payouts.odd.is_empty())
+        .map(|payouts| Message::OddCent {
+            n: count(payouts.odd.len()),
+            names: payouts.odd.iter().map(|at| name(*at)).collect(),
+        });
     Ok(ResultView {
         title: title(ledger),
         subtitle: subtitle(session),
-        stake: stakes::stake(ledger),
+        stake_caption: stakes::stake(ledger),
         stakes: stakes::stakes(ledger),
-        currency: payouts.as_ref().map(|payouts| payouts.currency),
-        rows: order
-            .iter()
-            .map(|(at, place)| Standing {
-                place: count(*place),
-                name: name(*at),
-                points: session.scheme.points(totals.get(*at).copied().unwrap_or(0)),
-                money: money(*at),
-            })
-            .collect(),
-        points_sum,
-        money_sum: payouts
-            .as_ref()
-            .map(|payouts| Money(payouts.rounded.iter().map(|money| money.0).sum())),
-        closing: closing(ledger, points_sum, payouts.is_some()),
-        curves: curves.collect(),
+        money_head: currency,
+        has_money: currency.is_some(),
+        balances_label: currency.map(|_| Message::BooksAllBalances),
+        rows: rows(ledger, &order, payouts.as_ref()),
+        closing_points: points_sum,
+        closing_money: payouts.as_ref().map(|payouts| {
+            let sum = payouts.rounded.iter().map(|money| money.0).sum();
+            (Money(sum), payouts.currency)
+        }),
+        closing_sentence: match points_sum {
+            Some(points) => Message::ClosingSays {
+                points,
+                label: closing.clone().part(),
+            },
+            None => closing.clone(),
+        },
+        closing_label: closing,
+        curves: curves(ledger, &order),
         decimals: session.scheme.decimals(),
-        chart_says: Message::ChartSays {
+        chart_label: Message::ChartSays {
             names: order
                 .iter()
                 .map(|(at, _)| curve_says(ledger, *at))
@@ -182,24 +102,79 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             hands: count(session.hands.len()),
         },
         payments_title: match payments.len() {
+            _ if payouts.is_none() => Message::Blank,
             _ if as_played => Message::BooksPaidAsPlayed,
             0 => Message::NothingOwed,
             n => Message::PaymentsSettle { n: count(n) },
         },
-        rubber: pairs::rubber(ledger),
-        sat_out: sat_out(ledger).filter(|_| payouts.is_some()),
-        odd: payouts
-            .as_ref()
-            .filter(|payouts| !payouts.odd.is_empty())
-            .map(|payouts| Message::OddCent {
-                n: count(payouts.odd.len()),
-                names: payouts.odd.iter().map(|at| name(*at)).collect(),
-            }),
+        notes: pairs::rubber(ledger)
+            .into_iter()
+            .chain(sat_out(ledger).filter(|_| payouts.is_some()))
+            .chain(odd.clone())
+            .collect(),
+        odd,
         payments: payouts
-            .map(|payouts| lines(session, &payouts, &payments, &explained))
+            .map(|payouts| lines(session, &payouts, &payments))
             .unwrap_or_default(),
-        ended: session.ended.is_some(),
     })
+}
+
+/// The players by rank, of whom each has a place in the session and a rank.
+fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) -> Vec<StandingRow> {
+    let session = ledger.session();
+    let totals = ledger.totals();
+    let is_level = order.iter().all(|(_, place)| *place == 1);
+    let row = |(at, place): &(usize, usize)| {
+        let place = count(*place);
+        let name = session.participants.get(*at).map(|one| one.name.clone());
+        let name = name.unwrap_or_default();
+        let money = payouts.and_then(|payouts| {
+            let money = payouts.rounded.get(*at).copied()?;
+            Some(MoneyChange(money, payouts.currency))
+        });
+        let points = session.scheme.points(totals.get(*at).copied().unwrap_or(0));
+        let who = name.clone();
+        StandingRow {
+            first: place == 1 && !is_level,
+            label: match money {
+                Some(money) => Message::StandingSaysMoney {
+                    place,
+                    name: who,
+                    points,
+                    money,
+                },
+                None => Message::StandingSays {
+                    place,
+                    name: who,
+                    points,
+                },
+            },
+            place,
+            name,
+            points,
+            money,
+        }
+    };
+    order.iter().map(row).collect()
+}
+
+/// The running totals of the same.
+fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
+    let people = &ledger.session().participants;
+    let leaders = ledger.ahead();
+    let curve = |(at, _): &(usize, usize)| {
+        let after = ledger.played().iter();
+        let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
+        Curve {
+            name: people
+                .get(*at)
+                .map(|one| one.name.clone())
+                .unwrap_or_default(),
+            leads: leaders.contains(at),
+            totals: std::iter::once(0).chain(after).collect(),
+        }
+    };
+    order.iter().map(curve).collect()
 }
 
 /// What stands beside the sums: that they come to nothing, or why points do not.
@@ -335,73 +310,49 @@ fn subtitle(session: &Session) -> Message {
 }
 
 /// Each payment with what it is of: all, a part or the rest of what one lost or the other won.
-fn lines(
-    session: &Session,
-    payouts: &Payouts,
-    payments: &[Payment],
-    explained: &[Explained],
-) -> Vec<PaymentLine> {
-    let name = |at: usize| {
-        session
-            .participants
-            .get(at)
-            .map(|one| one.name.clone())
-            .unwrap_or_default()
+fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<DebtRow> {
+    let person = |at: usize| {
+        let found = session.participants.get(at);
+        found.map_or((PlayerId(0), String::new()), |one| {
+            (one.player, one.name.clone())
+        })
     };
     let whole = |at: usize| payouts.rounded.get(at).map_or(0, |money| money.0.abs());
     let mut paid: Vec<i64> = vec![0; payouts.rounded.len()];
-    payments
-        .iter()
-        .enumerate()
-        .map(|(at, payment)| {
-            let (from, to, money) = (name(payment.from), name(payment.to), payment.amount);
-            paid[payment.from] += money.0;
-            let why = if money.0 == whole(payment.from) {
-                Message::PaysAll { name: from.clone() }
-            } else if money.0 == whole(payment.to) {
-                Message::PaidAll { name: to.clone() }
-            } else if paid[payment.from] == whole(payment.from) {
-                Message::PaysRest { name: from.clone() }
-            } else {
-                Message::PaysPart {
-                    name: from.clone(),
-                    money: (Money(whole(payment.from)), payouts.currency),
-                }
-            };
-            let says = Message::PaymentSays {
-                from: from.clone(),
-                to: to.clone(),
-                money: (money, payouts.currency),
-                currency: payouts.currency.code().to_owned(),
-            };
-            let behind = explained.get(at);
-            PaymentLine {
-                from,
-                to,
-                money,
-                why,
-                says,
-                whose: behind.map_or(Message::Blank, |one| {
-                    whose(one.whose.iter().map(|at| name(*at)).collect(), one.lost)
-                }),
-                lines: behind.map_or(Vec::new(), parts),
-            }
-        })
-        .collect()
-}
-
-/// The hands that a payment comes from, and how much of it from each.
-fn parts(explained: &Explained) -> Vec<(Message, Money)> {
-    let lines = explained.lines.iter().map(|line| {
-        let cause = match line.cause {
-            Cause::Hand { index, .. } => Message::BooksFromHand {
-                n: count(index + 1),
-            },
-            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => {
-                Message::BooksFromGame
+    let row = |payment: &Payment| {
+        let ((gives, from), (takes, to)) = (person(payment.from), person(payment.to));
+        let money = payment.amount;
+        paid[payment.from] += money.0;
+        let why = if money.0 == whole(payment.from) {
+            Message::PaysAll { name: from.clone() }
+        } else if money.0 == whole(payment.to) {
+            Message::PaidAll { name: to.clone() }
+        } else if paid[payment.from] == whole(payment.from) {
+            Message::PaysRest { name: from.clone() }
+        } else {
+            Message::PaysPart {
+                name: from.clone(),
+                money: (Money(whole(payment.from)), payouts.currency),
             }
         };
-        (cause, line.amount)
-    });
-    lines.collect()
+        let amount = (money, payouts.currency);
+        DebtRow {
+            debt: Debt::Open(gives, takes),
+            says: Message::PaymentSays {
+                from: from.clone(),
+                to: to.clone(),
+                money: amount,
+                currency: payouts.currency.code().to_owned(),
+            },
+            from,
+            to,
+            why,
+            amount,
+            paid: false,
+            mark: Message::Blank,
+            at: None,
+            more: DebtMore::default(),
+        }
+    };
+    payments.iter().map(row).collect()
 }

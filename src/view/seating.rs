@@ -9,6 +9,7 @@ mod made;
 pub use made::{Made, began, comers, made};
 
 use super::Message;
+pub use super::page::{SeatCard, SeatingGroup, SeatingView};
 use super::table::count;
 use crate::ledger::{Book, ParticipantId, PlayerId};
 use crate::seat::{Direction, Seat};
@@ -81,64 +82,6 @@ pub enum Change {
     Swap(ParticipantId, ParticipantId),
 }
 
-/// The panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatingView {
-    /// From when on a change holds.
-    pub caption: Message,
-    /// The seats, clockwise.
-    pub seats: Vec<SeatCard>,
-    /// Whether the deal goes round the other way.
-    pub anticlockwise: bool,
-    /// What is asked.
-    pub question: Message,
-    /// What can be tapped for it.
-    pub groups: Vec<Group>,
-}
-
-/// A seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatCard {
-    /// Who sits there.
-    pub name: String,
-    /// Whether they deal next.
-    pub dealer: bool,
-    /// Whether they sit out the next hand.
-    pub out: bool,
-    /// Whether it is about them.
-    pub chosen: bool,
-    /// The seat as a button.
-    pub label: Message,
-    /// What a tap on it does.
-    pub act: Act,
-}
-
-/// Some cards under a heading.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Group {
-    /// The heading; may be blank.
-    pub head: Message,
-    /// The cards.
-    pub cards: Vec<Card>,
-    /// A line below them; may be blank.
-    pub note: Message,
-}
-
-/// A card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
-    /// What stands on it.
-    pub text: Message,
-    /// The same in full.
-    pub label: Message,
-    /// Whether it is in force.
-    pub chosen: bool,
-    /// Why it cannot be tapped; blank where it can.
-    pub why: Message,
-    /// What a tap on it does.
-    pub act: Act,
-}
-
 /// The panel for a book, as far as it was tapped; `roster` is everybody who has ever played.
 pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingView {
     let session = book.ledger().session();
@@ -193,5 +136,8 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingVie
         anticlockwise: session.scheme.direction == Direction::Anticlockwise,
         question,
         groups,
+        offered: Vec::new(),
+        name_error: None,
+        anew: None,
     }
 }

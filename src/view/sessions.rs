@@ -2,9 +2,11 @@
 
 use super::contracts::game_by_id;
 pub use super::contracts::{family, game_by_id as game};
+use super::page::Choice;
+pub use super::page::{OpenPlayer, OpenSession, SessionRow};
 use super::pairs::side;
 use super::table::count;
-use super::{Message, Minute, SchemeName};
+use super::{Clock, Dated, Message, Minute, SchemeName, Scores};
 use crate::fold::{Search, fold};
 use crate::ledger::SessionId;
 use crate::points::Points;
@@ -101,53 +103,9 @@ pub struct SessionsView {
     /// Whether a search or a filter leaves some out.
     pub narrowed: bool,
     /// What can be listed, and what each is called; nothing where that is all the same.
-    pub filters: Vec<(Filter, Message)>,
+    pub filters: Vec<Choice<Filter>>,
     /// Whether there is no session to be listed at all.
     pub empty: bool,
-}
-
-/// The session that goes on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenSession {
-    /// Which.
-    pub id: SessionId,
-    /// What the table calls it.
-    pub title: Message,
-    /// Where it stands.
-    pub line: Message,
-    /// Names, totals, and who leads.
-    pub players: Vec<(String, Points, bool)>,
-    /// The block as a sentence.
-    pub label: Message,
-    /// The button that resumes it, in words.
-    pub resume: Message,
-    /// The button that deletes it, in words.
-    pub delete: Message,
-}
-
-/// One session in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Which.
-    pub id: SessionId,
-    /// What the table calls it, or the day.
-    pub name: Message,
-    /// What stands first on its row.
-    pub title: Message,
-    /// What stands below that.
-    pub game: Message,
-    /// Its day.
-    pub day: DateTime<FixedOffset>,
-    /// Who won, once it has ended, and with what.
-    pub winner: Vec<(String, Points)>,
-    /// Who else played, and what they came to.
-    pub players: Vec<(String, Points)>,
-    /// Where it stands, while it goes on, or when it was deleted.
-    pub state: Message,
-    /// The row as a sentence: what a tap does to it.
-    pub label: Message,
-    /// The button that deletes it, in words; none where it is deleted.
-    pub delete: Option<Message>,
 }
 
 /// The page for these sessions, where a search keeps those that name it in title, players or scheme.
@@ -172,13 +130,13 @@ pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
         open: open.map(|at| opened(&all.kept[at])),
         rows,
         narrowed,
-        filters: filters(all),
+        filters: filters(all, filter),
         empty: all.of(filter).is_empty(),
     }
 }
 
 /// What can be listed: the games by their names where there are several, and what was deleted.
-fn filters(all: All) -> Vec<(Filter, Message)> {
+fn filters(all: All, chosen: &Filter) -> Vec<Choice<Filter>> {
     let mut games: Vec<&Played> = Vec::new();
     for one in all.kept {
         if !games.iter().any(|game| game.game == one.played.game) {
@@ -197,7 +155,8 @@ fn filters(all: All) -> Vec<(Filter, Message)> {
     if !filters.is_empty() && !all.kept.is_empty() {
         filters.insert(0, (Filter::All, Message::SessionsAllGames));
     }
-    filters
+    let card = |(filter, called)| Choice::of(called, filter == *chosen, filter);
+    filters.into_iter().map(card).collect()
 }
 
 /// The places in a list of days at which a year begins that the one before was not in; the first where it is not the year of
@@ -241,13 +200,17 @@ fn opened(one: &Known) -> OpenSession {
             }
         },
         players: players
-            .map(|(at, (name, total))| (name.to_string(), *total, one.leaders.contains(&at)))
+            .map(|(at, (name, total))| OpenPlayer {
+                name: name.to_string(),
+                total: *total,
+                leads: one.leaders.contains(&at),
+            })
             .collect(),
         label: row(one).label,
-        resume: Message::Resume {
+        resume_label: Message::Resume {
             title: title(one).part(),
         },
-        delete: delete(one),
+        delete_label: delete(one),
     }
 }
 
@@ -302,7 +265,7 @@ impl Stands {
 }
 
 /// What the list says of a session.
-pub fn row(one: &Known) -> Row {
+pub fn row(one: &Known) -> SessionRow {
     let Played {
         game,
         scheme,
@@ -357,9 +320,11 @@ pub fn row(one: &Known) -> Row {
             state,
         }
     };
-    Row {
+    SessionRow {
         id: one.id,
-        name: title(one),
+        called: title(one),
+        years: 0,
+        year: None,
         title: head,
         // Of one that goes on, what stands beside it says how many.
         game: match below {
@@ -367,10 +332,14 @@ pub fn row(one: &Known) -> Row {
             Some(below) => below,
             None => hands,
         },
-        day: one.started,
-        winner: stands.ahead,
-        players: scores(false),
-        delete: one.deleted.is_none().then(|| delete(one)),
+        day: Dated {
+            at: one.started,
+            now: one.started,
+        },
+        time: Clock(one.started),
+        winner: Scores(stands.ahead),
+        players: Scores(scores(false)),
+        delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Message::SessionsRestore {
                 session: label.part(),

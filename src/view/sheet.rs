@@ -13,6 +13,7 @@ pub(super) use remarks::{gave, marks};
 pub use values::{Place, Value};
 
 use super::contracts::inline;
+use super::page::LastHand;
 use super::table::count;
 use super::{Change, Message, pairs, partners};
 use crate::games::{Bid, HandRecord, Tricks};
@@ -111,21 +112,6 @@ pub struct SoFar {
     pub took: Option<i64>,
     /// Whether they are asked now.
     pub asked: bool,
-}
-
-/// The last hand in a line, in three parts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastHand {
-    /// Its place, counted from 0.
-    pub index: usize,
-    /// Its number.
-    pub head: Message,
-    /// Who played it.
-    pub who: Message,
-    /// What, and how it went.
-    pub tail: Message,
-    /// All of it as a sentence.
-    pub label: Message,
 }
 
 /// What the table calls the session, or the day, beside its scheme.

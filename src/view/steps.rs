@@ -6,76 +6,17 @@ mod joint;
 pub(crate) mod sides;
 
 use chips::key;
-pub use chips::{Chip, Emblem};
 
+use super::before::Looking;
 use super::contracts::{contract, contract_inline, rules, trump};
+pub use super::page::{Chip, Does, EntryView, Slot, Step, StepKind};
 use super::table::{chosen, player};
 use super::{Change, Message, partners};
 use crate::games::NextDeal;
-use crate::games::entry::{Answer, Ask, Choice, Entry, Step, made_or_failed};
+use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed};
 use crate::ledger::Book;
 use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
 use crate::seat::Seat;
-
-/// The dock.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EntryView {
-    /// The values of the hand, one a question.
-    pub slots: Vec<Slot>,
-    /// The question at the cursor.
-    pub current: usize,
-    /// The questions with their cards, as far as they can be open at once.
-    pub steps: Vec<StepView>,
-    /// How many questions can be open at once in the course of a hand.
-    pub most: usize,
-    /// What was bid or placed so far, of how many, and the same as a sentence.
-    pub tally: Option<(i64, i64, Message)>,
-}
-
-/// One value of the hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slot {
-    /// The place of its question among all of the hand.
-    pub at: usize,
-    /// What it is a value of.
-    pub label: Message,
-    /// The value, where there is one.
-    pub value: Option<Message>,
-    /// Whether it is asked for now.
-    pub now: bool,
-    /// The slot as a sentence.
-    pub says: Message,
-}
-
-/// One question with its cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StepView {
-    /// Its place among all questions of the hand.
-    pub at: usize,
-    /// Over its cards, where all are open at once.
-    pub caption: Message,
-    /// The question.
-    pub question: Message,
-    /// What helps to answer it.
-    pub hint: Message,
-    /// What its cards look like.
-    pub kind: StepKind,
-    /// The cards.
-    pub chips: Vec<Chip>,
-}
-
-/// What the cards of a question look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepKind {
-    /// Contracts: a name and a line.
-    Contracts,
-    /// Players: a name.
-    Players,
-    /// Trick counts: a figure and its worth.
-    Numbers,
-    /// A few words to choose from.
-    Choices,
-}
 
 /// The dock of a hand.
 pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal>) -> EntryView {
@@ -94,8 +35,9 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
     // corrected, bid and tricks of one player are.
     let open: Vec<usize> = match entry.steps.get(current).map(|step| step.ask) {
         Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
-            let of_one =
-                |step: &Step| [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask);
+            let of_one = |step: &entry::Step| {
+                [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask)
+            };
             (0..entry.steps.len())
                 .filter(|at| of_one(&entry.steps[*at]))
                 .collect()
@@ -113,15 +55,58 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
             .filter(|_| corrects || !bids)
             .map(|(at, step)| dock.slot(at, step))
             .collect(),
-        current: open.iter().position(|at| *at == current).unwrap_or(0),
+        current_step: open.iter().position(|at| *at == current).unwrap_or(0),
         steps: steps().map(|(at, step)| dock.step(at, step)).collect(),
-        most: rules(dock.scheme).map_or(0, |rules| {
+        most_steps: rules(dock.scheme).map_or(0, |rules| {
             // A contract of two asks for the partner as well.
             3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
         }),
-        tally: tally
-            .as_ref()
-            .map(|tally| (tally.filled, tally.of, tally.says())),
+        tally_filled: tally.as_ref().map_or(0, |tally| tally.filled),
+        tally_of: tally.as_ref().map_or(0, |tally| tally.of),
+        tally_label: tally.map(|tally| tally.says()),
+    }
+}
+
+/// 1 for a gain, −1 for a loss.
+pub(super) fn sign(n: i64) -> i32 {
+    i32::from(n > 0) - i32::from(n < 0)
+}
+
+impl Step {
+    /// A question with its cards.
+    pub(super) fn of(
+        kind: StepKind,
+        caption: Message,
+        question: Message,
+        hint: Message,
+        chips: Vec<Chip>,
+    ) -> Self {
+        let find = |wanted: fn(&Chip) -> bool| chips.iter().position(wanted);
+        Self {
+            caption,
+            question,
+            hint,
+            kind,
+            columns: match kind {
+                StepKind::Contracts => 2,
+                StepKind::Players if chips.len() > 4 => 3,
+                // Two sides share the width, as four players do.
+                StepKind::Players | StepKind::Choices => chips.len(),
+                StepKind::Numbers => match chips.len() {
+                    0..=5 | 9..=10 | 15 => 5,
+                    6 | 11..=12 => 6,
+                    8 => 4,
+                    _ => 7,
+                },
+            },
+            focus: find(|chip| chip.chosen)
+                .or_else(|| find(|chip| chip.target_before && !chip.struck))
+                .or_else(|| find(|chip| !chip.struck)),
+            signs: chips
+                .iter()
+                .any(|chip| chip.icon.is_some() || chip.suit.is_some()),
+            chips,
+        }
     }
 }
 
@@ -163,7 +148,7 @@ impl Dock<'_> {
             .is_some_and(|contract| contract.declarers == 2)
     }
 
-    fn slot(&self, at: usize, step: &Step) -> Slot {
+    fn slot(&self, at: usize, step: &entry::Step) -> Slot {
         let label = match step.ask {
             Ask::Contract => Message::SlotContract,
             Ask::Declarer if self.two() => Message::SlotProposer,
@@ -198,8 +183,12 @@ impl Dock<'_> {
             None => Message::SlotBlank { slot },
         };
         Slot {
-            at,
             label,
+            does: if value.is_some() {
+                Does::asks_again(step.ask)
+            } else {
+                Does::Nothing
+            },
             value,
             now: self.entry.now == Some(at),
             says,
@@ -207,11 +196,11 @@ impl Dock<'_> {
     }
 
     /// What stands over a question's cards, where all are open at once.
-    fn caption(&self, at: usize, step: &Step) -> Message {
+    fn caption(&self, at: usize, step: &entry::Step) -> Message {
         self.in_full(step.ask, self.slot(at, step).label)
     }
 
-    fn step(&self, at: usize, step: &Step) -> StepView {
+    fn step(&self, at: usize, step: &entry::Step) -> Step {
         let (question, hint) = self.question(step.ask);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
@@ -248,14 +237,7 @@ impl Dock<'_> {
             chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
         }
         chips.extend(Self::allow_hook(step));
-        StepView {
-            at,
-            caption: self.caption(at, step),
-            question,
-            hint,
-            kind,
-            chips,
-        }
+        Step::of(kind, self.caption(at, step), question, hint, chips)
     }
 
     fn question(&self, ask: Ask) -> (Message, Message) {
@@ -404,7 +386,7 @@ impl Dock<'_> {
         }
     }
 
-    fn chip(&self, step: &Step, at: usize, choice: &Choice) -> Chip {
+    fn chip(&self, step: &entry::Step, at: usize, choice: &Choice) -> Chip {
         let out = matches!(
             choice.answer,
             Answer::Pass
@@ -430,12 +412,10 @@ impl Dock<'_> {
         Chip {
             text: self.text_of(step.ask, &choice.answer),
             small,
-            sign: if choice.struck.is_some() {
+            worth_sign: if choice.struck.is_some() {
                 0
             } else {
-                choice
-                    .worth
-                    .map_or(0, |worth| i8::try_from(worth.signum()).unwrap_or(0))
+                choice.worth.map_or(0, sign)
             },
             chosen: step.answer.as_ref() == Some(&choice.answer),
             struck: choice.struck.is_some(),
@@ -445,9 +425,28 @@ impl Dock<'_> {
             key: key(&choice.answer, at),
             label: self.label(step.ask, &choice.answer),
             description,
-            emblem: match choice.answer {
-                Answer::Mode(mode) => Some(Emblem::Mode(mode)),
-                Answer::Trump(suit) => Some(Emblem::Suit(suit)),
+            icon: match choice.answer {
+                Answer::Mode(mode) => Some(mode),
+                _ => None,
+            },
+            suit: match choice.answer {
+                Answer::Trump(suit) => Some(suit),
+                _ => None,
+            },
+            does: if choice.struck.is_some() {
+                Does::Nothing
+            } else {
+                Does::Says(vec![Tap::Answer(step.ask, choice.answer.clone())])
+            },
+            looks: match &choice.answer {
+                Answer::Contract(id) => Some(Looking {
+                    contract: Some(id.clone()),
+                    ..Looking::default()
+                }),
+                Answer::Bid(bid) => Some(Looking {
+                    bid: Some(*bid),
+                    ..Looking::default()
+                }),
                 _ => None,
             },
         }

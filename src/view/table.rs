@@ -1,162 +1,80 @@
 //! The table page: who stands where, what is asked now, and what each answer would score.
 
+use super::adjust::Adjusting;
 use super::contracts::{cards_line, contract_inline, game, rules};
 use super::note_trump::{self, trump_in_force};
-use super::pairs::{self, Partner, Track};
-use super::sheet::{self, LastHand};
-use super::steps::bids::{bid, took};
-use super::{Change, Message, over, partners, pot, steps};
-use crate::cards::Trump;
-use crate::games::entry::{Answer, Ask, Entry};
-use crate::games::{self, Bid, NextDeal};
-use crate::ledger::{Book, Hand, ParticipantId};
-use crate::points::Points;
+pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
+use super::steps::bids::{bid, said, took};
+use super::{Change, Message, over, pairs, partners, pot, sheet, steps};
+use crate::games::entry::{Answer, Ask, Entry, Tap};
+use crate::games::{self, NextDeal};
+use crate::ledger::{Book, Hand, Ledger, ParticipantId};
 use crate::scheme::{Contract, Scheme, Target};
 use crate::seat::Seat;
 
-/// Everything on the table page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableView {
-    /// The game.
-    pub title: Message,
-    /// What the table calls the session, and its scheme.
-    pub subtitle: Message,
-    /// The trump, none where nobody has noted it.
-    pub trump: Option<Trump>,
-    /// The same in words.
-    pub trump_label: Message,
-    /// Whether it, or the ranking at no trump, can be noted by a tap: where nothing fixes it.
-    pub trump_open: bool,
-    /// Hand number, dealer, leader, and what is out of the ordinary.
-    pub facts: Vec<Fact>,
-    /// Every mode that the scheme lets somebody bid, as the facts would name it.
-    pub modes: Vec<Message>,
-    /// Cards each.
-    pub cards: Message,
-    /// Cards each and the trump.
-    pub cards_trump: Message,
-    /// Over the column of changes: the hand that they are of.
-    pub change_head: Message,
-    /// The players in the direction of play, behind them whoever left the table; or the two sides.
-    pub rows: Vec<Row>,
-    /// Whether the rows are the two sides.
-    pub pairs: bool,
-    /// What is counted, over the sheet's column.
-    pub tricks_head: Message,
-    /// Whether rows have columns for bid and tricks.
-    pub bids: bool,
-    /// Whether those who bid are partners.
-    pub partners: bool,
-    /// The row at the cursor.
-    pub cursor: Option<usize>,
-    /// The last hand in a line.
-    pub last_hand: Option<LastHand>,
-    /// Who pays whom for the last hand, where the table pays after every hand.
-    pub pays_now: Vec<Message>,
-    /// What is asked.
-    pub entry: steps::EntryView,
-    /// The hand that is being corrected, over the dock.
-    pub correcting: Option<Message>,
-    /// Whether leaving that drops something that is not whole: what is whole is kept at once.
-    pub leaving_drops: bool,
-    /// Over the dock while a hand is corrected: how to put a forgotten one in before it, and how to take it out.
-    pub repairs: Option<(Message, Message)>,
-    /// Whether there is anything to take back.
-    pub can_undo: bool,
-    /// Whether there is anything to bring back.
-    pub can_redo: bool,
-    /// Whether the session has ended.
-    pub ended: bool,
-    /// Who stands over the sheet's columns.
-    pub sheet_players: Vec<sheet::Head>,
-    /// Below the sheet.
-    pub sheet_foot: Message,
-}
-
-/// One fact in the line below the head.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fact {
-    /// The sign before it.
-    pub kind: FactKind,
-    /// What it is about.
-    pub strong: Message,
-    /// What is said of it.
-    pub weak: Message,
-}
-
-/// The sign before a fact.
+/// What is asked in place of the hand, which waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FactKind {
-    /// None.
-    Plain,
-    /// The dealer's.
-    Deals,
-    /// The leader's.
-    Leads,
-    /// None, for the mode in force, which nobody should miss.
-    Mode,
-    /// Something that nobody should miss.
-    Shout,
-}
-
-/// One player's line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Their seat; none for who left the table, or has no seat in the hand that is being corrected.
-    pub seat: Option<Seat>,
-    /// Their name.
-    pub name: String,
-    /// Their part in the hand.
-    pub caption: Message,
-    /// What the last hand brought; none before the first, and for who was dealt no cards in it.
-    pub change: Option<Points>,
-    /// Their total.
-    pub total: Points,
-    /// Whether nobody has more, and somebody less.
-    pub leads_score: bool,
-    /// Whether they deal.
-    pub dealer: bool,
-    /// Whether they speak and lead first.
-    pub first: bool,
-    /// Whether the cursor is on them.
-    pub at_cursor: bool,
-    /// Whether they sit out.
-    pub sits_out: bool,
-    /// What they bid, where everybody bids for himself.
-    pub bid: Option<Bid>,
-    /// What they took.
-    pub took: Option<i64>,
-    /// Which of the two is asked for now.
-    pub cell: Option<BidCell>,
-    /// Their bid as a button.
-    pub bid_label: Message,
-    /// Their tricks as a button.
-    pub took_label: Message,
-    /// The row as a sentence.
-    pub label: Message,
-    /// Their marker as a button.
-    pub dealer_label: Message,
-    /// Their partner, where the row is a side's.
-    pub partner: Option<Partner>,
-    /// How far the side has come, where there is somewhere to come to.
-    pub track: Option<Track>,
-}
-
-/// A cell of a row that is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BidCell {
-    /// The bid.
-    Bid,
-    /// The tricks taken.
-    Took,
+pub enum Aside {
+    /// Points that are being given or taken.
+    Points(Adjusting),
+    /// The trump, or the ranking at no trump.
+    Trump,
 }
 
 /// What the table page shows of a book.
 pub fn table(book: &Book) -> TableView {
+    at_table(book, None, false)
+}
+
+/// The same while something is asked in place of the hand, or where nothing can be entered.
+pub fn at_table(book: &Book, aside: Option<Aside>, only_looked_at: bool) -> TableView {
+    let mut view = of_book(book);
+    match aside {
+        None => {}
+        Some(Aside::Points(adjusting)) => {
+            view.entry = super::adjust::entry(adjusting, book);
+            view.correcting = Some(Message::Adjusting);
+            view.leaving_drops = true;
+            view.cursor_row = None;
+        }
+        Some(Aside::Trump) => {
+            view.entry = note_trump::entry(book);
+            view.correcting = Some(Message::PairsNotingTrump);
+            view.leaving_drops = false;
+        }
+    }
+    if only_looked_at {
+        let blank = || Message::Blank;
+        let step = view.entry.steps.first();
+        let step = step.map(|step| Step::of(step.kind, blank(), blank(), blank(), Vec::new()));
+        view.entry = EntryView {
+            slots: Vec::new(),
+            current_step: 0,
+            steps: step.into_iter().collect(),
+            ..view.entry
+        };
+        view.can_correct = false;
+        (view.undo_enabled, view.redo_enabled) = (false, false);
+    }
+    let entry = &view.entry;
+    if let Some(step) = entry.steps.get(entry.current_step) {
+        let is_whole = |slots: &[Slot]| slots.iter().all(|slot| slot.value.is_some());
+        view.question = step.question.clone();
+        view.hint =
+            if view.correcting.is_some() && !entry.slots.is_empty() && is_whole(&entry.slots) {
+                Message::HintCorrecting
+            } else {
+                step.hint.clone()
+            };
+    }
+    view
+}
+
+fn of_book(book: &Book) -> TableView {
     let ledger = book.ledger();
     let session = ledger.session();
     let over = over::is_over(book);
-    let mut entry = book.entry();
+    let mut entry = Entry::clone(&book.entry());
     if over {
         entry.now = None;
     }
@@ -174,7 +92,7 @@ pub fn table(book: &Book) -> TableView {
         |deal| deal.cards,
     )));
     // Once it is over there are no cards to deal.
-    let (cards, cards_trump) = match sides {
+    let (cards_line, cards_caption) = match sides {
         _ if over => (Message::Blank, Message::Blank),
         Some(rules) => {
             pairs::cards_line(rules, shown_trump).unwrap_or_else(|| cards_line(n, shown_trump))
@@ -185,38 +103,47 @@ pub fn table(book: &Book) -> TableView {
         Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
         None => rows(book, &entry, seats, deal),
     };
-
+    let last_hand = sheet::last_hand(book);
+    let repairs = corrected.is_some() && !book.inserting() && session.ended.is_none();
     TableView {
         title: game(scheme),
         subtitle: pairs::subtitle(session),
         trump: shown_trump,
         trump_label: note_trump::says(book),
-        trump_open: !over && !note_trump::offered(book).is_empty(),
-        facts: facts(book, &names, number, deal),
+        trump_enabled: !over && !note_trump::offered(book).is_empty(),
+        facts: facts(book, &entry, &names, number, deal),
         modes: sides.map(pairs::modes).unwrap_or_default(),
-        cards,
-        cards_trump,
+        cards_line,
+        cards_caption,
         change_head: match session.hands.len() {
             0 => Message::Blank,
             hands => Message::HandNumber { n: count(hands) },
         },
-        bids: scheme.rules.all_bid(),
+        show_bids: scheme.rules.all_bid(),
         partners: scheme.rules.partnership_bid().is_some(),
-        cursor: rows.iter().position(|row| row.at_cursor),
+        cursor_row: rows.iter().position(|row| row.at_cursor),
+        longest_name: rows.iter().map(letters).max().unwrap_or(0),
+        board_says: board_says(&rows),
         rows,
         pairs: sides.is_some(),
-        tricks_head: if sides.is_some_and(|rules| rules.kitty) {
-            Message::SlotBooks
-        } else {
-            Message::SlotTricks
+        tricks_head: match sides {
+            _ if scheme.rules.all_bid() => Message::Blank,
+            Some(rules) if rules.kitty => Message::SlotBooks,
+            _ => Message::SlotTricks,
         },
-        last_hand: sheet::last_hand(book),
-        pays_now: super::pays_now::pays_now(book),
+        can_correct: last_hand.is_some(),
+        correct_label: Message::CorrectHand {
+            n: last_hand.as_ref().map_or(0, |last| count(last.index) + 1),
+        },
+        last_hand,
+        notice: super::pays_now::pays_now(book),
         entry: if over {
             over::entry(book)
         } else {
             steps::entry(book, &entry, &names, deal)
         },
+        question: Message::Blank,
+        hint: Message::Blank,
         correcting: book.correcting().map(|_| {
             if book.inserting() {
                 Message::HistoryInserting { n: number }
@@ -229,24 +156,14 @@ pub fn table(book: &Book) -> TableView {
             .correction
             .as_ref()
             .is_some_and(|one| one.before || !one.taps.is_empty()),
-        repairs: (book.correcting().is_some() && !book.inserting() && session.ended.is_none())
-            .then_some((Message::HistoryInsert, Message::HistoryRemove { n: number })),
-        can_undo: book.can_undo(),
-        can_redo: book.can_redo(),
-        ended: session.ended.is_some(),
-        sheet_players: if sides.is_some() {
-            pairs::heads(&names)
-        } else {
-            sheet::columns(ledger)
-                .into_iter()
-                .filter_map(|at| session.participants.get(at))
-                .map(|one| sheet::Head {
-                    text: Message::typed(&one.name),
-                    players: vec![one.name.clone()],
-                })
-                .collect()
-        },
+        insert_label: repairs.then_some(Message::HistoryInsert),
+        remove_label: repairs.then_some(Message::HistoryRemove { n: number }),
+        undo_enabled: book.can_undo(),
+        redo_enabled: book.can_redo(),
+        corrected_row: book.correcting().filter(|_| !book.inserting()),
+        sheet_players: sheet_players(ledger, sides.is_some(), &names),
         sheet_foot: sheet::foot(book),
+        menu: Vec::new(),
     }
 }
 
@@ -273,7 +190,61 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     }
 }
 
-fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> Vec<Fact> {
+/// Who stands over the sheet's columns.
+fn sheet_players(ledger: &Ledger, sides: bool, names: &[String]) -> Vec<sheet::Head> {
+    if sides {
+        return pairs::heads(names);
+    }
+    let people = &ledger.session().participants;
+    let columns = sheet::columns(ledger).into_iter();
+    let columns = columns.filter_map(|at| people.get(at));
+    columns
+        .map(|one| sheet::Head {
+            text: Message::typed(&one.name),
+            players: vec![one.name.clone()],
+        })
+        .collect()
+}
+
+/// How many letters the names of a row have, an "and" of three among them.
+fn letters(row: &ScoreRow) -> usize {
+    let partner = row.partner.as_ref();
+    row.name.chars().count() + partner.map_or(0, |one| one.name.chars().count() + 3)
+}
+
+/// All totals in a sentence.
+fn board_says(rows: &[ScoreRow]) -> Message {
+    let all = rows.iter().map(board);
+    let all = all.reduce(|first, second| Message::PairsMore {
+        first: first.part(),
+        second: second.part(),
+    });
+    all.unwrap_or(Message::Blank)
+}
+
+/// A total in a sentence.
+fn board(row: &ScoreRow) -> Message {
+    let (name, total) = (row.name.clone(), row.total);
+    match &row.partner {
+        None => Message::BoardTotal { name, total },
+        Some(partner) => Message::BoardSide {
+            side: Message::PairsBoth {
+                first: name,
+                second: partner.name.clone(),
+            }
+            .part(),
+            total,
+        },
+    }
+}
+
+fn facts(
+    book: &Book,
+    entry: &Entry,
+    names: &[String],
+    number: i64,
+    deal: Option<NextDeal>,
+) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
     if over::is_over(book) {
         return vec![Fact {
@@ -292,7 +263,7 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
         },
         weak: Message::Blank,
     }];
-    if let Some(strong) = pairs::in_force(&book.entry()) {
+    if let Some(strong) = pairs::in_force(entry) {
         facts.push(Fact {
             kind: FactKind::Mode,
             strong,
@@ -345,7 +316,12 @@ fn facts(book: &Book, names: &[String], number: i64, deal: Option<NextDeal>) -> 
     facts
 }
 
-fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDeal>) -> Vec<Row> {
+fn rows(
+    book: &Book,
+    entry: &Entry,
+    seats: &[ParticipantId],
+    deal: Option<NextDeal>,
+) -> Vec<ScoreRow> {
     let ledger = book.ledger();
     let session = ledger.session();
     let totals = ledger.totals();
@@ -364,7 +340,7 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
         let change = last.and_then(|(hand, played)| {
             let then = sheet::seat_of(&hand.seats, id)?;
             let points = session.scheme.points(played.outcome.points.at(then));
-            (!played.outcome.out.at(then)).then_some(points)
+            (!played.outcome.out.at(then)).then_some(Change(points))
         });
         let leads_score = leaders.contains(&at);
         let total = session.scheme.points(
@@ -372,7 +348,7 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
                 .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0)),
         );
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
-        Some(Row {
+        Some(ScoreRow {
             seat,
             caption: match seat {
                 Some(seat) => caption(book, entry, seat, deal),
@@ -388,14 +364,13 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
             sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
             bid: seat.and_then(|seat| bid(entry, seat)),
             took: seat.and_then(|seat| took(entry, seat)),
-            cell: match asked {
-                Some(Ask::Bid(other)) if is(other) => Some(BidCell::Bid),
-                Some(Ask::Taken(other)) if is(other) => Some(BidCell::Took),
-                _ => None,
-            },
+            bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
+            took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
+            bid_again: seat.and_then(|seat| again(entry, Ask::Bid(seat))),
+            took_again: seat.and_then(|seat| again(entry, Ask::Taken(seat))),
             bid_label: in_hand(Message::BidCell { name: name.clone() }),
             took_label: in_hand(Message::TookCell { name: name.clone() }),
-            label: match change.map(Change) {
+            label: match change {
                 None => Message::RowSaysTotal {
                     name: name.clone(),
                     total,
@@ -416,12 +391,18 @@ fn rows(book: &Book, entry: &Entry, seats: &[ParticipantId], deal: Option<NextDe
                 Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
                 Some(_) => in_hand(Message::MoveDeal { name: name.clone() }),
             },
+            deals: seat.filter(|_| !dealer).map(Tap::Dealer),
             partner: None,
             track: None,
             name,
         })
     };
     sheet::columns(ledger).into_iter().filter_map(row).collect()
+}
+
+/// Asks a question again that was answered.
+fn again(entry: &Entry, ask: Ask) -> Option<Tap> {
+    said(entry, ask).map(|_| Tap::Reopen(ask))
 }
 
 /// Whose row the cursor is on: who is asked, or who plays.

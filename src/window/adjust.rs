@@ -1,11 +1,12 @@
 //! Moving points at the table, in the dock's own cards.
 
-use super::aside::{Aside, ask};
+use super::aside::ask;
 use super::desk::Desk;
 use super::table;
 use crate::ledger::{Book, Edit};
 use crate::view::Message;
 use crate::view::adjust::{Adjusted, Adjusting, edit, take};
+use crate::view::table::Aside;
 use std::rc::Rc;
 
 /// Asks whose points move; the open hand waits.
@@ -13,28 +14,20 @@ pub(super) fn begin(desk: &Rc<Desk>) {
     ask(desk, Aside::Points(Adjusting::default()));
 }
 
-/// Takes a tap on a card; one that is struck changes nothing.
-pub(super) fn tap(desk: &Rc<Desk>, adjusting: Adjusting, chip: i32) {
-    let found = {
-        let tables = desk.tables.borrow();
-        let Some((table, chip)) = tables.shown().zip(usize::try_from(chip).ok()) else {
-            return;
-        };
-        adjusting.tap(&table.book, chip)
-    };
-    match found {
-        Some(Adjusted::Ask(next)) => ask(desk, Aside::Points(next)),
-        Some(Adjusted::Penalty {
+/// Goes on with points that are moved.
+pub(super) fn act(desk: &Rc<Desk>, adjusted: Adjusted) {
+    match adjusted {
+        Adjusted::Ask(next) => ask(desk, Aside::Points(next)),
+        Adjusted::Penalty {
             seat,
             penalty,
             reason,
-        }) => make(desk, &reason, |book, reason| {
+        } => make(desk, &reason, |book, reason| {
             take(book, seat, penalty, &reason)
         }),
-        Some(Adjusted::Done { adjusting, reason }) => {
+        Adjusted::Done { adjusting, reason } => {
             make(desk, &reason, |book, reason| edit(book, adjusting, &reason));
         }
-        None => {}
     }
 }
 

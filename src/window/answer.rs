@@ -26,11 +26,16 @@ impl Answer {
         Self { says, steps: 1 }
     }
 
+    /// What is said of changes in words of their own.
+    pub(super) fn of(says: Message, rows: &[LogRow]) -> Self {
+        let steps = rows.len();
+        Self { says, steps }
+    }
+
     /// What is said of changes; none where the page shows them.
     pub(super) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
         let says = answer::to_changes(&table.book, rows)?;
-        let steps = rows.len();
-        Some(Self { says, steps })
+        Some(Self::of(says, rows))
     }
 }
 
@@ -50,19 +55,6 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 pub(super) fn give(desk: &Rc<Desk>, answer: Answer) {
     if let Some(table) = desk.tables.borrow_mut().shown_mut() {
         table.answer = Some(answer);
-    }
-    show_table::refresh(desk);
-}
-
-/// Says something of its own of the changes that were just made.
-pub(super) fn reword(desk: &Rc<Desk>, says: Message) {
-    if let Some(answer) = desk
-        .tables
-        .borrow_mut()
-        .shown_mut()
-        .and_then(|table| table.answer.as_mut())
-    {
-        answer.says = says;
     }
     show_table::refresh(desk);
 }

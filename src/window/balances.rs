@@ -1,16 +1,13 @@
 //! The page of balances: what people owe each other over all sessions, settled in one go or one by one.
 
 use super::desk::Desk;
-use super::models::{fill, fill_by, list};
+use super::shown::{Set, Shown};
 use super::{payments, table};
 use crate::ledger::SessionId;
 use crate::view::Message;
 use crate::view::answer::stays;
-use crate::view::books::{
-    Balance, BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, books, left_out,
-};
+use crate::view::books::{BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, books, left_out};
 use crate::view::debts::{DebtRow, Facts};
-use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -62,36 +59,10 @@ pub(super) fn refresh(desk: &Desk) {
     };
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::BalancesAdapter>();
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let maybe = |message: &Option<Message>| say(message.as_ref().unwrap_or(&Message::Blank));
-    adapter.set_title(say(&view.title));
-    adapter.set_nothing(maybe(&view.nothing));
-    adapter.set_how(maybe(&view.how));
-    let left_out = desk.money.borrow().season.as_ref().and_then(|season| {
-        let sessions: Vec<_> = season.left_out.iter().map(|one| one.session).collect();
-        left_out(&sessions, season)
-    });
-    adapter.set_left_out(maybe(&left_out));
-    adapter.set_hint_people(say(&Message::BooksHintPeople));
-    adapter.set_hint_sessions(say(&Message::BooksHintSessions));
-    let blocks = view.currencies.iter();
-    let blocks = blocks.map(|one| block_shown(one, &words)).collect();
-    // Rows keep their focus while what stands in them changes.
-    let merge = |old: &ui::BalanceBlock, new: ui::BalanceBlock| {
-        Some(ui::BalanceBlock {
-            people: fill(&old.people, rows(&new.people)),
-            open: fill(&old.open, rows(&new.open)),
-            pays: fill(&old.pays, rows(&new.pays)),
-            paid: fill(&old.paid, rows(&new.paid)),
-            ..new
-        })
-    };
-    adapter.set_blocks(fill_by(&adapter.get_blocks(), blocks, merge));
-}
-
-fn rows<T: 'static>(model: &slint::ModelRc<T>) -> Vec<T> {
-    use slint::Model;
-    model.iter().collect()
+    adapter.set_hint_people(Message::BooksHintPeople.shown(&words));
+    adapter.set_hint_sessions(Message::BooksHintSessions.shown(&words));
+    view.set(&adapter, &words);
+    desk.money.borrow_mut().view = Some(view);
 }
 
 /// Says something at the foot of the page.
@@ -115,13 +86,20 @@ fn view(desk: &Desk) -> Option<Result<BooksView, String>> {
         paid: &season.paid,
         called: season,
     };
-    Some(books(&season.books, &facts, &state.chosen).map_err(|error| error.to_string()))
+    let sessions: Vec<_> = season.left_out.iter().map(|one| one.session).collect();
+    let view = books(&season.books, &facts, &state.chosen);
+    let whole = view.map(|view| BooksView {
+        left_out: left_out(&sessions, season),
+        ..view
+    });
+    Some(whole.map_err(|error| error.to_string()))
 }
 
-/// A currency of the page, by its place.
+/// A currency that the page shows.
 fn currency(desk: &Desk, block: i32) -> Option<CurrencyView> {
-    let all = view(desk)?.ok()?.currencies;
-    all.into_iter().nth(usize::try_from(block).ok()?)
+    let state = desk.money.borrow();
+    let all = &state.view.as_ref()?.currencies;
+    all.get(usize::try_from(block).ok()?).cloned()
 }
 
 /// A payment of the page with the sessions that it settles.
@@ -182,78 +160,5 @@ fn open_session(desk: &Rc<Desk>, block: i32, index: i32) {
 fn mark_all(desk: &Rc<Desk>, block: i32) {
     if let Some(one) = currency(desk, block) {
         payments::pay(desk, &one.pays, &one.settles, None, "");
-    }
-}
-
-fn block_shown(view: &CurrencyView, words: &Words) -> ui::BalanceBlock {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let payments = |rows: &[DebtRow]| {
-        let rows = rows.iter().map(|row| payments::shown(row, words));
-        list(rows.collect())
-    };
-    let head = words.currency_head(view.currency);
-    let sum = words.money(view.sum, view.currency);
-    let closing = say(&Message::BooksClose);
-    ui::BalanceBlock {
-        subtitle: say(&view.subtitle),
-        people: list(
-            view.people
-                .iter()
-                .map(|one| person_shown(one, view, words))
-                .collect(),
-        ),
-        closing_says: format!("{closing}: {sum} {head}").into(),
-        closing_label: closing,
-        closing: sum.into(),
-        head: head.as_str().into(),
-        open_title: say(&view.open_title),
-        open: list(
-            view.open
-                .iter()
-                .map(|one| account_shown(one, view, words))
-                .collect(),
-        ),
-        more: say(view.more.as_ref().unwrap_or(&Message::Blank)),
-        pays_title: say(&view.pays_title),
-        pays: payments(&view.pays),
-        mark_all: say(view.mark_all.as_ref().unwrap_or(&Message::Blank)),
-        mark_all_label: say(&mark_all_says(view, words)),
-        paid_title: say(&view.paid_title),
-        paid: payments(&view.paid),
-    }
-}
-
-/// The button that marks all of a currency, in full.
-fn mark_all_says(view: &CurrencyView, words: &Words) -> Message {
-    let Some(mark_all) = view.mark_all.clone() else {
-        return Message::Blank;
-    };
-    let head = words.currency_head(view.currency);
-    Message::Beside {
-        first: mark_all.part(),
-        second: Message::typed(&head).part(),
-    }
-}
-
-fn person_shown(one: &Balance, view: &CurrencyView, words: &Words) -> ui::BalanceLine {
-    let sign = one.money.0.signum();
-    ui::BalanceLine {
-        name: one.name.as_str().into(),
-        money: words.money_change(one.money, view.currency).into(),
-        money_sign: i32::try_from(sign).unwrap_or(0),
-        chosen: one.chosen,
-        label: words.say(&one.says).into(),
-    }
-}
-
-fn account_shown(one: &OpenAccount, view: &CurrencyView, words: &Words) -> ui::OpenAccount {
-    let what = one.title.clone().part();
-    ui::OpenAccount {
-        title: words.say(&one.title).into(),
-        line: words.say(&one.line).into(),
-        amount: words.money(one.money, view.currency).into(),
-        chosen: one.chosen,
-        label: words.say(&one.says).into(),
-        open_label: words.say(&Message::BooksShow { what }).into(),
     }
 }

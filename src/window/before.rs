@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::models::{fill, fill_by, list};
 use crate::view::Message;
-use crate::view::before::{Before, Cell, Looking, Row, before, looking, of_card};
+use crate::view::before::{Before, Cell, Looking, Row, before, looking};
 use crate::view::over::is_over;
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -48,9 +48,8 @@ fn open_card(desk: &Rc<Desk>, step: i32, chip: i32) {
     let tables = desk.tables.borrow();
     let table = tables.shown().filter(|table| !is_over(&table.book));
     let wanted = table.map(|table| {
-        let at = usize::try_from(step).ok().zip(usize::try_from(chip).ok());
-        at.filter(|_| table.aside.is_none())
-            .and_then(|(step, chip)| of_card(&table.book, step, chip))
+        let chip = tables.chip(step, chip);
+        chip.and_then(|chip| chip.looks.clone())
             .unwrap_or_else(|| looking(&table.book))
     });
     drop(tables);

@@ -152,7 +152,6 @@ pub(super) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &W
         zero: false,
     });
     adapter.set_chart_ticks_x(fill(&adapter.get_chart_ticks_x(), ticks.collect()));
-    adapter.set_chart_label(words.say(&view.chart_says).into());
     let empty = axes.hands < 3;
     adapter.set_chart_empty(if empty {
         words.say(&Message::ChartEmpty).into()

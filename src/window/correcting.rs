@@ -3,7 +3,7 @@
 use super::answer::{self, Answer};
 use super::desk::Desk;
 use super::{aside, table};
-use crate::games::entry::{Ask, Tap};
+use crate::games::entry::Tap;
 use crate::ledger::Book;
 use crate::view::Message;
 use crate::view::sheet::{Place, Sheet};
@@ -64,40 +64,26 @@ pub(super) fn number(place: Place) -> i32 {
 
 /// Asks for a value again that stands over the cards.
 fn slot(desk: &Rc<Desk>, slot: i32) {
-    if aside::reopen(desk, slot) {
-        return;
-    }
-    ask_again(desk, |book| {
-        let slots = crate::view::table::table(book).entry.slots;
-        let slot = slots.get(usize::try_from(slot).ok()?)?;
-        let step = book.entry().steps.into_iter().nth(slot.at)?;
-        Some(step.ask)
+    let does = desk.tables.borrow().view().and_then(|view| {
+        let slot = view.entry.slots.get(usize::try_from(slot).ok()?)?;
+        Some(slot.does.clone())
     });
+    table::act(desk, does.unwrap_or_default());
 }
 
 /// Asks for a bid or a trick count of the rows again.
 fn cell(desk: &Rc<Desk>, row: i32, which: i32) {
-    ask_again(desk, |book| {
-        let view = crate::view::table::table(book);
-        let seat = view.rows.get(usize::try_from(row).ok()?)?.seat?;
-        Some(if which == 1 {
-            Ask::Bid(seat)
+    let tap = desk.tables.borrow().view().and_then(|view| {
+        let row = view.rows.get(usize::try_from(row).ok()?)?;
+        let tap = if which == 1 {
+            &row.bid_again
         } else {
-            Ask::Taken(seat)
-        })
+            &row.took_again
+        };
+        tap.clone()
     });
-}
-
-/// Asks a question of the hand again, where it is answered.
-fn ask_again(desk: &Rc<Desk>, which: impl FnOnce(&Book) -> Option<Ask>) {
-    let asked = of_shown(desk, |book| {
-        let ask = which(book)?;
-        let steps = book.entry().steps;
-        let answered = |step: &crate::games::entry::Step| step.ask == ask && step.answer.is_some();
-        steps.iter().any(answered).then_some(ask)
-    });
-    if let Some(ask) = asked {
-        table::tap(desk, Tap::Reopen(ask));
+    if let Some(tap) = tap {
+        table::tap(desk, tap);
     }
 }
 

@@ -33,6 +33,7 @@ pub struct Desk {
     pub(super) schemes: RefCell<super::schemes::State>,
     pub(super) players: RefCell<super::players::State>,
     pub(super) season: RefCell<super::season::State>,
+    pub(super) result: RefCell<super::result::State>,
     /// Whose figures the result page shows, by their place in the session; none for everybody's.
     pub(super) pictured: Cell<Option<usize>>,
     /// The file that the strip of the result speaks of.
@@ -73,6 +74,7 @@ impl Desk {
             schemes: RefCell::default(),
             players: RefCell::default(),
             season: RefCell::default(),
+            result: RefCell::default(),
             pictured: Cell::default(),
             saved: RefCell::default(),
             offered: RefCell::default(),
@@ -225,6 +227,11 @@ impl Desk {
             self.asked.set(self.asked.get() - 1);
             answer(self);
         }
+    }
+
+    /// How often the view of the table page was made. For tests.
+    pub fn tables_made(&self) -> usize {
+        self.tables.borrow().made
     }
 
     /// A callback of the window that does this at the desk, as long as there is one.

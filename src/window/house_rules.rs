@@ -300,7 +300,7 @@ fn worked(adapter: &ui::HouseRulesAdapter<'_>, worked: &Worked, words: &Words) {
     let sizes = worked.examples.iter().map(|example| ui::Chip {
         text: say(&example.text),
         label: say(&example.label),
-        state: chosen(example.chosen),
+        chosen: example.chosen,
         ..ui::Chip::default()
     });
     adapter.set_worked_sizes(fill(&adapter.get_worked_sizes(), sizes.collect()));
@@ -335,7 +335,7 @@ fn dock(adapter: &ui::HouseRulesAdapter<'_>, dock: Option<&Dock>, words: &Words)
     let chips = dock.chips.iter().map(|chip| ui::Chip {
         text: say(&chip.text),
         label: say(&chip.label),
-        state: chosen(chip.chosen),
+        chosen: chip.chosen,
         notch: chip.notch,
         outlined: chip.word,
         ..ui::Chip::default()
@@ -348,14 +348,6 @@ fn dock(adapter: &ui::HouseRulesAdapter<'_>, dock: Option<&Dock>, words: &Words)
     }
     adapter.set_typing(dock.typing);
     adapter.set_typed_error(say(&dock.typed_error));
-}
-
-fn chosen(chosen: bool) -> ui::ChipState {
-    if chosen {
-        ui::ChipState::Chosen
-    } else {
-        ui::ChipState::Possible
-    }
 }
 
 fn line_shown(line: &Line, words: &Words) -> ui::RuleLine {

@@ -1,117 +1,18 @@
-//! What stands behind *More* on the table page.
+//! Does what stands behind *More* on the table page.
 
 use super::desk::Desk;
 use super::table;
 use crate::games::Override;
 use crate::games::entry::Tap;
-use crate::ledger::{Book, Edit};
-use crate::view::Message;
+use crate::ledger::Edit;
+use crate::view::more::More;
 use crate::view::over::{self, Next};
-use crate::words::Words;
-use oddtrick_ui::{Keys, MoreItem};
+use oddtrick_ui::Keys;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// The width in logical pixels from which they do, as the page has it.
 const FROM_WIDE: f32 = 840.0;
-
-/// One thing behind *More*.
-#[derive(Clone, Copy)]
-enum More {
-    Result,
-    Before,
-    Board,
-    OtherSide,
-    Keys,
-    PlayOn,
-    Players,
-    Stake,
-    Adjust,
-    Trump,
-    Misdeal,
-    History,
-    End,
-    Settings,
-}
-
-impl More {
-    /// The head that it stands under.
-    fn group(self) -> Message {
-        match self {
-            Self::Before | Self::Trump | Self::Misdeal => Message::MoreHand,
-            Self::Board | Self::OtherSide | Self::Keys | Self::Settings => Message::MoreWindow,
-            _ => Message::MoreSession,
-        }
-    }
-}
-
-/// What there is in this state of the book, group by group in the order in which it is shown; `wide` is whether cards and
-/// paper stand side by side.
-fn offered(book: &Book, wide: bool) -> Vec<More> {
-    let ledger = book.ledger();
-    let ended = ledger.session().ended.is_some();
-    // While an older hand is corrected, the open one waits with those who sit there.
-    let open = !ended && book.correcting().is_none();
-    let is = [
-        (More::Before, !ended && !over::is_over(book)),
-        (
-            More::Trump,
-            !ended && crate::view::table::table(book).trump_open,
-        ),
-        (More::Misdeal, open),
-        (More::PlayOn, over::is_over(book)),
-        (More::Players, open),
-        (More::Stake, true),
-        (More::Adjust, !ended && !ledger.session().hands.is_empty()),
-        (More::Result, true),
-        (More::History, true),
-        (More::End, !ended),
-        (More::Board, true),
-        (More::OtherSide, wide),
-        // A phone has no keys.
-        (More::Keys, wide),
-        (More::Settings, true),
-    ];
-    let there = is.into_iter().filter(|(_, there)| *there);
-    there.map(|(item, _)| item).collect()
-}
-
-/// The items of the panel.
-pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
-    let mut group = None;
-    offered(book, wide)
-        .into_iter()
-        .map(|item| {
-            let head = if group.replace(item.group()) == Some(item.group()) {
-                String::new()
-            } else {
-                words.say(&item.group())
-            };
-            let text = words.say(&match item {
-                More::Result => Message::MoreResult,
-                More::Before => Message::BeforeTitle,
-                More::Board => Message::BoardTitle,
-                More::OtherSide => Message::DockOtherSide,
-                More::Keys => Message::KeysTitle,
-                More::PlayOn => Message::MorePlayOn,
-                More::Players => Message::SeatingPlayers,
-                More::Stake => Message::StakesStake,
-                More::Adjust => Message::MoreAdjust,
-                More::Trump => Message::PairsMoreTrump,
-                More::Misdeal => Message::MoreMisdeal,
-                More::History => Message::HistoryMore,
-                More::End => Message::MoreEnd,
-                More::Settings => Message::MoreSettings,
-            });
-            MoreItem {
-                head: head.into(),
-                text: text.as_str().into(),
-                label: text.into(),
-                enabled: true,
-            }
-        })
-        .collect()
-}
 
 /// Whether the window is so wide that cards and paper stand side by side.
 pub(super) fn is_wide(desk: &Desk) -> bool {
@@ -121,9 +22,9 @@ pub(super) fn is_wide(desk: &Desk) -> bool {
 
 /// Does what was tapped.
 pub(super) fn act(desk: &Rc<Desk>, item: i32) {
-    let chosen = desk.tables.borrow().shown().and_then(|table| {
-        let at = usize::try_from(item).ok()?;
-        offered(&table.book, is_wide(desk)).get(at).copied()
+    let chosen = desk.tables.borrow().view().and_then(|view| {
+        let item = view.menu.get(usize::try_from(item).ok()?)?;
+        item.does
     });
     match chosen {
         Some(More::Result) => super::result::open(desk),

@@ -409,14 +409,14 @@ pub(super) fn stake_choice(
     }
 }
 
-fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
+fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::SeatCard {
     let Some(name) = setup.seated.get(at) else {
         let free = Message::SeatFree {
             n: i64::try_from(at + 1).unwrap_or(0),
         };
-        return ui::Seat {
+        return ui::SeatCard {
             label: words.say(&free).into(),
-            ..ui::Seat::default()
+            ..ui::SeatCard::default()
         };
     };
     let dealer = setup.dealer_place() == Some(at);
@@ -425,11 +425,11 @@ fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::Seat {
     } else {
         Message::SeatTap { name: name.clone() }
     };
-    ui::Seat {
+    ui::SeatCard {
         name: name.into(),
         dealer,
         label: words.say(&label).into(),
-        ..ui::Seat::default()
+        ..ui::SeatCard::default()
     }
 }
 

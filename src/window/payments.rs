@@ -3,16 +3,15 @@
 //! A payment is shown as paid when the store has written it down, and not before.
 
 use super::desk::Desk;
-use super::models::fill;
+use super::shown::{Set, Shown};
 use super::{balances, result, table};
 use crate::app::money::{self, Season};
 use crate::app::{AppError, NewPayment};
 use crate::ledger::{EditId, Paid, PlayerId, SessionId, Stamp};
 use crate::store::StoreError;
 use crate::view::Message;
-use crate::view::books::Chosen;
-use crate::view::debts::{Debt, DebtLine, DebtRow, Opens};
-use crate::words::Words;
+use crate::view::books::{BooksView, Chosen};
+use crate::view::debts::{Debt, DebtRow, Opens};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -25,6 +24,8 @@ pub(super) struct State {
     around: Option<(SessionId, Season)>,
     /// Everything, for the page of balances.
     pub(super) season: Option<Season>,
+    /// What the page of balances shows.
+    pub(super) view: Option<BooksView>,
     /// What is to be settled there in one go.
     pub(super) chosen: Chosen,
     /// The payment in the panel.
@@ -99,52 +100,30 @@ pub(super) fn forget_undo(desk: &Desk) {
     desk.money.borrow_mut().undo = None;
 }
 
-/// A payment as a row.
-pub(super) fn shown(row: &DebtRow, words: &Words) -> ui::Payment {
-    ui::Payment {
-        from: row.from.as_str().into(),
-        to: row.to.as_str().into(),
-        why: words.say(&row.why).into(),
-        amount: words.money(row.money, row.currency).into(),
-        paid: matches!(row.debt, Debt::Paid(_)),
-        label: words.say(&row.says).into(),
-        paid_label: words.say(&row.mark).into(),
-    }
-}
-
 /// Shows where a payment comes from; `settles` are the sessions that it settles.
 pub(super) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
     let day = row.at.unwrap_or_else(|| desk.app.surroundings().now());
-    let note = row.note.clone();
+    let note = row.more.note.clone();
     let adapter = desk.window.global::<ui::PaymentAdapter>();
     {
         let words = desk.words.borrow();
         let say = |message: &Message| SharedString::from(words.say(message));
-        let paid = matches!(row.debt, Debt::Paid(_));
         adapter.set_says(say(&row.says));
-        adapter.set_whose(say(&row.whose));
-        let parts = row
-            .lines
-            .iter()
-            .map(|line| part_shown(line, &row, &words))
-            .collect();
-        adapter.set_parts(fill(&adapter.get_parts(), parts));
-        let nothing = if row.lines.is_empty() && paid {
+        row.more.set(&adapter, &words);
+        let nothing = if row.more.parts.is_empty() && row.paid {
             Message::BooksNoSource
         } else {
             Message::Blank
         };
         adapter.set_no_source(say(&nothing));
         adapter.set_sum_text(say(&Message::BooksInAll));
-        adapter.set_sum(words.money(row.money, row.currency).into());
-        adapter.set_sum_says(say(&row.sum));
-        adapter.set_paid(paid);
+        adapter.set_sum(row.amount.shown(&words));
+        adapter.set_paid(row.paid);
         adapter.set_earlier_label(say(&Message::BooksDayEarlier));
         adapter.set_later_label(say(&Message::BooksDayLater));
-        adapter.set_note(note.as_str().into());
         adapter.set_note_label(say(&Message::BooksNote));
         adapter.set_note_hint(say(&Message::BooksNoteHint));
-        let action = say(&action(paid));
+        let action = say(&action(row.paid));
         adapter.set_action(action.clone());
         adapter.set_action_label(action);
     }
@@ -167,23 +146,6 @@ fn action(paid: bool) -> Message {
     }
 }
 
-fn part_shown(line: &DebtLine, row: &DebtRow, words: &Words) -> ui::PaymentPart {
-    let text = words.say(&line.cause);
-    let label = if line.opens.is_some() {
-        let what = line.cause.clone().part();
-        words.say(&Message::BooksShow { what })
-    } else {
-        text.clone()
-    };
-    ui::PaymentPart {
-        text: text.into(),
-        amount: words.money(line.money, row.currency).into(),
-        sign: i32::from(line.money.0 > 0) - i32::from(line.money.0 < 0),
-        opens: line.opens.is_some(),
-        label: label.into(),
-    }
-}
-
 /// Closes the panel; gives what was in it.
 fn close(desk: &Desk) -> Option<Panel> {
     let adapter = desk.window.global::<ui::PaymentAdapter>();
@@ -194,7 +156,7 @@ fn close(desk: &Desk) -> Option<Panel> {
 /// Opens the hand or the session that a part of the payment comes from.
 fn open_part(desk: &Rc<Desk>, index: i32) {
     let opens = desk.money.borrow().panel.as_ref().and_then(|panel| {
-        let line = panel.row.lines.get(usize::try_from(index).ok()?)?;
+        let line = panel.row.more.parts.get(usize::try_from(index).ok()?)?;
         line.opens
     });
     let Some(opens) = opens else { return };
@@ -311,8 +273,8 @@ fn new_payment(
     NewPayment {
         from,
         to,
-        amount: row.money,
-        currency: row.currency,
+        amount: row.amount.0,
+        currency: row.amount.1,
         sessions: settles.to_vec(),
         note: note.to_owned(),
         at,

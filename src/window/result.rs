@@ -2,14 +2,15 @@
 
 use super::desk::Desk;
 use super::models::fill;
+use super::shown::{Set, Shown, kept_list};
 use super::{chart, more, payments, table};
 use crate::app::Owed;
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
+use crate::view::Message;
 use crate::view::answer::stays;
 use crate::view::debts::DebtRow;
-use crate::view::result::{PaymentLine, ResultView, Standing, result};
-use crate::view::{Message, MoneyChange};
+use crate::view::result::{ResultView, result};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -23,6 +24,13 @@ enum Button {
     Sheet,
     PlayOn,
     End,
+}
+
+/// What the page shows.
+#[derive(Default)]
+pub(super) struct State {
+    view: Option<ResultView>,
+    owed: Vec<Owed>,
 }
 
 /// Connects the page's callbacks.
@@ -46,10 +54,10 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let weak = Rc::downgrade(desk);
     adapter.on_chart_commands(move |line, width, height| {
         let course = weak.upgrade().and_then(|desk| {
-            let tables = desk.tables.borrow();
-            let view = result(tables.shown()?.book.ledger()).ok()?;
             let line = usize::try_from(line).ok()?;
             let rtl = desk.words.borrow().language().rtl;
+            let state = desk.result.borrow();
+            let view = state.view.as_ref()?;
             Some(chart::course(&view.curves, line, width, height, rtl))
         });
         course.unwrap_or_default().into()
@@ -57,9 +65,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let weak = Rc::downgrade(desk);
     adapter.on_chart_name_shift(move |line, height, apart| {
         let shift = weak.upgrade().and_then(|desk| {
-            let tables = desk.tables.borrow();
-            let view = result(tables.shown()?.book.ledger()).ok()?;
             let line = usize::try_from(line).ok()?;
+            let state = desk.result.borrow();
+            let view = state.view.as_ref()?;
             Some(chart::name_shift(&view.curves, line, height, apart))
         });
         shift.unwrap_or_default()
@@ -92,36 +100,45 @@ pub(super) fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, Set
     Some(payments::around(desk, session)?.owed(ledger))
 }
 
-/// A payment of the page with the sessions that it settles.
+/// A payment that the page shows, with the sessions that it settles.
 fn payment(desk: &Desk, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
-    let tables = desk.tables.borrow();
-    let all = owed(desk, tables.shown()?.book.ledger())?.ok()?;
-    let mut rows = all.into_iter().flat_map(|(debts, settles)| {
-        let rows = debts.rows.into_iter();
-        rows.map(move |row| (row, settles.clone()))
+    let state = desk.result.borrow();
+    let mut rows = state.owed.iter().flat_map(|(debts, settles)| {
+        let rows = debts.rows.iter();
+        rows.map(move |row| (row, settles))
     });
-    rows.nth(usize::try_from(index).ok()?)
+    let (row, settles) = rows.nth(usize::try_from(index).ok()?)?;
+    Some((row.clone(), settles.clone()))
 }
 
 /// Shows the result as it stands.
 pub(super) fn refresh(desk: &Desk) {
     let tables = desk.tables.borrow();
     let Some(table) = tables.shown() else { return };
+    let ledger = table.book.ledger();
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::ResultAdapter>();
-    match result(table.book.ledger()) {
+    let owed = owed(desk, ledger).transpose();
+    if let Err(error) = &owed {
+        fail(&adapter, *error, &words);
+    }
+    let owed = owed.ok().flatten().unwrap_or_default();
+    match result(ledger) {
         Ok(view) => {
-            show(&adapter, &view, &words);
-            let owed = owed(desk, table.book.ledger()).transpose();
-            if let Err(error) = &owed {
-                fail(&adapter, *error, &words);
-            }
-            let owed = owed.ok().flatten().unwrap_or_default();
-            show_payments(&adapter, &view, &owed, &words);
+            // What draws the curves looks them up.
+            *desk.result.borrow_mut() = State {
+                view: Some(view.clone()),
+                owed: owed.clone(),
+            };
+            view.set(&adapter, &words);
+            adapter.set_points_head(Message::HeadPoints.shown(&words));
+            adapter.set_stakes_head(Message::BooksHeadStakes.shown(&words));
+            chart::show(&adapter, &view, &words);
+            show_payments(&adapter, &owed, &words);
         }
         Err(error) => fail(&adapter, error, &words),
     }
-    let shown = buttons(table.book.ledger())
+    let shown = buttons(ledger)
         .into_iter()
         .map(|button| button_shown(button, &words))
         .collect();
@@ -231,128 +248,17 @@ pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
     adapter.set_notice_action_label(SharedString::new());
 }
 
-fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_title(say(&view.title));
-    adapter.set_subtitle(say(&view.subtitle));
-    adapter.set_stake_caption(say(&view.stake));
-    adapter.set_points_head(say(&Message::HeadPoints));
-    adapter.set_money_head(
-        view.currency
-            .map(|currency| words.currency_head(currency))
-            .unwrap_or_default()
-            .into(),
-    );
-    adapter.set_has_money(view.currency.is_some());
-    let rows = view
-        .rows
-        .iter()
-        .map(|row| standing(row, view, words))
-        .collect();
-    adapter.set_rows(fill(&adapter.get_rows(), rows));
-    adapter.set_closing_label(say(&view.closing));
-    let points = view.points_sum.map(|points| words.number(points));
-    adapter.set_closing_points(points.unwrap_or_default().into());
-    let closing = match view.points_sum {
-        Some(points) => Message::ClosingSays {
-            points,
-            label: view.closing.clone().part(),
-        },
-        None => view.closing.clone(),
-    };
-    adapter.set_closing_sentence(say(&closing));
-    let money = view
-        .money_sum
-        .zip(view.currency)
-        .map(|(money, currency)| words.money(money, currency));
-    adapter.set_closing_money(money.unwrap_or_default().into());
-    chart::show(adapter, view, words);
-    adapter.set_balances_label(if view.currency.is_some() {
-        say(&Message::BooksAllBalances)
-    } else {
-        SharedString::new()
-    });
-    adapter.set_notes(fill(
-        &adapter.get_notes(),
-        view.rubber
-            .iter()
-            .chain(&view.sat_out)
-            .chain(&view.odd)
-            .map(say)
-            .collect(),
-    ));
-    adapter.set_stakes_head(say(&Message::BooksHeadStakes));
-    adapter.set_stakes(fill(
-        &adapter.get_stakes(),
-        view.stakes.iter().map(say).collect(),
-    ));
-}
-
-/// Shows what is left to be paid and what was paid: until that is read what would be paid if nothing had been, and so
-/// for ever where the table paid as it went.
-fn show_payments(adapter: &ui::ResultAdapter<'_>, view: &ResultView, owed: &[Owed], words: &Words) {
-    let (title, note) = match owed.first() {
-        Some((debts, _)) => (words.say(&debts.title), debts.together.as_ref()),
-        None if view.currency.is_some() => (words.say(&view.payments_title), None),
-        None => (String::new(), None),
-    };
-    let rows: Vec<ui::Payment> = if owed.is_empty() {
-        let lines = view.payments.iter();
-        lines
-            .map(|payment| payment_shown(payment, view, words))
-            .collect()
-    } else {
-        let rows = owed.iter().flat_map(|(debts, _)| &debts.rows);
-        rows.map(|row| payments::shown(row, words)).collect()
-    };
-    adapter.set_payments_title(title.into());
+/// Shows what is left to be paid and what was paid in place of what would be paid if nothing had been, once that is read,
+/// and unless the table paid as it went.
+fn show_payments(adapter: &ui::ResultAdapter<'_>, owed: &[Owed], words: &Words) {
+    let first = owed.first().map(|(debts, _)| debts);
+    let note = first.and_then(|debts| debts.together.as_ref());
     adapter.set_payments_note(note.map(|note| words.say(note)).unwrap_or_default().into());
-    adapter.set_payments(fill(&adapter.get_payments(), rows));
-    adapter.set_can_mark_paid(!owed.is_empty());
-}
-
-fn standing(row: &Standing, view: &ResultView, words: &Words) -> ui::StandingRow {
-    let money = row.money.zip(view.currency);
-    let (place, name, points) = (row.place, row.name.clone(), row.points);
-    let label = match money {
-        Some((money, currency)) => Message::StandingSaysMoney {
-            place,
-            name,
-            points,
-            money: MoneyChange(money, currency),
-        },
-        None => Message::StandingSays {
-            place,
-            name,
-            points,
-        },
-    };
-    ui::StandingRow {
-        place: words.number(row.place).into(),
-        name: row.name.as_str().into(),
-        points: words.points(row.points).into(),
-        money: money
-            .map(|(money, currency)| words.money_change(money, currency))
-            .unwrap_or_default()
-            .into(),
-        money_sign: money.map_or(0, |(money, _)| i32::try_from(money.0.signum()).unwrap_or(0)),
-        first: row.place == 1 && view.rows.iter().any(|other| other.place > 1),
-        label: words.say(&label).into(),
-    }
-}
-
-fn payment_shown(payment: &PaymentLine, view: &ResultView, words: &Words) -> ui::Payment {
-    ui::Payment {
-        from: payment.from.as_str().into(),
-        to: payment.to.as_str().into(),
-        why: words.say(&payment.why).into(),
-        amount: view
-            .currency
-            .map(|currency| words.money(payment.money, currency))
-            .unwrap_or_default()
-            .into(),
-        paid: false,
-        label: words.say(&payment.says).into(),
-        paid_label: SharedString::new(),
+    adapter.set_can_mark_paid(first.is_some());
+    if let Some(debts) = first {
+        adapter.set_payments_title(debts.title.shown(words));
+        let rows = owed.iter().flat_map(|(debts, _)| debts.rows.clone());
+        let rows = rows.collect::<Vec<_>>().shown(words);
+        adapter.set_payments(kept_list(&adapter.get_payments(), &rows));
     }
 }

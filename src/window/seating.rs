@@ -2,17 +2,17 @@
 
 use super::answer::{self, Answer};
 use super::desk::Desk;
-use super::models::{fill, fill_by, list};
-use super::table;
+use super::shown::Set;
+use super::table::{self, Moved};
 use crate::games::entry::Tap;
 use crate::ledger::{Book, ParticipantId, PlayerId};
 use crate::store::Database;
 use crate::view::Message;
 use crate::view::naming::{Named, Naming};
+use crate::view::page::{Choice, SeatingView};
 use crate::view::seating::{Act, Change, Choosing, Comer, Picked, comers, made, seating};
-use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Model, SharedString};
+use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
 /// The panel while it is open.
@@ -23,6 +23,8 @@ pub(super) struct State {
     roster: Vec<Comer>,
     /// The name that is being typed.
     naming: Naming,
+    /// What the panel shows.
+    view: Option<SeatingView>,
 }
 
 /// Connects the callbacks of the rows and of the panel.
@@ -41,7 +43,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_card_tapped(desk.on_two(|desk, group: i32, card: i32| {
         tapped(desk, |view| {
             let card = view.groups.get(at(group))?.cards.get(at(card))?;
-            let done = (card.act.clone(), card.label.clone());
+            let done = (card.does.clone(), card.label.clone());
             Some(done).filter(|_| card.why == Message::Blank)
         });
     }));
@@ -51,12 +53,11 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     }));
     adapter.on_player_added(desk.on_one(|desk, name: SharedString| add(desk, &name)));
     adapter.on_offered_chosen(desk.on_one(|desk, index: i32| {
-        let who = with_book(desk, |book, state| {
-            let known = comers(book, &state.roster);
-            let offered = offered(&known, &state.naming);
-            offered.get(at(index)).map(|who| (*who).clone())
+        let who = desk.seating.borrow().view.as_ref().and_then(|view| {
+            let offered = view.offered.get(at(index))?;
+            Some(offered.does.clone())
         });
-        if let Some(who) = who.flatten() {
+        if let Some(who) = who {
             comes(desk, who);
         }
     }));
@@ -70,17 +71,15 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 
 /// Moves the deal to whoever a row is of, or to their partner in it.
 fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
-    let seat = desk.tables.borrow().shown().and_then(|table| {
-        let view = crate::view::table::table(&table.book);
-        let row = view.rows.get(usize::try_from(row).ok()?)?;
-        let (seat, deals) = match &row.partner {
-            Some(other) if partner => (Some(other.seat), other.dealer),
-            _ => (row.seat, row.dealer),
-        };
-        seat.filter(|_| !deals)
+    let tap = desk.tables.borrow().view().and_then(|view| {
+        let row = view.rows.get(at(row))?;
+        match &row.partner {
+            Some(other) if partner => other.deals.clone(),
+            _ => row.deals.clone(),
+        }
     });
-    if let Some(seat) = seat {
-        table::tap(desk, Tap::Dealer(seat));
+    if let Some(tap) = tap {
+        table::tap(desk, tap);
     }
 }
 
@@ -112,14 +111,9 @@ pub(super) fn close(desk: &Rc<Desk>) {
 }
 
 /// Does what stands on a card, which says what that is.
-fn tapped(
-    desk: &Rc<Desk>,
-    find: impl FnOnce(&crate::view::seating::SeatingView) -> Option<(Act, Message)>,
-) {
-    let act = with_book(desk, |book, state| {
-        find(&seating(book, &state.choosing, &state.roster))
-    });
-    match act.flatten() {
+fn tapped(desk: &Rc<Desk>, find: impl FnOnce(&SeatingView) -> Option<(Act, Message)>) {
+    let act = desk.seating.borrow().view.as_ref().and_then(find);
+    match act {
         None => {}
         Some((Act::Pick(picked), _)) => {
             desk.seating.borrow_mut().choosing.picked = picked;
@@ -131,7 +125,7 @@ fn tapped(
         }
         Some((Act::Out(seats), says)) => {
             close(desk);
-            table::tap_saying(desk, Tap::Out(seats), |_, _| Some(says));
+            table::taps(desk, vec![Tap::Out(seats)], |_, _| Some(says));
         }
         Some((Act::Change(change), _)) => make(desk, &change),
     }
@@ -149,21 +143,23 @@ fn make(desk: &Rc<Desk>, change: &Change) {
         None => {}
         Some(Err(error)) => note(desk, error.to_string()),
         Some(Ok(made)) => {
-            let mut refused = None;
-            table::with_book(desk, |book| {
-                let mut rows = Vec::new();
+            table::move_book(desk, |book| {
+                let (mut rows, mut refused) = (Vec::new(), None);
                 for edit in made.edits {
                     match book.edit(edit, desk.app.surroundings().stamp()) {
                         Ok(row) => rows.push(row),
                         Err(error) => refused = Some(error.to_string()),
                     }
                 }
-                Some(rows)
+                let says = match refused {
+                    Some(why) => Answer::news(Message::SeatingCannotBe { why }),
+                    None => Answer::of(made.says, &rows),
+                };
+                Some(Moved {
+                    rows,
+                    says: Some(says),
+                })
             });
-            match refused {
-                Some(why) => note(desk, why),
-                None => answer::reword(desk, made.says),
-            }
         }
     }
 }
@@ -222,15 +218,6 @@ fn comes(desk: &Rc<Desk>, who: Comer) {
     refresh(desk);
 }
 
-/// Those who could come and may be meant by what is being typed.
-fn offered<'a>(comers: &'a [Comer], naming: &Naming) -> Vec<&'a Comer> {
-    let offered = naming.offered(comers.iter().map(|one| one.name.as_str()));
-    offered
-        .into_iter()
-        .filter_map(|at| comers.get(at))
-        .collect()
-}
-
 /// What the panel needs of the book on the page; none where there is none.
 fn with_book<R>(desk: &Desk, act: impl FnOnce(&Book, &State) -> R) -> Option<R> {
     let tables = desk.tables.borrow();
@@ -246,64 +233,28 @@ fn note(desk: &Rc<Desk>, why: String) {
 /// Shows the panel as it stands.
 pub(super) fn refresh(desk: &Desk) {
     let view = with_book(desk, |book, state| {
-        seating(book, &state.choosing, &state.roster)
+        let known = comers(book, &state.roster);
+        let offered = state
+            .naming
+            .offered(known.iter().map(|one| one.name.as_str()));
+        let offered = offered.into_iter().filter_map(|at| known.get(at));
+        let offered = offered.map(|who| Choice {
+            label: Message::SeatingComes {
+                name: who.name.clone(),
+            },
+            ..Choice::of(Message::typed(&who.name), false, who.clone())
+        });
+        SeatingView {
+            offered: offered.collect(),
+            name_error: state.naming.says.clone(),
+            anew: state.naming.anew_says(),
+            ..seating(book, &state.choosing, &state.roster)
+        }
     });
     let Some(view) = view else { return };
-    let words = desk.words.borrow();
-    let say = |message: &Message| SharedString::from(words.say(message));
     let adapter = desk.window.global::<ui::SeatingAdapter>();
-    adapter.set_caption(say(&view.caption));
-    adapter.set_question(say(&view.question));
-    adapter.set_anticlockwise(view.anticlockwise);
-    let seats = view.seats.iter().map(|seat| ui::Seat {
-        name: seat.name.as_str().into(),
-        dealer: seat.dealer,
-        label: say(&seat.label),
-        chosen: seat.chosen,
-        out: seat.out,
-    });
-    adapter.set_seats(fill(&adapter.get_seats(), seats.collect()));
-    let groups = view.groups.iter().map(|group| group_shown(group, &words));
-    adapter.set_groups(fill_by(&adapter.get_groups(), groups.collect(), merge));
-    let state = desk.seating.borrow();
-    let says = |message: Option<&Message>| message.map(say).unwrap_or_default();
-    adapter.set_name_error(says(state.naming.says.as_ref()));
-    adapter.set_anew(says(state.naming.anew_says().as_ref()));
-    let offered = with_book(desk, |book, state| {
-        let known = comers(book, &state.roster);
-        let offered = offered(&known, &state.naming).into_iter();
-        let offered = offered.map(|who| ui::Choice {
-            text: who.name.as_str().into(),
-            label: say(&Message::SeatingComes {
-                name: who.name.clone(),
-            }),
-            ..ui::Choice::default()
-        });
-        offered.collect()
-    });
-    adapter.set_offered(fill(&adapter.get_offered(), offered.unwrap_or_default()));
-}
-
-fn group_shown(group: &crate::view::seating::Group, words: &Words) -> ui::SeatingGroup {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let cards = group.cards.iter().map(|card| ui::Choice {
-        text: say(&card.text),
-        label: say(&card.label),
-        chosen: card.chosen,
-        why: say(&card.why),
-        ..ui::Choice::default()
-    });
-    ui::SeatingGroup {
-        head: say(&group.head),
-        note: say(&group.note),
-        cards: list(cards.collect()),
-    }
-}
-
-fn merge(old: &ui::SeatingGroup, new: ui::SeatingGroup) -> Option<ui::SeatingGroup> {
-    let same =
-        old.head == new.head && old.note == new.note && old.cards.iter().eq(new.cards.iter());
-    if same { None } else { Some(new) }
+    view.set(&adapter, &desk.words.borrow());
+    desk.seating.borrow_mut().view = Some(view);
 }
 
 fn at(index: i32) -> usize {

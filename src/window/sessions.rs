@@ -1,14 +1,13 @@
 //! The sessions page: what goes on, what was, and the way to a new one.
 
 use super::desk::Desk;
-use super::models::{Long, fill, fill_by, list};
+use super::models::Long;
+use super::shown::{Kept, Shown, kept_list};
 use crate::app::known;
 use crate::ledger::SessionId;
-use crate::points::Points;
 use crate::store::{Database, StoreError};
-use crate::view::Message;
-use crate::view::sessions::{All, Filter, Known, OpenSession, Row, row, sessions, years};
-use crate::words::Words;
+use crate::view::sessions::{All, Filter, Known, SessionRow, SessionsView, row, sessions, years};
+use crate::view::{Message, Year};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -22,6 +21,8 @@ pub(super) struct State {
     listed: Vec<usize>,
     /// The rows of the list over which a year stands.
     years: Vec<usize>,
+    /// What is shown beside the list.
+    view: Option<SessionsView>,
     filter: Filter,
     search: String,
     failed: Option<String>,
@@ -49,7 +50,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let weak = Rc::downgrade(desk);
     adapter.set_rows(Long::of(
         move |at| row_at(&*weak.upgrade()?, at),
-        |old, new| (*old != new).then_some(new),
+        Kept::kept,
     ));
     adapter.on_resume(desk.on_one(|desk, index| choose(desk, index, true)));
     adapter.on_opened(desk.on_one(|desk, index| choose(desk, index, false)));
@@ -100,44 +101,33 @@ pub(super) fn refresh(desk: &Desk) {
     let words = desk.words.borrow();
     let adapter = desk.window.global::<ui::SessionsAdapter>();
     let mut view = sessions(state.all(), &state.filter, &state.search);
-    let there = view
-        .filters
-        .iter()
-        .any(|(filter, _)| *filter == state.filter);
+    let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
         // What was listed is gone, as the last of a game is.
         state.filter = Filter::All;
         view = sessions(state.all(), &state.filter, &state.search);
     }
-    state.listed = view.rows;
+    state.listed = std::mem::take(&mut view.rows);
     let now = desk.app.surroundings().now();
     let listed = (0..state.listed.len()).filter_map(|at| state.at(at));
     state.years = years(listed.map(|one| words.year(one.started)), words.year(now));
     let count = state.listed.len();
+    let open: Vec<_> = view.open.iter().cloned().collect();
+    adapter.set_open(kept_list(&adapter.get_open(), &open.shown(&words)));
+    let nothing = !view.empty && count == 0 && (view.narrowed || view.open.is_none());
+    adapter.set_narrowed(view.narrowed);
+    adapter.set_filters(kept_list(
+        &adapter.get_filters(),
+        &view.filters.shown(&words),
+    ));
+    let empty = view.empty;
+    state.view = Some(view);
     // Whoever is told of the rows may look at them at once.
     drop(state);
     let state = desk.sessions.borrow();
-    let open = view
-        .open
-        .iter()
-        .map(|open| open_shown(open, &words))
-        .collect();
-    adapter.set_open(fill_by(&adapter.get_open(), open, |_, new| Some(new)));
-    let nothing = !view.empty && count == 0 && (view.narrowed || view.open.is_none());
-    adapter.set_narrowed(view.narrowed);
-    let filters = view.filters.iter().map(|(filter, called)| {
-        let text = SharedString::from(words.say(called));
-        ui::Choice {
-            label: text.clone(),
-            text,
-            chosen: *filter == state.filter,
-            ..ui::Choice::default()
-        }
-    });
-    adapter.set_filters(fill(&adapter.get_filters(), filters.collect()));
     Long::renew(&adapter.get_rows(), count);
     adapter.set_years(i32::try_from(state.years.len()).unwrap_or(i32::MAX));
-    adapter.set_empty(view.empty && state.failed.is_none());
+    adapter.set_empty(empty && state.failed.is_none());
     adapter.set_nothing_found(if nothing {
         words.say(&Message::NothingFound).into()
     } else {
@@ -159,79 +149,24 @@ pub(super) fn refresh(desk: &Desk) {
 /// What stands in that place of the list.
 fn row_at(desk: &Desk, at: usize) -> Option<ui::SessionRow> {
     let state = desk.sessions.borrow();
-    let words = desk.words.borrow();
     let known = state.at(at)?;
-    let years = state.years.partition_point(|begins| *begins <= at);
     let begins = state.years.binary_search(&at).is_ok();
-    Some(ui::SessionRow {
-        years: i32::try_from(years).unwrap_or(i32::MAX),
-        year: if begins {
-            words.year_of(known.started).into()
-        } else {
-            SharedString::new()
-        },
-        ..row_shown(&row(known), &words)
-    })
-}
-
-fn open_shown(open: &OpenSession, words: &Words) -> ui::OpenSession {
-    let players = open
-        .players
-        .iter()
-        .map(|(name, total, leads)| ui::OpenPlayer {
-            name: name.into(),
-            total: words.points(*total).into(),
-            leads: *leads,
-        });
-    ui::OpenSession {
-        title: words.say(&open.title).into(),
-        line: words.say(&open.line).into(),
-        players: list(players.collect()),
-        label: words.say(&open.label).into(),
-        resume_label: words.say(&open.resume).into(),
-        delete_label: words.say(&open.delete).into(),
-    }
-}
-
-fn row_shown(row: &Row, words: &Words) -> ui::SessionRow {
-    // The year stands over the rows.
-    let (day, month) = words.day_parts(row.day, row.day);
-    let names = |all: &[(String, Points)]| {
-        let all = all.iter().map(|(name, n)| {
-            let (name, n) = (name.clone(), *n);
-            words.say(&Message::SessionsNameAt { name, n })
-        });
-        SharedString::from(words.together(all))
+    let row = SessionRow {
+        years: state.years.partition_point(|begins| *begins <= at),
+        year: begins.then_some(Year(known.started)),
+        ..row(known)
     };
-    ui::SessionRow {
-        years: 0,
-        year: SharedString::new(),
-        day: day.into(),
-        month: month.into(),
-        time: words.clock(row.day).into(),
-        title: words.say(&row.title).into(),
-        game: words.say(&row.game).into(),
-        winner: names(&row.winner),
-        players: names(&row.players),
-        state: words.say(&row.state).into(),
-        label: words.say(&row.label).into(),
-        delete_label: row
-            .delete
-            .as_ref()
-            .map(|it| words.say(it))
-            .unwrap_or_default()
-            .into(),
-    }
+    Some(row.shown(&desk.words.borrow()))
 }
 
 /// The session in that place.
 fn at(desk: &Desk, index: i32, open: bool) -> Option<Known> {
     let state = desk.sessions.borrow();
-    let index = usize::try_from(index).ok()?;
     let known = if open {
-        state.kept.iter().filter(|one| !one.ended).nth(index)
+        let shown = state.view.as_ref()?.open.as_ref()?.id;
+        state.kept.iter().find(|one| one.id == shown)
     } else {
-        state.at(index)
+        state.at(usize::try_from(index).ok()?)
     };
     known.cloned()
 }
@@ -240,7 +175,7 @@ fn at(desk: &Desk, index: i32, open: bool) -> Option<Known> {
 fn choose(desk: &Rc<Desk>, index: i32, open: bool) {
     match at(desk, index, open) {
         Some(known) if known.deleted.is_some() => {
-            restore(desk, known.id, Some(row(&known).name));
+            restore(desk, known.id, Some(row(&known).called));
         }
         Some(known) if known.ended => super::table::open_result(desk, known.id),
         Some(known) => super::table::open(desk, known.id),
@@ -256,9 +191,9 @@ fn search(desk: &Rc<Desk>, text: SharedString) {
 fn filter(desk: &Rc<Desk>, index: i32) {
     {
         let mut state = desk.sessions.borrow_mut();
-        let filters = sessions(state.all(), &state.filter, "").filters;
-        let chosen = usize::try_from(index).ok().and_then(|at| filters.get(at));
-        state.filter = chosen.map(|(filter, _)| filter.clone()).unwrap_or_default();
+        let shown = state.view.as_ref();
+        let chosen = shown.and_then(|view| view.filters.get(usize::try_from(index).ok()?));
+        state.filter = chosen.map(|one| one.does.clone()).unwrap_or_default();
     }
     refresh(desk);
 }
@@ -267,7 +202,7 @@ fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
     let Some(known) = at(desk, index, open).filter(|_| !desk.app.is_read_only()) else {
         return;
     };
-    let (id, title) = (known.id, row(&known).name);
+    let (id, title) = (known.id, row(&known).called);
     let stamp = desk.app.surroundings().stamp();
     desk.ask(
         move |db| db.delete_session(id, stamp.edit, stamp.at),

@@ -2,14 +2,15 @@
 
 use super::desk::Desk;
 use super::desktop::Show;
-use super::models::fill;
 use super::payments;
 use super::result::say_notice;
+use super::shown::Shown;
 use crate::app::{self, AppError};
 use crate::exchange::share::paper::{self, Paper};
 use crate::exchange::share::{Shared, picture};
 use crate::store::Database;
 use crate::view::Message;
+use crate::view::page::MoreItem;
 use crate::words::Words;
 use crate::work::Work;
 use oddtrick_ui as ui;
@@ -39,24 +40,20 @@ const ALL: [Share; 6] = [
 
 /// Shows what there is.
 pub(super) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
-    let items = ALL.map(|share| {
-        let text = words.say(&match share {
+    let items = ALL.map(|share| MoreItem {
+        head: Message::Blank,
+        text: match share {
             Share::Text => Message::FilesCopyText,
             Share::Picture => Message::FilesSavePicture,
             Share::Pdf => Message::FilesSavePdf,
             Share::Blank => Message::FilesSaveBlank,
             Share::Csv => Message::FilesSaveCsv,
             Share::Bundle => Message::FilesSaveBundle,
-        });
-        ui::MoreItem {
-            head: slint::SharedString::default(),
-            label: text.as_str().into(),
-            text: text.into(),
-            enabled: true,
-        }
+        },
+        does: None,
     });
     adapter.set_share_label(words.say(&Message::FilesShare).into());
-    adapter.set_share_items(fill(&adapter.get_share_items(), items.to_vec()));
+    adapter.set_share_items(items.to_vec().shown(words));
 }
 
 /// Does what was tapped.

@@ -1,15 +1,16 @@
 //! The table page: taps become moves of the book, and every move is stored while the page goes on.
 
-use super::answer::{self, Answer};
-use super::aside::{self, Aside};
+use super::answer::Answer;
+use super::aside;
 use super::desk::Desk;
 use super::show_table;
 use crate::app;
-use crate::games::entry::{Choice, Tap};
-use crate::games::{HandError, Override};
+use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
-use crate::view::{Message, over};
+use crate::view::Message;
+use crate::view::page::{Chip, Does, TableView};
+use crate::view::table::Aside;
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -19,6 +20,10 @@ use std::rc::Rc;
 pub(super) struct Tables {
     all: Vec<Table>,
     shown: Option<SessionId>,
+    /// What the page shows of it.
+    view: Option<TableView>,
+    /// How often that was made.
+    pub(super) made: usize,
 }
 
 /// What of a session is shown.
@@ -67,6 +72,23 @@ impl Tables {
         self.all
             .iter_mut()
             .find(|table| Some(table.book.ledger().session().id) == shown)
+    }
+
+    /// What the page shows.
+    pub(super) fn view(&self) -> Option<&TableView> {
+        self.view.as_ref()
+    }
+
+    /// Takes down what the page shows by now.
+    pub(super) fn show(&mut self, view: TableView) {
+        self.view = Some(view);
+        self.made += 1;
+    }
+
+    /// A card that the page shows.
+    pub(super) fn chip(&self, step: i32, chip: i32) -> Option<&Chip> {
+        let step = self.view()?.entry.steps.get(usize::try_from(step).ok()?)?;
+        step.chips.get(usize::try_from(chip).ok()?)
     }
 
     fn of(&mut self, id: SessionId) -> Option<&mut Table> {
@@ -209,20 +231,36 @@ fn present(desk: &Rc<Desk>, what: Shown) {
     }
 }
 
-/// Makes a move of the book on the page, stores what came of it and shows it.
-///
-/// A move gives the log rows to be stored, and none at all where nothing has changed.
+/// What a move of the book comes to.
+#[derive(Default)]
+pub(super) struct Moved {
+    /// The log rows to be stored, none at all where nothing has changed.
+    pub(super) rows: Vec<LogRow>,
+    /// What is said of it, where that is not said by the changes.
+    pub(super) says: Option<Answer>,
+}
+
+/// Makes a move of the book on the page, stores what came of it and shows it. A move gives the log rows to be stored.
 pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
+    move_book(desk, |book| {
+        let rows = act(book)?;
+        Some(Moved { rows, says: None })
+    });
+}
+
+/// The same for a move that says something of its own.
+pub(super) fn move_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Moved>) {
     {
         let mut tables = desk.tables.borrow_mut();
         let only_looked_at = desk.app.is_read_only();
         let Some(table) = tables.shown_mut().filter(|_| !only_looked_at) else {
             return;
         };
-        let Some(rows) = act(&mut table.book) else {
+        let Some(moved) = act(&mut table.book) else {
             return;
         };
-        table.answer = Answer::changes(table, &rows);
+        let Moved { rows, says } = moved;
+        table.answer = says.or_else(|| Answer::changes(table, &rows));
         table.rows.extend(rows);
         table.dirty = true;
         table.aside = None;
@@ -234,29 +272,34 @@ pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<V
 
 /// Takes a tap; one that cannot be taken changes nothing, for its card is struck.
 pub(super) fn tap(desk: &Rc<Desk>, tap: Tap) {
-    tap_saying(desk, tap, crate::view::answer::to_tap);
+    taps(desk, vec![tap], crate::view::answer::to_tap);
 }
 
-/// The same, and says this of it, where it closes no hand.
-pub(super) fn tap_saying(
+/// Takes taps, one after the other, and says this of the last one, where it closes no hand.
+pub(super) fn taps(
     desk: &Rc<Desk>,
-    tap: Tap,
+    taps: Vec<Tap>,
     says: impl FnOnce(&Book, &Tap) -> Option<Message>,
 ) {
-    let stamp = desk.app.surroundings().stamp();
-    let mut said = None;
-    with_book(desk, |book| {
-        let taken = tap.clone();
-        let mut rows = book.tap(tap, stamp).ok()?;
-        if !rows.is_empty() {
-            rows.extend(book.end_if_over(desk.app.surroundings().stamp()));
+    move_book(desk, |book| {
+        let mut moved = Moved::default();
+        let last = taps.last().cloned()?;
+        let mut taken = 0;
+        for tap in taps {
+            let Ok(rows) = book.tap(tap, desk.app.surroundings().stamp()) else {
+                break;
+            };
+            moved.rows.extend(rows);
+            taken += 1;
         }
-        said = rows.is_empty().then(|| says(book, &taken)).flatten();
-        Some(rows)
+        if moved.rows.is_empty() {
+            moved.says = says(book, &last).map(Answer::tap);
+        } else {
+            let stamp = desk.app.surroundings().stamp();
+            moved.rows.extend(book.end_if_over(stamp));
+        }
+        (taken > 0).then_some(moved)
     });
-    if let Some(says) = said {
-        answer::give(desk, Answer::tap(says));
-    }
 }
 
 /// Makes a change that is no tap.
@@ -268,45 +311,21 @@ pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
 }
 
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
-    if aside::tap(desk, chip) {
-        return;
-    }
-    let (next, taps) = {
-        let tables = desk.tables.borrow();
-        let Some(book) = tables.shown().map(|table| &table.book) else {
-            return;
-        };
-        let at = usize::try_from(chip).ok();
-        let next = at.and_then(|at| over::tap(book, at));
-        (next, taps_of(book, step, chip))
-    };
-    if let Some(next) = next {
-        return super::more::go_on(desk, next);
-    }
-    for one in taps.into_iter().flatten() {
-        tap(desk, one);
-    }
+    let does = desk
+        .tables
+        .borrow()
+        .chip(step, chip)
+        .map(|chip| chip.does.clone());
+    act(desk, does.unwrap_or_default());
 }
 
-/// What a card says of the hand; the one behind the last says that the struck bid is allowed this time.
-fn taps_of(book: &Book, step: i32, chip: i32) -> Option<Vec<Tap>> {
-    let entry = book.entry();
-    let view = crate::view::table::table(book).entry;
-    let shown = view.steps.get(usize::try_from(step).ok()?)?;
-    let step = entry.steps.get(shown.at)?;
-    match step.choices.get(usize::try_from(chip).ok()?) {
-        Some(choice) if choice.struck.is_none() => {
-            Some(vec![Tap::Answer(step.ask, choice.answer.clone())])
-        }
-        Some(_) => None,
-        None => {
-            let hooked = |choice: &&Choice| matches!(choice.struck, Some(HandError::Hooked { .. }));
-            let struck = step.choices.iter().find(hooked)?;
-            Some(vec![
-                Tap::Override(Override::Hook),
-                Tap::Answer(step.ask, struck.answer.clone()),
-            ])
-        }
+/// Does what a card or a slot does.
+pub(super) fn act(desk: &Rc<Desk>, does: Does) {
+    match does {
+        Does::Nothing => {}
+        Does::Says(said) => taps(desk, said, crate::view::answer::to_tap),
+        Does::GoesOn(next) => super::more::go_on(desk, next),
+        Does::Moves(adjusted) => super::adjust::act(desk, adjusted),
     }
 }
 

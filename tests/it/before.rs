@@ -300,6 +300,6 @@ fn a_hand_without_trump_says_no_trump_once() {
         };
         book.tap(Tap::Trump(record.trump.unwrap()), stamp).unwrap();
         let view = oddtrick::view::table::table(&book);
-        assert_eq!(say(&view.cards_trump), wanted);
+        assert_eq!(say(&view.cards_caption), wanted);
     }
 }

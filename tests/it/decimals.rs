@@ -8,12 +8,13 @@ use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
 use oddtrick::view::Message;
 use oddtrick::view::adjust::{Adjusted, Adjusting, edit, entry};
-use oddtrick::view::history::{history, says};
+use oddtrick::view::history::history;
 use oddtrick::view::house::Editor;
 use oddtrick::view::new_session::switches;
 use oddtrick::view::players::{Known, person};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
+use oddtrick::view::steps::Does;
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
@@ -59,7 +60,10 @@ fn the_table_and_the_sheet_show_tenths() {
         "{rows:?}"
     );
     let cy = view.rows.iter().find(|row| row.name == "Cy").unwrap();
-    assert_eq!((cy.change, cy.total), (Some(tenths(-50)), tenths(-50)));
+    assert_eq!(
+        (cy.change, cy.total),
+        (Some(oddtrick::view::Change(tenths(-50))), tenths(-50))
+    );
     let line = Sheet::of(&book).line(0).unwrap();
     let cells: Vec<_> = line.cells.iter().flatten().collect();
     let totals: Vec<String> = cells
@@ -82,7 +86,7 @@ fn a_whole_point_is_the_unit_of_the_stake() {
     let rows: Vec<(String, i64)> = result
         .rows
         .iter()
-        .map(|row| (row.points.to_string(), row.money.unwrap().0))
+        .map(|row| (row.points.to_string(), row.money.unwrap().0.0))
         .collect();
     // Everybody settles with everybody: four times the own points less the sum of 3.2, at ten pence.
     let wanted = [("4.0", 128), ("3.2", 96), ("1.0", 8), ("-5.0", -232)];
@@ -91,7 +95,7 @@ fn a_whole_point_is_the_unit_of_the_stake() {
         wanted.map(|(points, pence)| (points.to_owned(), pence))
     );
     assert_eq!(result.decimals, 1);
-    assert!(say(&result.chart_says).contains("3.2"));
+    assert!(say(&result.chart_label).contains("3.2"));
 }
 
 #[test]
@@ -112,8 +116,14 @@ fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
     let mut adjusting = Adjusting::default();
     // Ann gives Bob 1.5, digit by digit.
     for chip in [1, 0, 0, 4] {
-        match adjusting.tap(&book, chip) {
-            Some(Adjusted::Ask(next)) => adjusting = next,
+        match entry(adjusting, &book)
+            .steps
+            .remove(0)
+            .chips
+            .remove(chip)
+            .does
+        {
+            Does::Moves(Adjusted::Ask(next)) => adjusting = next,
             other => panic!("{other:?}"),
         }
     }
@@ -127,8 +137,8 @@ fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
     let edit = edit(&book, adjusting, "agreed").unwrap();
     book.edit(edit, stamp(1)).unwrap();
     assert_eq!(book.ledger().totals(), [25, 47, -50, 10]);
-    let row = &history(&book, 1).rows[0];
-    let moved: Vec<String> = row.moved.iter().map(|one| say(&says(one))).collect();
+    let row = &history(&book, 1).lines[0];
+    let moved: Vec<String> = row.moved.iter().map(|one| say(&one.says)).collect();
     assert!(moved[0].starts_with("Ann −1.5"), "{moved:?}");
     assert!(say(&row.label).contains("+1.5"), "{}", say(&row.label));
     let line = Sheet::of(&book).line(0).unwrap();

@@ -3,7 +3,7 @@
 use crate::support::{Evening, Rng, id, minute};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
-use oddtrick::view::history::{history, says};
+use oddtrick::view::history::history;
 use oddtrick::words::Words;
 
 fn stamp(rng: &mut Rng) -> Stamp {
@@ -37,9 +37,9 @@ fn record(book: &mut Book, rng: &mut Rng, outside: &str) {
 /// The newest change and what it did, as the page says it.
 fn newest(book: &Book) -> (String, Vec<String>) {
     let view = history(book, 100);
-    let row = &view.rows[0];
+    let row = &view.lines[0];
     let words = Words::of("en");
-    let moved = row.moved.iter().map(|moved| words.say(&says(moved)));
+    let moved = row.moved.iter().map(|moved| words.say(&moved.says));
     (words.say(&row.what), moved.collect())
 }
 
@@ -72,7 +72,7 @@ fn a_correction_says_what_became_what_and_whose_points_and_money_moved() {
     assert_eq!(what, "Undone: Hand 1: Ann, solo, 5 tricks became 7");
     assert_eq!(moved[0], "Ann −6, −0.60");
     let view = history(&book, 100);
-    let undone: Vec<bool> = view.rows.iter().map(|row| row.undone).collect();
+    let undone: Vec<bool> = view.lines.iter().map(|row| row.undone).collect();
     assert_eq!(undone, [false, true, false]);
 }
 
@@ -115,19 +115,19 @@ fn what_the_log_says_adds_up_to_the_totals() {
             }
         }
         let view = history(&book, usize::MAX);
-        assert_eq!(view.earlier, 0, "the whole log leads back to the start");
+        assert_eq!(view.earlier, None, "the whole log leads back to the start");
         let sum: i64 = view
-            .rows
+            .lines
             .iter()
             .flat_map(|row| &row.moved)
-            .map(|moved| moved.points.n)
+            .map(|moved| moved.points().n)
             .sum();
         assert_eq!(sum, book.ledger().totals().iter().sum::<i64>());
         let words = Words::of("en");
-        for row in &view.rows {
+        for row in &view.lines {
             assert!(!words.say(&row.what).is_empty());
         }
-        assert_eq!(history(&book, 7).rows[..], view.rows[..7]);
+        assert_eq!(history(&book, 7).lines[..], view.lines[..7]);
     }
 }
 

@@ -10,7 +10,8 @@ use oddtrick::ledger::{
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
-use oddtrick::view::seating::{Act, Begins, Card, Choosing, Comer, Picked, made, seating};
+use oddtrick::view::page::Choice;
+use oddtrick::view::seating::{Act, Begins, Choosing, Comer, Picked, made, seating};
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -63,7 +64,8 @@ impl Person {
             .iter()
             .map(|seat| (say(&seat.label), seat.act.clone(), String::new()));
         let cards = view.groups.iter().flat_map(|group| &group.cards);
-        let cards = cards.map(|card: &Card| (say(&card.label), card.act.clone(), say(&card.why)));
+        let cards =
+            cards.map(|card: &Choice<Act>| (say(&card.label), card.does.clone(), say(&card.why)));
         seats.chain(cards).collect()
     }
 
@@ -226,8 +228,8 @@ fn somebody_sits_out_a_hand() {
     assert_eq!(person.why("Ann sits out hand 3"), "Oh Hell is dealt to 2");
     person.tap("Seat of Dee, who sits out");
     person.tap("Dee plays hand 3");
-    let said = person.book.entry().said;
-    assert_eq!(said.out.unwrap().len(), 1);
+    let said = &person.book.entry().said;
+    assert_eq!(said.out.as_ref().unwrap().len(), 1);
     // Three taps of this kind, three to take back.
     (0..3).for_each(|_| person.undo());
     assert!(!person.book.can_undo());

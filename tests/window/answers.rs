@@ -128,7 +128,7 @@ fn a_change_is_taken_back_whole_and_the_open_hand_stays() {
     sees(&person, says);
     // The hand is marked, here and on the sheet.
     let adapter = person.desk.window().global::<oddtrick_ui::TableAdapter>();
-    assert_eq!(adapter.get_last_hand_head(), "Hand 1*:");
+    assert_eq!(adapter.get_last_hand().head, "Hand 1*:");
     assert!(
         slint::Model::row_data(&adapter.get_sheet_rows(), 0)
             .unwrap()

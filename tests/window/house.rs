@@ -63,10 +63,7 @@ fn every_box(size: (u32, u32), scheme: &str, name: &str) {
         person.wait();
         assert!(adapter(&person).get_dock_open());
         let chips: Vec<_> = adapter(&person).get_chips().iter().collect();
-        let other = chips
-            .iter()
-            .position(|chip| chip.state == oddtrick_ui::ChipState::Possible)
-            .unwrap();
+        let other = chips.iter().position(|chip| !chip.chosen).unwrap();
         adapter(&person).invoke_chosen(i32::try_from(other).unwrap());
         person.wait();
         // A `+` may only lead on to another question.

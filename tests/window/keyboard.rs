@@ -234,7 +234,7 @@ fn rules_and_settings(size: (u32, u32)) {
     let chosen = editor
         .get_chips()
         .iter()
-        .find(|chip| chip.state == oddtrick_ui::ChipState::Chosen)
+        .find(|chip| chip.chosen)
         .map(|chip| chip.label.to_string());
     assert!(chosen.is_some());
     assert_eq!(person.focused(), chosen);

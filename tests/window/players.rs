@@ -39,7 +39,7 @@ fn adapter(person: &Person) -> oddtrick_ui::PlayersAdapter<'_> {
 fn roster(person: &Person) -> Vec<String> {
     let rows = adapter(person).get_roster();
     rows.iter()
-        .map(|row| row.label.replace('\u{2212}', "-"))
+        .map(|row| row.says.replace('\u{2212}', "-"))
         .collect()
 }
 
@@ -93,7 +93,7 @@ fn one_player(size: (u32, u32)) {
     let figures: Vec<String> = adapter(&person)
         .get_figures()
         .iter()
-        .map(|figure| figure.label.replace('\u{2212}', "-"))
+        .map(|figure| figure.says.replace('\u{2212}', "-"))
         .collect();
     assert_eq!(
         figures,
@@ -145,7 +145,7 @@ fn one_player(size: (u32, u32)) {
     let evenings = adapter(&person).get_evenings();
     let points: Vec<String> = evenings.iter().map(|row| row.points.to_string()).collect();
     assert_eq!(points, ["\u{2212}18", "24", "7"]);
-    let first = evenings.iter().next().unwrap().label;
+    let first = evenings.iter().next().unwrap().says;
     assert!(
         first.contains("Solo Whist, 1 hand, minus 18 points, \u{2212}1.80 EUR"),
         "{first}"

@@ -3,7 +3,7 @@
 use super::room::{stands, turn};
 use super::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for};
 use i_slint_backend_testing::ElementHandle;
-use oddtrick_ui::{ChipState, HouseRulesAdapter, TableAdapter};
+use oddtrick_ui::{HouseRulesAdapter, TableAdapter};
 use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
@@ -128,7 +128,7 @@ fn rules_keep_their_height(scheme: &str, name: &str) {
         let before = rules(&person);
         let chips: Vec<_> = adapter().get_chips().iter().collect();
         let mut chips = chips.iter();
-        let Some(other) = chips.position(|chip| chip.state == ChipState::Possible) else {
+        let Some(other) = chips.position(|chip| !chip.chosen) else {
             continue;
         };
         adapter().invoke_chosen(i32::try_from(other).unwrap());

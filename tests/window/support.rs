@@ -227,10 +227,10 @@ impl Person {
             .get_rows();
         rows.iter()
             .map(|row| {
-                let name = if row.partner.is_empty() {
+                let name = if row.partner.name.is_empty() {
                     row.name.to_string()
                 } else {
-                    format!("{} {} {}", row.name, row.joined, row.partner)
+                    format!("{} {} {}", row.name, row.partner.joined, row.partner.name)
                 };
                 (name, row.total.into())
             })
@@ -268,7 +268,7 @@ impl Person {
             .get_payments();
         payments
             .iter()
-            .map(|payment| payment.label.to_string())
+            .map(|payment| payment.says.to_string())
             .collect()
     }
 

@@ -34,6 +34,27 @@ fn a_laptop_by_keyboard_alone() {
 }
 
 #[test]
+fn a_tap_makes_the_page_once() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    // An answer, one that closes the hand, a tap that is said, a correction, and what is taken back.
+    for label in [
+        "Solo",
+        "Bob plays solo",
+        "Bob takes 7",
+        "Let Cy deal",
+        "Correct hand 1",
+        "Tricks, 7",
+        "Bob takes 6",
+        "Undo",
+    ] {
+        let before = person.desk.tables_made();
+        person.tap(label);
+        assert_eq!(person.desk.tables_made(), before + 1, "{label}");
+    }
+}
+
+#[test]
 fn the_deal_is_moved_by_a_tap_and_goes_on_from_there() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);

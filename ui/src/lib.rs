@@ -6,6 +6,7 @@
 
 slint::include_modules!();
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
+include!(concat!(env!("OUT_DIR"), "/shown.rs"));
 
 /// The font files, for pictures that are drawn without a window.
 pub const FONT_FILES: [&[u8]; 6] = [

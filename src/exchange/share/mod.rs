@@ -11,10 +11,10 @@ mod svg;
 pub use svg::svg;
 
 use crate::ledger::Session;
-use crate::view::result::{ResultView, Standing};
+use crate::view::Message;
+use crate::view::result::{ResultView, StandingRow};
 use crate::view::sheet::{Head, Sheet, SheetRow};
 use crate::view::table::TableView;
-use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use std::fmt::Write;
 
@@ -73,14 +73,14 @@ impl Shared<'_> {
         text
     }
 
-    fn standing(&self, row: &Standing) -> String {
+    fn standing(&self, row: &StandingRow) -> String {
         let (place, name, points) = (row.place, row.name.clone(), row.points);
-        self.words.say(&match row.money.zip(self.result.currency) {
-            Some((money, currency)) => Message::StandingTextMoney {
+        self.words.say(&match row.money {
+            Some(money) => Message::StandingTextMoney {
                 place,
                 name,
                 points,
-                money: MoneyChange(money, currency),
+                money,
             },
             None => Message::StandingText {
                 place,

@@ -220,7 +220,7 @@ impl<'a> Page<'a> {
                     self.rectangle(x, self.y - 12 + below, 48, 2, INK);
                 }
             }
-            if let Some((money, currency)) = row.money.zip(result.currency) {
+            if let Some(MoneyChange(money, currency)) = row.money {
                 let colour = match money.0 {
                     0 => INK_2,
                     1.. => PLUS,
@@ -230,7 +230,7 @@ impl<'a> Page<'a> {
                 self.trailing(right, self.y + 22, Face { colour, ..SMALL }, &amount);
             }
         }
-        if result.currency.is_some() {
+        if result.has_money {
             self.y += 28;
         }
         self.line(self.y + 4, INK, 1);

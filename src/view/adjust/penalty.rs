@@ -3,12 +3,13 @@
 //! Which penalties there are and what they change is for [`crate::games::revoke`]; what they come to is asked of the
 //! ledger itself, on a copy.
 
-use super::{dock, keyed, sides};
+use super::{Adjusted, Adjusting, dock, keyed, sides};
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
 use crate::games::{HandRecord, Side};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId};
 use crate::seat::{PerSeat, Seat};
-use crate::view::steps::{Chip, EntryView, StepKind, StepView};
+use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
+use crate::view::steps::sign;
 use crate::view::{Change, Message, pairs};
 
 /// The change of the last hand that a penalty for somebody's revoke is, with the reason that goes with points; none
@@ -133,28 +134,27 @@ pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryVie
     let seats = Seat::all(names.len()).zip(names);
     let chips = seats.map(|(who, name)| chip(book, penalty, who, name, names));
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
-    let step = StepView {
-        at: 0,
-        caption: Message::PairsSlotWho,
-        question: if reneged {
+    let step = Step::of(
+        StepKind::Players,
+        Message::PairsSlotWho,
+        if reneged {
             Message::PairsAskReneged
         } else {
             Message::PairsAskRevoked
         },
         // A remark: what the table has scored out by is seen on the peg, and taken back by Undo.
-        hint: if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
+        if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
             Message::PairsHintRevoked
         } else {
             Message::PairsHintRevokedAlone
         },
-        kind: StepKind::Players,
-        chips: keyed(chips),
-    };
+        keyed(chips),
+    );
     let values = [
         (Message::PairsSlotWhat, Some(offer(book, penalty).text)),
         (Message::PairsSlotWho, None),
     ];
-    dock(&values, 1, step)
+    dock(Adjusting::default(), &values, 1, step)
 }
 
 fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) -> Chip {
@@ -175,7 +175,12 @@ fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) 
             Chip {
                 small,
                 description,
-                sign: i8::try_from(own.signum()).unwrap_or(0),
+                worth_sign: sign(own),
+                does: Does::Moves(Adjusted::Penalty {
+                    seat: who,
+                    penalty,
+                    reason: Message::ReasonRevoke,
+                }),
                 ..plain
             }
         }

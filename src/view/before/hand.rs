@@ -10,11 +10,12 @@ use crate::settle;
 use crate::view::MoneyChange;
 use crate::view::message::Message;
 use crate::view::table::player;
+use std::sync::Arc;
 
 /// Where a hand would be played, and what for.
 pub(super) struct NextHand<'a> {
     pub(super) scheme: &'a Scheme,
-    pub(super) entry: Entry,
+    pub(super) entry: Arc<Entry>,
     pub(super) deal: NextDeal,
     pub(super) seats: usize,
     carry: Carry,

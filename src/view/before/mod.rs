@@ -160,21 +160,3 @@ pub fn looking(book: &Book) -> Looking {
     }
     looking
 }
-
-/// What a card asks about: the contract or the bid that it stands for; none where it stands for neither.
-pub fn of_card(book: &Book, step: usize, chip: usize) -> Option<Looking> {
-    let entry = book.entry();
-    let shown = super::table::table(book).entry;
-    let step = entry.steps.get(shown.steps.get(step)?.at)?;
-    match &step.choices.get(chip)?.answer {
-        Answer::Contract(id) => Some(Looking {
-            contract: Some(id.clone()),
-            ..Looking::default()
-        }),
-        Answer::Bid(bid) => Some(Looking {
-            bid: Some(*bid),
-            ..Looking::default()
-        }),
-        _ => None,
-    }
-}

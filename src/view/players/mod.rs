@@ -14,11 +14,13 @@ mod roster;
 mod twins;
 
 pub use course::{Course, course};
-pub use person::{EveningRow, Figure, Person, person};
+pub use person::{Person, person};
 pub use pictures::{Bar, Bars, Cell, Grid, bars, grid, session_grid};
 pub use rates::{RateGroup, RateRow, by_contract, rates};
-pub use roster::{Known, Roster, RosterRow, roster};
-pub use twins::{Twin, twins};
+pub use roster::{Known, Roster, roster};
+pub use twins::twins;
+
+pub use super::page::{EveningRow, PlayerFigure, RosterRow, Twin};
 
 use super::Message;
 use crate::figures::{Record, Task};

@@ -1,16 +1,16 @@
 //! One player in full: four figures, rates, pictures, and the evenings one by one.
 
-use super::super::{Message, MoneyChange, Month, SchemeName, sessions};
+use super::super::page::{EveningRow, PlayerFigure};
+use super::super::{Dated, Message, MoneyChange, Month, SchemeName, sessions};
 use super::pictures::with_bars;
 use super::{
     Bars, Course, FEWEST_HANDS, Grid, Known, RateGroup, bars, count, course, grid, rates,
     task_inline,
 };
 use crate::figures::{Evening, Record, Task};
-use crate::ledger::{PlayerId, SessionId};
+use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 
 /// One player.
@@ -23,7 +23,7 @@ pub struct Person {
     /// The games that they played; all of them together where there are more.
     pub games: Vec<(Option<String>, Message)>,
     /// What they came to; none where they have hardly played.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<PlayerFigure>,
     /// What stands in their place.
     pub too_few: Option<Message>,
     /// How often something came off.
@@ -38,36 +38,6 @@ pub struct Person {
     pub grid: Option<Grid>,
     /// The evenings, the newest first.
     pub evenings: Vec<EveningRow>,
-}
-
-/// One figure with what it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figure {
-    /// The figure.
-    pub value: Message,
-    /// What it is.
-    pub caption: Message,
-    /// Both as a sentence.
-    pub says: Message,
-}
-
-/// One evening.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EveningRow {
-    /// Which session.
-    pub id: SessionId,
-    /// When.
-    pub day: DateTime<FixedOffset>,
-    /// What the table calls it, or the scheme.
-    pub title: Message,
-    /// The game, and how many hands.
-    pub line: Message,
-    /// Their points.
-    pub points: Points,
-    /// What they won or lost.
-    pub money: Option<(Currency, Money)>,
-    /// The row as a sentence.
-    pub says: Message,
 }
 
 /// One player as the page shows them: their record in the game that is chosen, and the tricks of the task that is.
@@ -128,14 +98,14 @@ pub fn person(
     }
 }
 
-fn figures(record: &Record, currency: Option<Currency>) -> Vec<Figure> {
+fn figures(record: &Record, currency: Option<Currency>) -> Vec<PlayerFigure> {
     match currency {
         Some(currency) => of_money(record, currency),
         None => of_points(record),
     }
 }
 
-fn of_money(record: &Record, currency: Currency) -> Vec<Figure> {
+fn of_money(record: &Record, currency: Currency) -> Vec<PlayerFigure> {
     let played = record.evenings.iter().filter_map(|one| one.money);
     let own: Vec<i64> = played
         .filter(|(own, _)| *own == currency)
@@ -163,7 +133,7 @@ fn of_money(record: &Record, currency: Currency) -> Vec<Figure> {
     ]
 }
 
-fn of_points(record: &Record) -> Vec<Figure> {
+fn of_points(record: &Record) -> Vec<PlayerFigure> {
     let all = record.points();
     let points = |n: i64| Message::PointsAlone {
         n: Points { n, ..all },
@@ -188,13 +158,13 @@ fn of_points(record: &Record) -> Vec<Figure> {
     ]
 }
 
-fn figure(value: Message, caption: Message) -> Figure {
+fn figure(value: Message, caption: Message) -> PlayerFigure {
     let caption: Message = caption;
     let says = Message::PlayersFigureSays {
         value: value.clone().part(),
         caption: caption.clone().part(),
     };
-    Figure {
+    PlayerFigure {
         value,
         caption,
         says,
@@ -242,11 +212,16 @@ fn evening(one: &Evening) -> EveningRow {
     };
     EveningRow {
         id: one.session,
-        day: one.started,
+        day: Dated {
+            at: one.started,
+            now: one.started,
+        },
         title,
         line,
         points: one.points,
-        money: one.money,
+        money: one
+            .money
+            .map(|(currency, money)| MoneyChange(money, currency)),
         says,
     }
 }

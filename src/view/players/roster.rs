@@ -1,5 +1,6 @@
 //! Everybody, with evenings and money, and the line that says that the books close.
 
+use super::super::page::RosterRow;
 use super::super::{Message, MoneyChange};
 use super::count;
 use crate::figures::Brief;
@@ -19,7 +20,7 @@ pub struct Known {
 }
 
 /// The roster.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     /// Those who are found, who played most first.
     pub rows: Vec<RosterRow>,
@@ -31,21 +32,6 @@ pub struct Roster {
     pub closing: Option<(Money, Message)>,
     /// Whether nobody is on it at all.
     pub empty: bool,
-}
-
-/// A row of the roster.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RosterRow {
-    /// Who.
-    pub id: PlayerId,
-    /// Their name.
-    pub name: String,
-    /// How many evenings.
-    pub evenings: Message,
-    /// What they won or lost; none where they never played for that currency.
-    pub money: Option<Money>,
-    /// The row as a sentence.
-    pub says: Message,
 }
 
 /// The roster as the page shows it: in the currency that is wanted, or else in the one that most played for, and of
@@ -109,14 +95,15 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
         0 => Message::PlayersNoEvening,
         n => Message::PlayersEvenings { n: count(n) },
     };
-    let money = money(one, currency);
+    let money = money(one, currency).zip(currency);
+    let money = money.map(|(money, currency)| MoneyChange(money, currency));
     let (name, said) = (one.name.clone(), evenings.clone().part());
-    let says = match money.zip(currency) {
-        Some((money, currency)) => Message::PlayersRosterSays {
+    let says = match money {
+        Some(money) => Message::PlayersRosterSays {
             name,
             evenings: said,
-            money: MoneyChange(money, currency),
-            currency: currency.code().to_owned(),
+            money,
+            currency: money.1.code().to_owned(),
         },
         None => Message::PlayersRosterSaysName {
             name,
@@ -129,5 +116,6 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
         evenings,
         money,
         says,
+        chosen: false,
     }
 }

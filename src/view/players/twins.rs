@@ -1,22 +1,10 @@
 //! Those whom somebody on the roster may be one with: nobody who ever sat at a table with them.
 
 use super::super::Message;
+use super::super::page::Twin;
 use super::Known;
 use crate::ledger::{PlayerId, names_alike};
 use std::collections::BTreeSet;
-
-/// Somebody whom another may be one with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Twin {
-    /// Who.
-    pub id: PlayerId,
-    /// Their name.
-    pub name: String,
-    /// That the names are hard to tell apart, where they are.
-    pub note: Option<Message>,
-    /// The merge as a sentence.
-    pub says: Message,
-}
 
 /// Those whom somebody may be one with, those with nearly the same name first. `company` are those they sat with.
 pub fn twins(known: &[Known], who: &Known, company: &BTreeSet<PlayerId>) -> Vec<Twin> {

@@ -1,16 +1,17 @@
 //! The cards of each question.
 
 use super::made::{begins_with, comers, known};
-use super::{Act, Begins, Card, Change, Comer, Group, Picked};
+use super::{Act, Begins, Change, Comer, Picked, SeatingGroup};
 use crate::ledger::{Book, ParticipantId};
 use crate::seat::Seat;
 use crate::view::Message;
 use crate::view::contracts::game;
+use crate::view::page::Choice;
 use crate::view::sheet::name;
 use crate::view::table::count;
 
 /// Nobody was tapped: who could come.
-pub(super) fn for_nobody(book: &Book, roster: &[Comer]) -> Vec<Group> {
+pub(super) fn for_nobody(book: &Book, roster: &[Comer]) -> Vec<SeatingGroup> {
     let away = comers(book, roster);
     let head = if away.is_empty() {
         Message::SeatingHeadAwayNobody
@@ -29,7 +30,7 @@ pub(super) fn for_nobody(book: &Book, roster: &[Comer]) -> Vec<Group> {
 }
 
 /// Somebody at the table: leaves, sits out, changes places, is replaced.
-pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Vec<Group> {
+pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let called = name(session, id);
     let table = session.scheme.at_table;
@@ -62,7 +63,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
         )
     });
     let mut groups = vec![
-        Group {
+        SeatingGroup {
             head: Message::Blank,
             ..group(Message::SeatingHeadAway, own)
         },
@@ -94,7 +95,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
 }
 
 /// Somebody who comes: what they begin with, between whom they sit, or in whose place.
-pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> {
+pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let table = session.scheme.at_table;
     let full = !table.contains(session.seats.len() + 1);
@@ -139,7 +140,7 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Group> 
 
 /// With how many points somebody begins who was never in the session: nothing to choose before the first hand, between
 /// partners, and for who comes back.
-fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
+fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let sides = session.scheme.rules.sides().is_some();
     if session.hands.is_empty() || sides || known(session, who).is_some() {
@@ -152,7 +153,7 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
             Begins::Last => Message::SeatingBeginsLast { n },
             Begins::Mean => Message::SeatingBeginsMean { n },
         };
-        Card {
+        Choice {
             chosen: begins == chosen,
             ..card(
                 text,
@@ -164,7 +165,7 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
             )
         }
     });
-    vec![Group {
+    vec![SeatingGroup {
         note: Message::SeatingBeginsNote,
         ..group(
             Message::SeatingHeadBegins {
@@ -176,7 +177,7 @@ fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<Group> {
 }
 
 /// Sitting out the open hand, or playing it after all; none where the game is never played with fewer.
-fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
+fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
     let ledger = book.ledger();
     let session = ledger.session();
     let scheme = &session.scheme;
@@ -186,8 +187,8 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
         return None;
     }
     let seat = Seat::new(session.seats.iter().position(|other| *other == id)?)?;
-    let said = book.entry().said;
-    let deal = ledger.next_deal(&said).ok()?;
+    let entry = book.entry();
+    let deal = ledger.next_deal(&entry.said).ok()?;
     let out: Vec<Seat> = Seat::all(seats).filter(|one| deal.out.at(*one)).collect();
     let sits = deal.out.at(seat);
     let way: Vec<Seat> = if sits {
@@ -198,7 +199,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
     } else {
         out.into_iter().chain([seat]).collect()
     };
-    let mut after = said;
+    let mut after = entry.said.clone();
     after.out = Some(way.clone());
     let legal = ledger.next_deal(&after).is_ok();
     let n = count(session.hands.len()) + 1;
@@ -229,22 +230,19 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Card> {
 }
 
 /// Cards under a heading, with the reason below them why one of them cannot be tapped.
-fn group(head: Message, cards: Vec<Card>) -> Group {
+fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
     let why = cards.iter().map(|card| &card.why);
     let note = why.into_iter().find(|why| **why != Message::Blank).cloned();
-    Group {
+    SeatingGroup {
         head,
         note: note.unwrap_or(Message::Blank),
         cards,
     }
 }
 
-fn card(text: Message, label: Message, act: Act) -> Card {
-    Card {
-        text,
+fn card(text: Message, label: Message, act: Act) -> Choice<Act> {
+    Choice {
         label,
-        chosen: false,
-        why: Message::Blank,
-        act,
+        ..Choice::of(text, false, act)
     }
 }

@@ -62,7 +62,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The place of the hand that is being corrected. A forgotten hand that is put in before one is no correction of it.
-    pub fn corrected(&self) -> Option<usize> {
+    fn corrected(&self) -> Option<usize> {
         self.book.correcting().filter(|_| !self.book.inserting())
     }
 

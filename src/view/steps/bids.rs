@@ -1,23 +1,24 @@
 //! The dock where everybody bids for himself: what everybody bids, then what everybody took.
 
-use super::{Chip, Dock};
-use crate::games::entry::{Answer, Ask, Entry, Step};
-use crate::games::{Bid, HandError};
+use super::{Chip, Dock, Does};
+use crate::games::entry::{Answer, Ask, Choice, Entry, Step, Tap};
+use crate::games::{Bid, HandError, Override};
 use crate::seat::Seat;
 use crate::view::Message;
+use crate::view::table::count;
 
 /// How far the bids, or the tricks, have come.
 pub(super) struct Tally {
     /// What was bid or placed.
-    pub(super) filled: i64,
+    pub(super) filled: usize,
     /// The cards of the hand.
-    pub(super) of: i64,
+    pub(super) of: usize,
     bids: bool,
 }
 
 impl Tally {
     pub(super) fn says(&self) -> Message {
-        let (n, of) = (self.filled, self.of);
+        let (n, of) = (count(self.filled), count(self.of));
         if self.bids {
             Message::TallyBid { n, of }
         } else {
@@ -74,13 +75,13 @@ impl Dock<'_> {
             .steps
             .iter()
             .filter_map(|step| match (step.ask, &step.answer) {
-                (Ask::Bid(_), Some(Answer::Bid(n))) if bids => Some(i64::from(*n)),
-                (Ask::Taken(_), Some(Answer::Tricks(n))) if !bids => Some(i64::from(*n)),
+                (Ask::Bid(_), Some(Answer::Bid(n))) if bids => Some(usize::from(*n)),
+                (Ask::Taken(_), Some(Answer::Tricks(n))) if !bids => Some(usize::from(*n)),
                 _ => None,
             });
         Some(Tally {
             filled: counted.sum(),
-            of: i64::from(self.deal?.cards),
+            of: usize::from(self.deal?.cards),
             bids,
         })
     }
@@ -91,9 +92,15 @@ impl Dock<'_> {
             Some(HandError::Hooked { bid, .. }) => Some(i64::from(bid)),
             _ => None,
         })?;
+        let hooked = |choice: &&Choice| matches!(choice.struck, Some(HandError::Hooked { .. }));
+        let answer = step.choices.iter().find(hooked)?.answer.clone();
         Some(Chip {
             outlined: true,
             description: Message::AllowHookSays,
+            does: Does::Says(vec![
+                Tap::Override(Override::Hook),
+                Tap::Answer(step.ask, answer),
+            ]),
             ..Chip::plain(Message::AllowHook { n })
         })
     }
@@ -135,7 +142,7 @@ pub(in crate::view) fn took(entry: &Entry, seat: Seat) -> Option<i64> {
 }
 
 /// The answer to a question.
-fn said(entry: &Entry, ask: Ask) -> Option<&Answer> {
+pub(in crate::view) fn said(entry: &Entry, ask: Ask) -> Option<&Answer> {
     let step = entry.steps.iter().find(|step| step.ask == ask)?;
     step.answer.as_ref()
 }

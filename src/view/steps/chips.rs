@@ -1,53 +1,13 @@
 //! Cards in words: what each says, and why one is struck.
 
-use super::Dock;
-use crate::cards::Trump;
+use super::{Chip, Dock};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice, Entry};
 use crate::scheme::contracts::PotFilled;
-use crate::scheme::odd_trick::Mode;
 use crate::scheme::partnership_bid::Nil;
 use crate::scheme::{AllPass, Contract};
 use crate::view::contracts::rules;
 use crate::view::{Change, Message, contract_inline, partners, trump};
-
-/// One card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chip {
-    /// What stands on it.
-    pub text: Message,
-    /// Below that: its worth, or why it is impossible.
-    pub small: Message,
-    /// 1 where the worth is a gain, −1 where it is a loss.
-    pub sign: i8,
-    /// Whether it is the answer.
-    pub chosen: bool,
-    /// Whether it is impossible.
-    pub struck: bool,
-    /// Whether it is a way out rather than a value.
-    pub outlined: bool,
-    /// Whether the contract is made from here on.
-    pub target_before: bool,
-    /// Whether it is the value to compare with: the one that a corrected hand had, or the bid while tricks are counted.
-    pub notch: bool,
-    /// The key that taps it.
-    pub key: Option<char>,
-    /// The card as a sentence.
-    pub label: Message,
-    /// Its worth or the reason in full.
-    pub description: Message,
-    /// The sign over what stands on it.
-    pub emblem: Option<Emblem>,
-}
-
-/// A sign on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Emblem {
-    /// A suit, or that there is none.
-    Suit(Trump),
-    /// A mode of play.
-    Mode(Mode),
-}
 
 impl Chip {
     /// A card that says no more than this, and can be tapped.
@@ -55,16 +15,7 @@ impl Chip {
         Self {
             label: text.clone(),
             text,
-            small: Message::Blank,
-            sign: 0,
-            chosen: false,
-            struck: false,
-            outlined: false,
-            target_before: false,
-            notch: false,
-            key: None,
-            description: Message::Blank,
-            emblem: None,
+            ..Self::default()
         }
     }
 }

@@ -46,6 +46,8 @@ pub(super) struct State {
     notice: Option<(Message, Option<EditId>)>,
     /// The running total that is drawn.
     course: Vec<i64>,
+    /// What is shown.
+    view: show::View,
 }
 
 impl State {
@@ -90,11 +92,7 @@ struct Came {
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::PlayersAdapter>();
     adapter.on_chosen(desk.on_one(|desk, index: i32| {
-        let found = {
-            let state = desk.players.borrow();
-            let rows = players::roster(&state.known, state.currency, &state.search).rows;
-            place(index).and_then(|at| rows.get(at).map(|row| row.id))
-        };
+        let found = shown(desk, |view| Some(view.roster.rows.get(place(index)?)?.id));
         choose(desk, found);
     }));
     adapter.on_searched(desk.on_one(|desk, text: SharedString| {
@@ -102,17 +100,15 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         show::refresh(desk);
     }));
     adapter.on_other_chosen(desk.on(|desk| {
-        let next = {
-            let state = desk.players.borrow();
-            let roster = players::roster(&state.known, state.currency, "");
-            roster.others.first().copied()
-        };
+        let next = shown(desk, |view| view.roster.others.first().copied());
         desk.players.borrow_mut().currency = next;
         show::refresh(desk);
     }));
     adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
-        let games = show::games(&desk.players.borrow());
-        if let Some(game) = place(index).and_then(|at| games.get(at).cloned()) {
+        let game = shown(desk, |view| {
+            Some(view.games.get(place(index)?)?.does.clone())
+        });
+        if let Some(game) = game {
             let mut state = desk.players.borrow_mut();
             state.game = game;
             state.task = None;
@@ -121,14 +117,19 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         show::refresh(desk);
     }));
     adapter.on_task_chosen(desk.on_one(|desk, index: i32| {
-        let tasks = show::tasks(&desk.players.borrow());
-        if let Some(task) = place(index).and_then(|at| tasks.get(at).cloned()) {
+        let task = shown(desk, |view| {
+            Some(view.tasks.get(place(index)?)?.does.clone())
+        });
+        if let Some(task) = task {
             desk.players.borrow_mut().task = Some(task);
         }
         show::refresh(desk);
     }));
     adapter.on_evening_opened(desk.on_one(|desk, index: i32| {
-        let found = show::evening(&desk.players.borrow(), place(index));
+        let found = shown(desk, |view| {
+            let evenings = &view.person.as_ref()?.evenings;
+            Some(evenings.get(place(index)?)?.id)
+        });
         if let Some(session) = found {
             super::table::open(desk, session);
         }
@@ -229,6 +230,11 @@ fn take_up(desk: &Desk, came: Result<Came, StoreError>) -> bool {
     }
 }
 
+/// Something of what is shown.
+fn shown<T>(desk: &Desk, find: impl FnOnce(&show::View) -> Option<T>) -> Option<T> {
+    find(&desk.players.borrow().view)
+}
+
 fn choose(desk: &Desk, who: Option<PlayerId>) {
     {
         let mut state = desk.players.borrow_mut();
@@ -316,7 +322,7 @@ fn rename(desk: &Rc<Desk>, name: &str) {
 fn merge(desk: &Rc<Desk>, index: i32) {
     let (who, into) = {
         let state = desk.players.borrow();
-        let twin = place(index).and_then(|at| state.twins().into_iter().nth(at));
+        let twin = place(index).and_then(|at| state.view.twins.get(at).cloned());
         match (state.person().cloned(), twin) {
             (Some(who), Some(into)) => (who, into),
             _ => return,

@@ -2,101 +2,105 @@
 
 use super::{State, course};
 use crate::figures::{Record, Task};
-use crate::ledger::SessionId;
 use crate::view::Message;
+use crate::view::page::{Choice, Twin};
 use crate::view::players::{
-    Bars, Course, EveningRow, Grid, Person, RateGroup, RateRow, Roster, person, roster,
+    Bars, Course, Grid, Person, RateGroup, RateRow, Roster, person, roster,
 };
 use crate::window::chart::drawn;
 use crate::window::desk::Desk;
 use crate::window::models::{fill, fill_by, list};
+use crate::window::shown::{Shown, kept_list};
 use crate::words::Words;
+use chrono::{DateTime, FixedOffset};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 
 /// Shows what is known.
 pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::PlayersAdapter>();
-    let shown = {
-        let state = desk.players.borrow();
-        let words = desk.words.borrow();
-        let roster = roster(&state.known, state.currency, &state.search);
-        show_roster(&adapter, &state, &roster, &words);
-        show_notice(&adapter, &state, &words);
-        let shown = full(&state);
-        adapter.set_has_player(shown.is_some());
-        shown
-    };
-    let Some((person, _)) = shown else { return };
-    desk.players
-        .borrow_mut()
-        .course
-        .clone_from(&person.course.totals);
-    let state = desk.players.borrow();
     let words = desk.words.borrow();
     let now = desk.app.surroundings().now();
-    show_person(&adapter, &state, &person, &words);
-    show_course(&adapter, &person.course, &words);
-    show_bars(&adapter, &state, &person, &words);
-    show_grid(&adapter, person.grid.as_ref(), &words);
-    let listed = person.evenings.iter().take(state.evenings);
-    let evenings = listed.map(|row| evening_shown(row, &words, now)).collect();
-    adapter.set_evenings(fill(&adapter.get_evenings(), evenings));
-    let more = person.evenings.len().saturating_sub(state.evenings);
-    adapter.set_more_evenings(if more == 0 {
-        SharedString::new()
-    } else {
-        let n = i64::try_from(more.min(2 * super::EVENINGS)).unwrap_or(i64::MAX);
-        words.say(&Message::PlayersShowMore { n }).into()
+    let view = view(&desk.players.borrow(), now);
+    {
+        let state = desk.players.borrow();
+        show_roster(&adapter, &state, &view.roster, &words);
+        show_notice(&adapter, &state, &words);
+        adapter.set_has_player(view.person.is_some());
+    }
+    let course = view.person.as_ref().map(|person| &person.course.totals);
+    if let Some(course) = course {
+        desk.players.borrow_mut().course.clone_from(course);
+    }
+    if let Some(person) = &view.person {
+        show_person(&adapter, &view, person, &words);
+        show_course(&adapter, &person.course, &words);
+        show_bars(&adapter, &view, person, &words);
+        show_grid(&adapter, person.grid.as_ref(), &words);
+        let listed = desk.players.borrow().evenings.min(person.evenings.len());
+        let evenings = person.evenings[..listed].to_vec().shown(&words);
+        adapter.set_evenings(kept_list(&adapter.get_evenings(), &evenings));
+        let more = person.evenings.len() - listed;
+        adapter.set_more_evenings(if more == 0 {
+            SharedString::new()
+        } else {
+            let n = i64::try_from(more.min(2 * super::EVENINGS)).unwrap_or(i64::MAX);
+            Message::PlayersShowMore { n }.shown(&words)
+        });
+    }
+    desk.players.borrow_mut().view = view;
+}
+
+/// What the page shows, with what a tap on it does.
+#[derive(Default)]
+pub(super) struct View {
+    pub(super) roster: Roster,
+    pub(super) person: Option<Person>,
+    pub(super) games: Vec<Choice<Option<String>>>,
+    pub(super) tasks: Vec<Choice<Task>>,
+    pub(super) twins: Vec<Twin>,
+}
+
+fn view(state: &State, now: DateTime<FixedOffset>) -> View {
+    let mut roster = roster(&state.known, state.currency, &state.search);
+    let shown = state.person();
+    for row in &mut roster.rows {
+        row.chosen = Some(row.id) == shown.map(|one| one.id);
+    }
+    let person = shown.map(|who| {
+        let (record, games) = (state.record(who.id), Record::games(&state.sittings, who.id));
+        let mut person = person(who, &games, &record, &state.names(), state.task.as_ref());
+        for evening in &mut person.evenings {
+            evening.day.now = now;
+        }
+        person
     });
-}
-
-/// Whoever is shown, with their record.
-fn full(state: &State) -> Option<(Person, Record)> {
-    let who = state.person()?;
-    let record = state.record(who.id);
-    let games = Record::games(&state.sittings, who.id);
-    let shown = person(who, &games, &record, &state.names(), state.task.as_ref());
-    Some((shown, record))
-}
-
-/// The games that can be chosen, in the order of their cards; none for all of them.
-pub(super) fn games(state: &State) -> Vec<Option<String>> {
-    let shown = full(state).map(|(person, _)| person.games);
-    let games = shown.unwrap_or_default().into_iter();
-    games.map(|(game, _)| game).collect()
-}
-
-/// The tasks whose tricks can be shown, in the order of their cards.
-pub(super) fn tasks(state: &State) -> Vec<Task> {
-    let shown = full(state).map(|(person, _)| person.tasks);
-    let tasks = shown.unwrap_or_default().into_iter();
-    tasks.map(|(task, ..)| task).collect()
-}
-
-/// The session in that place among the evenings.
-pub(super) fn evening(state: &State, at: Option<usize>) -> Option<SessionId> {
-    let (person, _) = full(state)?;
-    person.evenings.get(at?).map(|row| row.id)
+    let games = person.iter().flat_map(|person| &person.games);
+    let games =
+        games.map(|(game, name)| Choice::of(name.clone(), *game == state.game, game.clone()));
+    let tasks = person.as_ref().map_or(&[][..], |person| &person.tasks);
+    // Without a choice the first stands for all.
+    let chosen = tasks
+        .iter()
+        .position(|(task, ..)| Some(task) == state.task.as_ref());
+    let tasks = tasks
+        .iter()
+        .enumerate()
+        .map(|(at, (task, name, label))| Choice {
+            label: label.clone(),
+            ..Choice::of(name.clone(), at == chosen.unwrap_or(0), task.clone())
+        });
+    View {
+        games: games.collect(),
+        tasks: tasks.collect(),
+        twins: state.twins(),
+        roster,
+        person,
+    }
 }
 
 fn show_roster(adapter: &ui::PlayersAdapter<'_>, state: &State, roster: &Roster, words: &Words) {
-    let chosen = state.person().map(|one| one.id);
-    let rows = roster.rows.iter().map(|row| {
-        let money = row.money.zip(roster.currency);
-        ui::RosterItem {
-            name: row.name.as_str().into(),
-            evenings: words.say(&row.evenings).into(),
-            money: money
-                .map(|(money, currency)| words.money_change(money, currency))
-                .unwrap_or_default()
-                .into(),
-            money_sign: sign(money.map_or(0, |(money, _)| money.0)),
-            label: words.say(&row.says).into(),
-            chosen: Some(row.id) == chosen,
-        }
-    });
-    adapter.set_roster(fill(&adapter.get_roster(), rows.collect()));
+    adapter.set_roster(kept_list(&adapter.get_roster(), &roster.rows.shown(words)));
     adapter.set_empty(roster.empty);
     adapter.set_failed(state.failed.as_deref().unwrap_or_default().into());
     adapter.set_money_head(
@@ -141,23 +145,15 @@ fn show_notice(adapter: &ui::PlayersAdapter<'_>, state: &State, words: &Words) {
     adapter.set_notice_action(action.into());
 }
 
-fn show_person(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person, words: &Words) {
+fn show_person(adapter: &ui::PlayersAdapter<'_>, view: &View, person: &Person, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     adapter.set_name(person.name.as_str().into());
     adapter.set_line(say(&person.line));
-    let games = person.games.iter().map(|(game, name)| ui::Choice {
-        text: say(name),
-        label: say(name),
-        chosen: *game == state.game,
-        ..ui::Choice::default()
-    });
-    adapter.set_games(fill(&adapter.get_games(), games.collect()));
-    let figures = person.figures.iter().map(|figure| ui::PlayerFigure {
-        value: say(&figure.value),
-        caption: say(&figure.caption),
-        label: say(&figure.says),
-    });
-    adapter.set_figures(fill(&adapter.get_figures(), figures.collect()));
+    adapter.set_games(kept_list(&adapter.get_games(), &view.games.shown(words)));
+    adapter.set_figures(kept_list(
+        &adapter.get_figures(),
+        &person.figures.shown(words),
+    ));
     let too_few = person.too_few.as_ref().map(say);
     adapter.set_too_few(too_few.unwrap_or_default());
     let (mut above, mut few_said): (Option<&RateGroup>, bool) = (None, false);
@@ -178,12 +174,7 @@ fn show_person(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person,
     let name = || person.name.clone();
     adapter.set_change_label(say(&Message::PlayersChangeSays { name: name() }));
     adapter.set_same_as(say(&Message::PlayersSameAs { name: name() }));
-    let twins = state.twins().into_iter().map(|twin| ui::TwinItem {
-        name: twin.name.as_str().into(),
-        note: twin.note.as_ref().map(say).unwrap_or_default(),
-        label: say(&twin.says),
-    });
-    adapter.set_twins(fill(&adapter.get_twins(), twins.collect()));
+    adapter.set_twins(kept_list(&adapter.get_twins(), &view.twins.shown(words)));
 }
 
 /// Rates under one head; the first group of a page says what its dots are.
@@ -279,7 +270,7 @@ fn show_course(adapter: &ui::PlayersAdapter<'_>, shown: &Course, words: &Words) 
     adapter.set_course_ticks_x(fill(&adapter.get_course_ticks_x(), ticks.collect()));
 }
 
-fn show_bars(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person, words: &Words) {
+fn show_bars(adapter: &ui::PlayersAdapter<'_>, view: &View, person: &Person, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let Some(Bars {
         title,
@@ -291,17 +282,7 @@ fn show_bars(adapter: &ui::PlayersAdapter<'_>, state: &State, person: &Person, w
     else {
         return adapter.set_bars(fill(&adapter.get_bars(), Vec::new()));
     };
-    // Without a choice the first stands for all.
-    let chosen = state.task.as_ref();
-    let chosen = chosen.filter(|task| person.tasks.iter().any(|(own, ..)| own == *task));
-    let tasks = person.tasks.iter().enumerate();
-    let tasks = tasks.map(|(at, (task, name, label))| ui::Choice {
-        text: say(name),
-        label: say(label),
-        chosen: chosen.map_or(at == 0, |chosen| chosen == task),
-        ..ui::Choice::default()
-    });
-    adapter.set_tasks(fill(&adapter.get_tasks(), tasks.collect()));
+    adapter.set_tasks(kept_list(&adapter.get_tasks(), &view.tasks.shown(words)));
     adapter.set_bars_title(say(title));
     adapter.set_bars_note(say(note));
     adapter.set_bars_label(say(says));
@@ -343,30 +324,4 @@ pub(in crate::window) fn grid_items(grid: &Grid, words: &Words) -> Vec<ui::GridI
     let most = grid.cells.iter().map(|cell| cell.n).max().unwrap_or(1);
     let cells = grid.cells.iter();
     cells.map(|cell| course::cell(*cell, most, words)).collect()
-}
-
-fn evening_shown(
-    row: &EveningRow,
-    words: &Words,
-    now: chrono::DateTime<chrono::FixedOffset>,
-) -> ui::EveningItem {
-    let (day, month) = words.day_parts(row.day, now);
-    ui::EveningItem {
-        day: day.into(),
-        month: month.into(),
-        title: words.say(&row.title).into(),
-        line: words.say(&row.line).into(),
-        points: words.points(row.points).into(),
-        money: row
-            .money
-            .map(|(currency, money)| words.money_change(money, currency))
-            .unwrap_or_default()
-            .into(),
-        money_sign: sign(row.money.map_or(0, |(_, money)| money.0)),
-        label: words.say(&row.says).into(),
-    }
-}
-
-fn sign(n: i64) -> i32 {
-    i32::try_from(n.signum()).unwrap_or(0)
 }

@@ -62,7 +62,7 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let shown = sessions::row(&known[view.rows[0]]);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
-    let winner: Vec<String> = shown.winner.into_iter().map(|(name, _)| name).collect();
+    let winner: Vec<String> = shown.winner.0.into_iter().map(|(name, _)| name).collect();
     let named = Words::of("en").names(&winner);
     assert_eq!(named, winners.join(", "));
     let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();

@@ -6,6 +6,7 @@ use oddtrick::games::{Bid, HandRecord, Override, Tricks};
 use oddtrick::ledger::{Act, Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::Seat;
+use std::sync::Arc;
 
 fn stamp(rng: &mut Rng) -> Stamp {
     Stamp {
@@ -123,6 +124,9 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
             (again.can_undo(), again.can_redo()),
             (book.can_undo(), book.can_redo())
         );
+        // What is asked is worked out once for each state, and never for another.
+        assert_eq!(again.entry(), book.entry());
+        assert!(Arc::ptr_eq(&book.entry(), &book.entry()));
     }
     while book.can_redo() {
         assert!(book.redo(stamp(&mut rng)).is_some());

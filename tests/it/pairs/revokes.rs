@@ -6,12 +6,26 @@ use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::games::revoke::{Penalty, penalties};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::adjust::{Adjusted, Adjusting, edit, entry, take};
-use oddtrick::view::steps::Chip;
+use oddtrick::view::steps::{Chip, Does};
+
+/// What a tap on this card does; none where it is struck.
+fn tap(sitting: &Sitting, adjusting: Adjusting, chip: usize) -> Option<Adjusted> {
+    let chip = entry(adjusting, &sitting.book)
+        .steps
+        .remove(0)
+        .chips
+        .remove(chip);
+    match chip.does {
+        Does::Moves(adjusted) => Some(adjusted),
+        Does::Nothing => None,
+        other => panic!("{other:?}"),
+    }
+}
 
 /// The cards of the first question, or of the second after a tap on this one.
 fn cards(sitting: &Sitting, tapped: Option<usize>) -> Vec<Chip> {
     let adjusting = tapped.map_or(Adjusting::default(), |chip| {
-        match Adjusting::default().tap(&sitting.book, chip) {
+        match tap(sitting, Adjusting::default(), chip) {
             Some(Adjusted::Ask(next)) => next,
             other => panic!("{other:?}"),
         }
@@ -26,10 +40,10 @@ fn texts(chips: &[Chip]) -> Vec<(String, String)> {
 
 /// Takes the offer at this place for this player's revoke.
 fn penalise(sitting: &mut Sitting, offer: usize, who: usize) {
-    let Some(Adjusted::Ask(next)) = Adjusting::default().tap(&sitting.book, offer) else {
+    let Some(Adjusted::Ask(next)) = tap(sitting, Adjusting::default(), offer) else {
         panic!("no offer {offer}");
     };
-    match next.tap(&sitting.book, who) {
+    match tap(sitting, next, who) {
         Some(Adjusted::Penalty {
             seat,
             penalty,
@@ -106,10 +120,10 @@ fn no_more_tricks_go_over_than_there_are() {
     let chips = cards(&sitting, Some(0));
     assert!(chips[1].struck && !chips[0].struck);
     assert_eq!(say(&chips[1].small), "no tricks");
-    let Some(Adjusted::Ask(next)) = Adjusting::default().tap(&sitting.book, 0) else {
+    let Some(Adjusted::Ask(next)) = tap(&sitting, Adjusting::default(), 0) else {
         panic!("tricks are offered");
     };
-    assert_eq!(next.tap(&sitting.book, 1), None);
+    assert_eq!(tap(&sitting, next, 1), None);
 }
 
 #[test]
@@ -221,7 +235,7 @@ fn a_price_of_the_table_takes_the_place_of_the_games_own() {
 fn adjusted(sitting: &Sitting, cards: &[usize]) -> (Adjusting, String) {
     let mut adjusting = Adjusting::default();
     for chip in cards {
-        match adjusting.tap(&sitting.book, *chip) {
+        match tap(sitting, adjusting, *chip) {
             Some(Adjusted::Ask(next)) => adjusting = next,
             Some(Adjusted::Done { adjusting, reason }) => return (adjusting, say(&reason)),
             other => panic!("{other:?}"),
@@ -241,15 +255,15 @@ fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
     assert_eq!(sitting.last_points(), [3, -2, 3, -2]);
     // Nothing is moved by nothing, and one side cannot give to itself.
     let cards = |adjusting: Adjusting| entry(adjusting, &sitting.book).steps.remove(0).chips;
-    let Some(Adjusted::Ask(from)) = Adjusting::default().tap(&sitting.book, 4) else {
+    let Some(Adjusted::Ask(from)) = tap(&sitting, Adjusting::default(), 4) else {
         panic!("nobody gives");
     };
     assert_eq!(
         texts(&cards(from)),
         [pair("Ann and Cy", ""), pair("Nobody", "")]
     );
-    let Some(Adjusted::Ask(to)) = from.tap(&sitting.book, 0) else {
+    let Some(Adjusted::Ask(to)) = tap(&sitting, from, 0) else {
         panic!("nobody gets");
     };
-    assert!(cards(to)[11].struck && to.tap(&sitting.book, 11).is_none());
+    assert!(cards(to)[11].struck && tap(&sitting, to, 11).is_none());
 }

@@ -4,7 +4,7 @@ use super::{Sitting, say, seat};
 use crate::support::Evening;
 use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::scheme::odd_trick::Mode;
-use oddtrick::view::pairs::Track;
+use oddtrick::view::page::Track;
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 
@@ -19,8 +19,11 @@ fn rows(sitting: &Sitting, wanted: [&str; 2]) {
 fn tracks(sitting: &Sitting) -> Vec<Option<(i32, i32, i32, i32)>> {
     let rows = sitting.view().rows.into_iter();
     rows.map(|row| {
-        row.track
-            .map(|Track { low, high, at, was }| (low, high, at, was))
+        row.track.map(
+            |Track {
+                 low, high, at, was, ..
+             }| (low, high, at, was),
+        )
     })
     .collect()
 }
@@ -47,7 +50,7 @@ fn a_side_is_both_partners_and_its_points_of_the_game() {
     let view = sitting.view();
     assert!(view.pairs);
     assert_eq!(say(&view.rows[1].caption), "took the odd trick");
-    assert_eq!(view.cursor, Some(1));
+    assert_eq!(view.cursor_row, Some(1));
     assert_eq!(
         [view.rows[0].total, view.rows[1].total].map(|one| one.n),
         [3, 0]
@@ -195,7 +198,7 @@ fn a_game_that_was_won_is_ruled_off_and_named_on_the_sheet() {
     let mut evening = Evening::new("whist-short", &[], 4);
     evening.play(rubber);
     let view = result(&evening.ledger).unwrap();
-    let worth: Vec<String> = view.rubber.iter().map(say).collect();
+    let worth: Vec<String> = view.notes.iter().map(say).collect();
     assert_eq!(
         worth,
         [
@@ -225,7 +228,7 @@ fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
     let mut sitting = Sitting::new("bid-whist", &[]);
     let view = sitting.view();
     assert_eq!(say(&view.subtitle), "Saturday · to 7, out at −7");
-    assert_eq!(say(&view.cards_trump), "12 cards and a kitty, 13 books");
+    assert_eq!(say(&view.cards_caption), "12 cards and a kitty, 13 books");
     assert_eq!(sitting.facts(), "Hand 1 | Ann deals | Bob bids first");
     let last = view.entry.steps.last().unwrap();
     assert_eq!(say(&last.caption), "Books, kitty included");
@@ -255,7 +258,7 @@ fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
     assert_eq!(say(&view.tricks_head), "Books");
     let plain = Sitting::new("bid-whist-1900", &[]).view();
     assert_eq!(say(&plain.tricks_head), "Tricks");
-    assert_eq!(say(&plain.cards_trump), "13 cards each");
+    assert_eq!(say(&plain.cards_caption), "13 cards each");
     // Where what is missing is lost, so much is said.
     let mut short = Sitting::new("bid-whist-shortfall", &[]);
     short.answer(Ask::Bidder, Answer::Player(seat(0)));

@@ -7,7 +7,7 @@ use oddtrick::games::trump::Notable;
 use oddtrick::ledger::Book;
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::note_trump;
-use oddtrick::view::steps::Emblem;
+use oddtrick::view::steps::Does;
 
 const SUITS: [&str; 4] = ["hearts", "diamonds", "spades", "clubs"];
 
@@ -19,6 +19,15 @@ fn cards(book: &Book) -> Vec<String> {
         .iter()
         .map(|chip| say(&chip.text))
         .collect()
+}
+
+/// What a tap on this card says; none where there is no such card.
+fn note(sitting: &Sitting, chip: usize) -> Option<Tap> {
+    let step = note_trump::entry(&sitting.book).steps.remove(0);
+    match &step.chips.get(chip)?.does {
+        Does::Says(taps) => taps.first().cloned(),
+        other => panic!("{other:?}"),
+    }
 }
 
 fn with_none() -> Vec<&'static str> {
@@ -46,12 +55,12 @@ fn a_contract_of_the_declarers_choice_has_its_own_trump_and_one_without_has_none
     assert_eq!(sitting.view().trump, Some(Trump::Hearts));
     sitting.answer(Ask::Contract, Answer::Contract("abundance".to_owned()));
     assert_eq!(sitting.view().trump, None);
-    assert!(sitting.view().trump_open);
-    sitting.tap(note_trump::tap(&sitting.book, 2).unwrap());
+    assert!(sitting.view().trump_enabled);
+    sitting.tap(note(&sitting, 2).unwrap());
     assert_eq!(sitting.view().trump, Some(Trump::Spades));
     sitting.answer(Ask::Contract, Answer::Contract("misere".to_owned()));
     let view = sitting.view();
-    assert_eq!((view.trump, view.trump_open), (Some(Trump::None), false));
+    assert_eq!((view.trump, view.trump_enabled), (Some(Trump::None), false));
     assert_eq!(say(&view.trump_label), "Trump: no trump");
 }
 
@@ -60,7 +69,7 @@ fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
     for early in [true, false] {
         let mut sitting = Sitting::new("whist-5", &[]);
         assert_eq!(say(&sitting.view().trump_label), "Trump: not noted");
-        let note = note_trump::tap(&sitting.book, 1).unwrap();
+        let note = note(&sitting, 1).unwrap();
         if early {
             sitting.tap(note.clone());
         }
@@ -69,7 +78,10 @@ fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
             sitting.tap(note);
         }
         assert_eq!(say(&sitting.view().trump_label), "Trump: diamonds");
-        assert_eq!(say(&sitting.view().cards_trump), "13 cards, diamonds trump");
+        assert_eq!(
+            say(&sitting.view().cards_caption),
+            "13 cards, diamonds trump"
+        );
         assert!(note_trump::entry(&sitting.book).steps[0].chips[1].chosen);
         sitting.tricks(9);
         let hand = &sitting.book.ledger().session().hands[0];
@@ -81,7 +93,7 @@ fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
 #[test]
 fn undo_takes_it_back() {
     let mut sitting = Sitting::new("oh-hell-set", &[]);
-    sitting.tap(note_trump::tap(&sitting.book, 4).unwrap());
+    sitting.tap(note(&sitting, 4).unwrap());
     assert_eq!(sitting.view().trump, Some(Trump::None));
     sitting.undo();
     assert_eq!(sitting.view().trump, None);
@@ -99,13 +111,13 @@ fn at_no_trump_it_is_the_ranking_that_is_picked_afterwards() {
     let view = sitting.view();
     assert_eq!(view.trump, Some(Trump::None));
     assert_eq!(say(&view.trump_label), "No trump, ranking not noted");
-    assert_eq!(say(&view.cards_trump), "12 cards and a kitty, no trump");
+    assert_eq!(say(&view.cards_caption), "12 cards and a kitty, no trump");
     assert!(sitting.facts().starts_with("Hand 1 | No trump | "));
     assert_eq!(cards(&sitting.book), ["Uptown", "Downtown"]);
     let chip = &note_trump::entry(&sitting.book).steps[0].chips[1];
     assert_eq!(say(&chip.label), "Note downtown, low cards win");
-    assert_eq!(chip.emblem, Some(Emblem::Mode(Mode::Downtown)));
-    sitting.tap(note_trump::tap(&sitting.book, 1).unwrap());
+    assert_eq!(chip.icon, Some(Mode::Downtown));
+    sitting.tap(note(&sitting, 1).unwrap());
     assert_eq!(say(&sitting.view().trump_label), "No trump, downtown");
     assert!(
         sitting
@@ -130,7 +142,7 @@ fn the_ranking_in_force_is_shouted() {
     assert_eq!(cards(&sitting.book), SUITS);
     sitting.tap(Tap::Trump(Trump::Spades));
     assert_eq!(
-        say(&sitting.view().cards_trump),
+        say(&sitting.view().cards_caption),
         "12 cards and a kitty, spades trump"
     );
     sitting.tricks(10);
@@ -167,7 +179,7 @@ fn whatever_can_be_noted_can_be_noted() {
             let Some(choice) = choice else { break };
             let (ask, answer) = (step.ask, choice.answer.clone());
             let offered = note_trump::entry(&sitting.book).steps[0].chips.len();
-            if let Some(tap) = note_trump::tap(&sitting.book, offered.saturating_sub(1)) {
+            if let Some(tap) = note(&sitting, offered.saturating_sub(1)) {
                 sitting.tap(tap);
             }
             sitting.answer(ask, answer);
@@ -184,7 +196,7 @@ fn whatever_can_be_noted_can_be_noted() {
 #[test]
 fn a_trump_that_was_noted_stands_on_the_sheet() {
     let mut sitting = Sitting::new("whist-5", &[]);
-    sitting.tap(note_trump::tap(&sitting.book, 2).unwrap());
+    sitting.tap(note(&sitting, 2).unwrap());
     sitting.whist(0, 8);
     sitting.whist(1, 8);
     assert_eq!(say(&sitting.line(0).what_more), "odd trick, spades");

@@ -58,7 +58,7 @@ fn the_table_says_each_sides_contract_and_bags() {
         say(&view.subtitle)
     );
     assert_eq!(view.trump, Some(oddtrick::cards::Trump::Spades));
-    assert!(!view.trump_open && view.bids && !view.pairs);
+    assert!(!view.trump_enabled && view.show_bids && !view.pairs);
     let captions: Vec<String> = view.rows.iter().map(|row| say(&row.caption)).collect();
     assert_eq!(captions, ["with Cy", "with Dee", "with Ann", "with Bob"]);
     let totals: Vec<i64> = view.rows.iter().map(|row| row.total.n).collect();

@@ -105,7 +105,7 @@ fn the_dock_asks_which_suit_was_trump() {
     let words = Words::of("en");
     let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
     let dock = table(&book).entry;
-    assert_eq!((dock.current, dock.slots.len()), (1, 3));
+    assert_eq!((dock.current_step, dock.slots.len()), (1, 3));
     assert_eq!(words.say(&dock.slots[1].label), "Trumps");
     let step = &dock.steps[1];
     assert_eq!(words.say(&step.question), "Which suit was trump?");

@@ -48,8 +48,8 @@ fn tick(row: &DebtRow, sessions: &[SessionId], rng: &mut Rng) -> Paid {
         at: minute(i64::try_from(rng.below(500)).unwrap()),
         from,
         to,
-        amount: row.money,
-        currency: row.currency,
+        amount: row.amount.0,
+        currency: row.amount.1,
         note: String::new(),
         sessions,
     }
@@ -63,8 +63,8 @@ fn is_open(row: &DebtRow) -> bool {
 fn sums<'r>(rows: impl IntoIterator<Item = &'r DebtRow>) -> BTreeMap<String, i64> {
     let mut sums = BTreeMap::new();
     for row in rows {
-        *sums.entry(row.from.clone()).or_default() -= row.money.0;
-        *sums.entry(row.to.clone()).or_default() += row.money.0;
+        *sums.entry(row.from.clone()).or_default() -= row.amount.0.0;
+        *sums.entry(row.to.clone()).or_default() += row.amount.0.0;
     }
     sums.retain(|_, sum| *sum != 0);
     sums
@@ -85,7 +85,7 @@ fn won(ledger: &Ledger) -> BTreeMap<String, i64> {
 
 fn between(rows: &[DebtRow]) -> Vec<(String, String, Money)> {
     rows.iter()
-        .map(|row| (row.from.clone(), row.to.clone(), row.money))
+        .map(|row| (row.from.clone(), row.to.clone(), row.amount.0))
         .collect()
 }
 
@@ -108,9 +108,9 @@ proptest! {
             let Some(page) = page(&ledger, &[]) else { continue };
             prop_assert_eq!(sums(&page.rows), won(&ledger));
             for row in &page.rows {
-                let sum: i64 = row.lines.iter().map(|line| line.money.0).sum();
-                prop_assert_eq!(sum, row.money.0);
-                for line in &row.lines {
+                let sum: i64 = row.more.parts.iter().map(|line| line.amount.0.0).sum();
+                prop_assert_eq!(sum, row.amount.0.0);
+                for line in &row.more.parts {
                     let hand = matches!(line.opens, Some(Opens::Hand(..)));
                     prop_assert_eq!(hand, !matches!(settle, WinnerTakesPot | ByPlace));
                 }
@@ -139,7 +139,7 @@ proptest! {
             let n = i64::try_from(left).unwrap();
             prop_assert_eq!(after.title, if left == 0 { Message::BooksPaidUp } else { Message::BooksPaysLeft { n } });
             for row in &after.rows {
-                prop_assert_eq!(row.lines.iter().map(|line| line.money.0).sum::<i64>(), row.money.0);
+                prop_assert_eq!(row.more.parts.iter().map(|line| line.amount.0.0).sum::<i64>(), row.amount.0.0);
             }
         }
     }
@@ -183,13 +183,13 @@ proptest! {
         chosen.only.extend((0..9).map(PlayerId).filter(|_| rng.one_in(4)));
         let shown = shown(&moved, &made, &chosen);
         for one in &shown.currencies {
-            prop_assert_eq!(one.sum, Money(0));
-            prop_assert!(one.people.iter().all(|person| person.money.0 != 0));
-            prop_assert_eq!(one.people.iter().map(|person| person.money.0).sum::<i64>(), 0);
+            prop_assert_eq!(one.closing.0, Money(0));
+            prop_assert!(one.people.iter().all(|person| person.money.0.0 != 0));
+            prop_assert_eq!(one.people.iter().map(|person| person.money.0.0).sum::<i64>(), 0);
             let of = |row: &DebtRow| [&row.from, &row.to].into_iter().any(|name| chosen.only.iter().any(|who| who.0.to_string() == **name));
             for row in &one.pays {
                 prop_assert!(chosen.only.is_empty() || of(row));
-                prop_assert_eq!(row.lines.iter().map(|line| line.money.0).sum::<i64>(), row.money.0);
+                prop_assert_eq!(row.more.parts.iter().map(|line| line.amount.0.0).sum::<i64>(), row.amount.0.0);
                 made.push(tick(row, &one.settles, &mut rng));
             }
         }
@@ -252,9 +252,9 @@ fn a_part_of_what_was_agreed_leaves_the_rest() {
     let first = page(ledger, &[]).unwrap();
     assert_eq!(said(&first.title), "Three payments settle it");
     assert_eq!(said(&first.rows[0].why), "all that 1002 lost");
-    assert_eq!(said(&first.rows[0].whose), "What 1002 lost");
+    assert_eq!(said(&first.rows[0].more.whose), "What 1002 lost");
     assert_eq!(
-        said(&first.rows[0].lines[0].cause),
+        said(&first.rows[0].more.parts[0].cause),
         "Hand 1: Ann, solo, 7 tricks"
     );
     let rng = &mut Rng::new(1);
@@ -299,11 +299,11 @@ fn what_was_played_for_is_said_as_it_is_settled() {
             evening.play(hand);
         }
         evening.try_restake(2, stake("2/3", "GBP")).unwrap();
-        let caption = said(&result(&evening.ledger).unwrap().stake);
+        let caption = said(&result(&evening.ledger).unwrap().stake_caption);
         evening.play(hands[2]);
         let view = result(&evening.ledger).unwrap();
         let lines: Vec<String> = view.stakes.iter().map(said).collect();
-        (caption, said(&view.stake), lines.join(" · "))
+        (caption, said(&view.stake_caption), lines.join(" · "))
     };
     for (id, settle, caption, after, lines) in [
         (
@@ -376,7 +376,7 @@ fn the_books_close_where_something_does() {
         }
         evening.play(hand);
         let view = result(&evening.ledger).unwrap();
-        (said(&view.closing), view.points_sum)
+        (said(&view.closing_label), view.closing_points)
     };
     let adjusted = r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"adjust":[{"player":"Bob","points":-3}]}"#;
     let whist = r#"{"side":"Ann","tricks":9}"#;
@@ -402,8 +402,8 @@ fn the_books_close_where_something_does() {
     let mut evening = Evening::new("solo-whist-points", &["pot.ante=2"], 4);
     evening.play(r#"{"passed":true}"#);
     let view = result(&evening.ledger).unwrap();
-    assert_eq!(said(&view.closing), "Sum; 8 in the pot");
-    assert_eq!(view.points_sum, Some(-8));
+    assert_eq!(said(&view.closing_label), "Sum; 8 in the pot");
+    assert_eq!(view.closing_points, Some(-8));
 }
 
 /// From now on every hand is paid when it is over.
@@ -467,10 +467,11 @@ fn who_pays_now_is_said_as_it_is_settled() {
         evening.play(hand);
         let book = Book::new(evening.ledger, Log::default(), OpenHand::default());
         let found: Vec<String> = oddtrick::view::table::table(&book)
-            .pays_now
+            .notice
             .iter()
             .map(said)
             .collect();
-        assert_eq!(found, wanted, "{settle:?} {hand}");
+        let wanted = Some(wanted.join(" · ")).filter(|all| !all.is_empty());
+        assert_eq!(found, Vec::from_iter(wanted), "{settle:?} {hand}");
     }
 }

@@ -5,6 +5,7 @@ use oddtrick::games::Adjustment;
 use oddtrick::ledger::{Edit, Terms};
 use oddtrick::scheme::SettleMode::{self, Difference, PerPoint};
 use oddtrick::settle::{counted, of_hand, payouts};
+use oddtrick::view::Message;
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
 
@@ -89,7 +90,10 @@ fn the_others_settle_as_if_he_had_not_been_there() {
 fn the_result_says_which() {
     let said = |evening: &Evening| {
         let view = result(&evening.ledger).unwrap();
-        view.sat_out.map(|said| Words::of("en").say(&said))
+        let is_said =
+            |note: &&Message| matches!(note, Message::BooksSatOutPays | Message::BooksSatOutFree);
+        let note = view.notes.iter().find(is_said);
+        note.map(|note| Words::of("en").say(note))
     };
     let free = "Whoever sits out a hand neither pays nor is paid for it.";
     assert_eq!(said(&oh_hell(Difference, false)).as_deref(), Some(free));

@@ -1,0 +1,45 @@
+//! What the pages show, each struct declared once: `ui/build.rs` reads the files of this folder and makes of every
+//! struct the one that the pages know, and what turns the one into the other.
+//!
+//! A `pub` field is shown by its type:
+//!
+//! | type | on the page |
+//! |---|---|
+//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`Clock`], [`Year`], [`Scores`] | text in the language |
+//! | `Change`, [`MoneyChange`] | text, and beside it the `int` `…-sign` |
+//! | [`Foldable`] | text, and beside it `folded`, the same on two lines |
+//! | [`Dated`] | the day, and beside it `month` |
+//! | [`Numbered`] | an `int`, and beside it the text `…-text` |
+//! | `bool`, `i32`, `usize` | `bool`, `int` |
+//! | `Vec` | a list, which is changed in place |
+//! | `Option` | the type in it: nothing is blank, of a place −1 |
+//! | a struct of this folder, an enum without values | itself |
+//!
+//! A field of another type stays in Rust, such as what a tap does. A struct whose docstring ends in "Set on
+//! `…Adapter`." is no row: its fields are properties of that adapter.
+
+mod history;
+mod money;
+mod parts;
+mod players;
+mod result;
+mod seating;
+mod sessions;
+mod table;
+
+pub use history::*;
+pub use money::*;
+pub use parts::*;
+pub use players::*;
+pub use result::*;
+pub use seating::*;
+pub use sessions::*;
+pub use table::*;
+
+use super::{Clock, Dated, Message, MoneyChange, Scores, Year};
+
+/// A name that may stand on two lines.
+pub type Foldable<T> = T;
+
+/// A place on a scale that is numbered.
+pub type Numbered = i32;

@@ -1,0 +1,237 @@
+//! What the pages show, turned into what they know: by its type, in the language of the window.
+//!
+//! The conversions of the structs in [`crate::view::page`] are generated with the pages; here is how a single value is
+//! shown.
+
+use super::models::fill_by;
+use crate::cards::Trump;
+use crate::games::Bid;
+use crate::money::{Currency, Money};
+use crate::points::Points;
+use crate::scheme::odd_trick::Mode;
+use crate::view::partners::short;
+use crate::view::sheet::Head;
+use crate::view::{Change, Clock, Dated, Message, MoneyChange, Scores, Year};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::{Model, ModelRc, SharedString};
+
+/// Something that a page shows.
+pub(super) trait Shown {
+    /// What the page knows of it.
+    type Ui: Default;
+
+    /// It in this language.
+    fn shown(&self, words: &Words) -> Self::Ui;
+
+    /// What is shown where there is none.
+    fn none() -> Self::Ui {
+        Self::Ui::default()
+    }
+}
+
+/// A row of a list that is changed in place, so that focus and scrolling stay where they are.
+pub(super) trait Kept: Clone + 'static {
+    /// The row to show in place of the old one, its own lists changed in place; none where nothing has changed.
+    fn kept(old: &Self, new: Self) -> Option<Self>;
+}
+
+/// What is shown by the properties of an adapter.
+pub(super) trait Set<Adapter> {
+    /// Shows it.
+    fn set(&self, adapter: &Adapter, words: &Words);
+}
+
+oddtrick_ui::shown!();
+
+/// Brings a list to other rows in place; a list that cannot be changed becomes another.
+pub(super) fn kept_list<T: Kept>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
+    fill_by(old, new.iter().collect(), T::kept)
+}
+
+impl<T: Shown> Shown for Option<T> {
+    type Ui = T::Ui;
+
+    fn shown(&self, words: &Words) -> Self::Ui {
+        self.as_ref().map_or_else(T::none, |it| it.shown(words))
+    }
+}
+
+impl<T: Shown<Ui: Clone + 'static>> Shown for Vec<T> {
+    type Ui = ModelRc<T::Ui>;
+
+    fn shown(&self, words: &Words) -> Self::Ui {
+        let all: Vec<T::Ui> = self.iter().map(|it| it.shown(words)).collect();
+        super::models::list(all)
+    }
+}
+
+/// How the values of a type are shown.
+macro_rules! values {
+    ($($type:ty => $ui:ty, $value:ident, $words:ident: $shown:expr;)*) => {$(
+        impl Shown for $type {
+            type Ui = $ui;
+
+            fn shown(&self, $words: &Words) -> $ui {
+                let $value = self;
+                $shown
+            }
+        }
+    )*};
+}
+
+values! {
+    Message => SharedString, it, words: words.say(it).into();
+    Head => SharedString, it, words: words.say(&it.text).into();
+    String => SharedString, it, _words: it.into();
+    Points => SharedString, it, words: words.points(*it).into();
+    i64 => SharedString, it, words: words.number(*it).into();
+    Currency => SharedString, it, words: words.currency_head(*it).into();
+    Clock => SharedString, it, words: words.clock(it.0).into();
+    Year => SharedString, it, words: words.year_of(it.0).into();
+    Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
+    Scores => SharedString, it, words: words.together(it.0.iter().map(|(name, n)| {
+        let (name, n) = (name.clone(), *n);
+        words.say(&Message::SessionsNameAt { name, n })
+    })).into();
+    char => SharedString, it, _words: SharedString::from(*it);
+    Bid => SharedString, it, words: words.say(&short(*it)).into();
+    (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
+    Change => SharedString, it, words: words.change(it.0).into();
+    MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into();
+    bool => bool, it, _words: *it;
+    i32 => i32, it, _words: *it;
+}
+
+impl Shown for usize {
+    type Ui = i32;
+
+    fn shown(&self, _: &Words) -> i32 {
+        i32::try_from(*self).unwrap_or(i32::MAX)
+    }
+
+    fn none() -> i32 {
+        -1
+    }
+}
+
+impl Shown for Trump {
+    type Ui = ui::Trump;
+
+    fn shown(&self, _: &Words) -> ui::Trump {
+        match self {
+            Self::None => ui::Trump::None,
+            Self::Hearts => ui::Trump::Hearts,
+            Self::Diamonds => ui::Trump::Diamonds,
+            Self::Spades => ui::Trump::Spades,
+            Self::Clubs => ui::Trump::Clubs,
+        }
+    }
+
+    fn none() -> ui::Trump {
+        ui::Trump::Unknown
+    }
+}
+
+impl Shown for Mode {
+    type Ui = ui::IconKind;
+
+    fn shown(&self, _: &Words) -> ui::IconKind {
+        match self {
+            Self::Uptown => ui::IconKind::Up,
+            Self::Downtown => ui::IconKind::Down,
+            Self::NoTrump => ui::IconKind::Dash,
+        }
+    }
+
+    fn none() -> ui::IconKind {
+        ui::IconKind::None
+    }
+}
+
+impl Kept for SharedString {
+    fn kept(old: &Self, new: Self) -> Option<Self> {
+        (*old != new).then_some(new)
+    }
+}
+
+/// What is more than nothing or less.
+trait Signed {
+    /// 1, −1 or 0.
+    fn sign(&self, words: &Words) -> i32;
+}
+
+impl Signed for Change {
+    fn sign(&self, _: &Words) -> i32 {
+        i32::from(self.0.n > 0) - i32::from(self.0.n < 0)
+    }
+}
+
+impl Signed for MoneyChange {
+    fn sign(&self, _: &Words) -> i32 {
+        i32::from(self.0.0 > 0) - i32::from(self.0.0 < 0)
+    }
+}
+
+impl<T: Signed> Signed for Option<T> {
+    fn sign(&self, words: &Words) -> i32 {
+        self.as_ref().map_or(0, |it| it.sign(words))
+    }
+}
+
+/// A place on a scale that is numbered.
+trait Scaled {
+    /// Its number.
+    fn text(&self, words: &Words) -> SharedString;
+}
+
+impl Scaled for i32 {
+    fn text(&self, words: &Words) -> SharedString {
+        words.number(i64::from(*self)).into()
+    }
+}
+
+impl Dated {
+    /// The month below it.
+    fn month(&self, words: &Words) -> SharedString {
+        words.day_parts(self.at, self.now).1.into()
+    }
+}
+
+/// A name that may stand on two lines.
+trait Folding: Shown<Ui = SharedString> {
+    /// It on two lines, broken where the longer of them is shortest; blank where it is one word.
+    fn folded(&self, words: &Words) -> SharedString {
+        folded(&self.shown(words)).unwrap_or_default().into()
+    }
+}
+
+impl<T: Shown<Ui = SharedString>> Folding for T {}
+
+fn folded(text: &str) -> Option<String> {
+    let blanks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
+    let longer =
+        |(first, second): &(&str, &str)| first.chars().count().max(second.trim().chars().count());
+    let (first, second) = blanks.min_by_key(longer)?;
+    Some(format!("{first}\n{}", second.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folded;
+
+    #[test]
+    fn a_name_is_broken_where_the_longer_line_is_shortest() {
+        for (name, lines) in [
+            ("Ann", None),
+            (
+                "Maximiliana Alexandrovna",
+                Some("Maximiliana\nAlexandrovna"),
+            ),
+            ("Jan van der Berg", Some("Jan van\nder Berg")),
+            ("Ann B", Some("Ann\nB")),
+        ] {
+            assert_eq!(folded(name).as_deref(), lines, "{name}");
+        }
+    }
+}

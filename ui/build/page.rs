@@ -1,0 +1,349 @@
+//! Makes of the structs in `src/view/page` the structs of the pages, in `view.slint`, and what turns one into the other,
+//! in `shown.rs`. How a field is shown is told there, in `mod.rs`.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArguments, Type};
+
+/// The folder of the structs.
+const PAGES: &str = "../src/view/page";
+
+/// Types of single values: what each is on the page, and what stands beside it.
+const VALUES: [(&str, &str, Option<Beside>); 18] = [
+    ("Message", "string", None),
+    ("String", "string", None),
+    ("Points", "string", None),
+    ("i64", "string", None),
+    ("char", "string", None),
+    ("Clock", "string", None),
+    ("Year", "string", None),
+    ("Scores", "string", None),
+    ("Dated", "string", Some(Beside::Month)),
+    ("Currency", "string", None),
+    ("Bid", "string", None),
+    ("Head", "string", None),
+    ("Change", "string", Some(Beside::Sign)),
+    ("MoneyChange", "string", Some(Beside::Sign)),
+    ("Numbered", "int", Some(Beside::Text)),
+    ("bool", "bool", None),
+    ("i32", "int", None),
+    ("usize", "int", None),
+];
+
+/// Enums that widgets have of their own, with the file of each.
+const WIDGETS: [(&str, &str, &str); 2] = [
+    ("Trump", "Trump", "widgets/suit.slint"),
+    ("Mode", "IconKind", "widgets/icon.slint"),
+];
+
+/// What a field has beside it on the page.
+#[derive(Clone, Copy, PartialEq)]
+enum Beside {
+    Sign,
+    Text,
+    Folded,
+    Month,
+}
+
+/// How a field is shown.
+struct Kind {
+    slint: String,
+    beside: Option<Beside>,
+    list: bool,
+    /// Whether its fields are properties themselves.
+    view: bool,
+}
+
+struct Field {
+    name: String,
+    kind: Kind,
+}
+
+/// What the folder declares, by name.
+struct Declared {
+    /// Structs with the adapter that each is set on, and enums.
+    all: HashMap<String, Option<String>>,
+}
+
+impl Declared {
+    fn kind(&self, kind: &Type) -> Option<Kind> {
+        let plain = |slint: &str, beside| Kind {
+            slint: slint.to_owned(),
+            beside,
+            list: false,
+            view: false,
+        };
+        let path = match kind {
+            Type::Path(path) => path.path.segments.last()?,
+            // An amount of money with its currency.
+            Type::Tuple(pair) if pair.elems.len() == 2 => {
+                let is = |at: usize, name| matches!(&pair.elems[at], Type::Path(path) if path.path.is_ident(name));
+                return (is(0, "Money") && is(1, "Currency")).then(|| plain("string", None));
+            }
+            _ => return None,
+        };
+        let name = path.ident.to_string();
+        let inner = match &path.arguments {
+            _ if self.all.contains_key(&name) => None,
+            PathArguments::AngleBracketed(inner) => match inner.args.first()? {
+                GenericArgument::Type(inner) => Some(self.kind(inner)?),
+                _ => return None,
+            },
+            _ => None,
+        };
+        match (name.as_str(), inner) {
+            ("Option", Some(inner)) => Some(inner),
+            ("Vec", Some(inner)) => Some(Kind {
+                slint: format!("[{}]", inner.slint),
+                list: true,
+                ..inner
+            }),
+            ("Foldable", Some(inner)) => Some(Kind {
+                beside: Some(Beside::Folded),
+                ..inner
+            }),
+            (_, Some(_)) => None,
+            (name, None) => {
+                if let Some((_, slint, beside)) = VALUES.iter().find(|(own, ..)| *own == name) {
+                    return Some(plain(slint, *beside));
+                }
+                if let Some((_, slint, _)) = WIDGETS.iter().find(|(own, ..)| *own == name) {
+                    return Some(plain(slint, None));
+                }
+                let adapter = self.all.get(name)?;
+                Some(Kind {
+                    view: adapter.is_some(),
+                    ..plain(name, None)
+                })
+            }
+        }
+    }
+}
+
+/// Writes `view.slint` and `shown.rs`.
+pub fn pages(out: &Path) {
+    println!("cargo::rerun-if-changed={PAGES}");
+    let root = env::var("CARGO_MANIFEST_DIR").expect("set by cargo");
+    let mut files: Vec<_> = fs::read_dir(Path::new(&root).join(PAGES))
+        .expect("the pages are there")
+        .map(|entry| entry.expect("it is read").path())
+        .collect();
+    files.sort();
+    let items: Vec<Item> = files
+        .iter()
+        .flat_map(|file| {
+            let text = fs::read_to_string(file).expect("a page is read");
+            let read = syn::parse_file(&text);
+            read.unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+                .items
+        })
+        .collect();
+    let all = items.iter().filter_map(|item| match item {
+        Item::Struct(one) => Some((one.ident.to_string(), adapter(&one.attrs))),
+        Item::Enum(one) if one.variants.iter().all(|it| it.fields.is_empty()) => {
+            Some((one.ident.to_string(), None))
+        }
+        _ => None,
+    });
+    let declared = Declared { all: all.collect() };
+    let mut slint = String::new();
+    for (_, name, file) in WIDGETS {
+        let _ = writeln!(slint, "import {{ {name} }} from {file:?};");
+    }
+    let mut shown = String::new();
+    let mut rows = Vec::new();
+    for item in &items {
+        match item {
+            Item::Struct(one) => {
+                let name = one.ident.to_string();
+                let fields = fields(&one.fields, &declared);
+                match adapter(&one.attrs) {
+                    Some(adapter) => set(&mut shown, &name, &adapter, &fields),
+                    None => {
+                        let of = one.generics.params.iter().next().map(|_| "<A>");
+                        rows.push((name, of.unwrap_or(""), fields));
+                    }
+                }
+            }
+            Item::Enum(one) if declared.all.contains_key(&one.ident.to_string()) => {
+                let variants = one.variants.iter().map(|it| it.ident.to_string());
+                let variants: Vec<String> = variants.collect();
+                choice(&mut slint, &mut shown, &one.ident.to_string(), &variants);
+            }
+            _ => {}
+        }
+    }
+    // A struct stands behind those that stand in it.
+    while !rows.is_empty() {
+        let waits: HashSet<String> = rows.iter().map(|(name, ..)| name.clone()).collect();
+        let ready = |(_, _, fields): &(String, &str, Vec<Field>)| {
+            let needs = |field: &Field| waits.contains(field.kind.slint.trim_matches(['[', ']']));
+            !fields.iter().any(needs)
+        };
+        let at = rows.iter().position(ready).expect("no struct holds itself");
+        let (name, of, fields) = rows.remove(at);
+        row(&mut slint, &mut shown, (&name, of), &fields);
+    }
+    let shown = format!(
+        "/// What turns what the pages show into what they know; expanded by the window, with its `Shown`, `Kept` and `Set`.
+#[macro_export]
+macro_rules! shown {{
+    () => {{\n{shown}    }};
+}}\n"
+    );
+    fs::write(out.join("view.slint"), slint).expect("view.slint is written");
+    fs::write(out.join("shown.rs"), shown).expect("shown.rs is written");
+}
+
+/// The adapter that a struct is set on, by the end of its docstring.
+fn adapter(attributes: &[Attribute]) -> Option<String> {
+    let docs = attributes
+        .iter()
+        .filter_map(|attribute| match &attribute.meta {
+            Meta::NameValue(doc) if doc.path.is_ident("doc") => match &doc.value {
+                Expr::Lit(text) => match &text.lit {
+                    Lit::Str(text) => Some(text.value()),
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        });
+    let doc: String = docs.collect();
+    let (_, adapter) = doc.split_once("Set on `")?;
+    Some(adapter.strip_suffix("`.")?.to_owned())
+}
+
+fn fields(fields: &Fields, declared: &Declared) -> Vec<Field> {
+    fields
+        .iter()
+        .filter(|field| matches!(field.vis, syn::Visibility::Public(_)))
+        .filter_map(|field| {
+            Some(Field {
+                name: field.ident.as_ref()?.to_string(),
+                kind: declared.kind(&field.ty)?,
+            })
+        })
+        .collect()
+}
+
+fn kebab(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+/// The same in the form of a Slint enum's value, from CamelCase.
+fn dashed(name: &str) -> String {
+    let mut dashed = String::new();
+    for (at, letter) in name.char_indices() {
+        if letter.is_uppercase() && at > 0 {
+            dashed.push('-');
+        }
+        dashed.extend(letter.to_lowercase());
+    }
+    dashed
+}
+
+/// What a field has beside it, as a field, and how it is made of the value.
+fn beside(field: &Field) -> Option<(String, &'static str, &'static str)> {
+    Some(match field.kind.beside? {
+        Beside::Sign => (format!("{}_sign", field.name), "int", "sign"),
+        Beside::Text => (format!("{}_text", field.name), "string", "text"),
+        Beside::Folded => ("folded".to_owned(), "string", "folded"),
+        Beside::Month => ("month".to_owned(), "string", "month"),
+    })
+}
+
+fn row(slint: &mut String, shown: &mut String, (name, of): (&str, &str), fields: &[Field]) {
+    let _ = writeln!(slint, "export struct {name} {{");
+    let mut made = String::new();
+    let mut lists = String::new();
+    for field in fields.iter().filter(|field| !field.kind.view) {
+        let own = &field.name;
+        let _ = writeln!(slint, "    {}: {},", kebab(own), field.kind.slint);
+        let _ = writeln!(
+            made,
+            "                    {own}: Shown::shown(&self.{own}, words),"
+        );
+        if let Some((beside, slint_type, how)) = beside(field) {
+            let _ = writeln!(slint, "    {}: {slint_type},", kebab(&beside));
+            let _ = writeln!(
+                made,
+                "                    {beside}: self.{own}.{how}(words),"
+            );
+        }
+        if field.kind.list {
+            let _ = write!(lists, "{own}: kept_list(&old.{own}, &new.{own}), ");
+        }
+    }
+    slint.push_str("}\n");
+    let new = if lists.is_empty() {
+        String::new()
+    } else {
+        format!("\n                let new = Self {{ {lists}..new }};")
+    };
+    let _ = writeln!(
+        shown,
+        "        impl{of} Shown for crate::view::page::{name}{of} {{
+            type Ui = $crate::{name};
+            fn shown(&self, words: &Words) -> Self::Ui {{
+                $crate::{name} {{\n{made}                }}
+            }}
+        }}
+        impl Kept for $crate::{name} {{
+            fn kept(old: &Self, new: Self) -> Option<Self> {{{new}
+                (*old != new).then_some(new)
+            }}
+        }}"
+    );
+}
+
+fn choice(slint: &mut String, shown: &mut String, name: &str, variants: &[String]) {
+    let values: Vec<String> = variants.iter().map(|one| dashed(one)).collect();
+    let _ = writeln!(slint, "export enum {name} {{ {} }}", values.join(", "));
+    let _ = writeln!(
+        shown,
+        "        impl Shown for crate::view::page::{name} {{
+            type Ui = $crate::{name};
+            fn shown(&self, _: &Words) -> Self::Ui {{
+                match self {{"
+    );
+    for one in variants {
+        let _ = writeln!(
+            shown,
+            "                    Self::{one} => $crate::{name}::{one},"
+        );
+    }
+    shown.push_str("                }\n            }\n        }\n");
+}
+
+fn set(shown: &mut String, name: &str, adapter: &str, fields: &[Field]) {
+    let mut sets = String::new();
+    for field in fields {
+        let own = &field.name;
+        let _ = match (field.kind.view, field.kind.list) {
+            (true, _) => writeln!(sets, "                self.{own}.set(adapter, words);"),
+            (false, false) => writeln!(
+                sets,
+                "                adapter.set_{own}(Shown::shown(&self.{own}, words));"
+            ),
+            (false, true) => writeln!(
+                sets,
+                "                adapter.set_{own}(kept_list(&adapter.get_{own}(), &Shown::shown(&self.{own}, words)));"
+            ),
+        };
+        if let Some((beside, _, how)) = beside(field) {
+            let _ = writeln!(
+                sets,
+                "                adapter.set_{beside}(self.{own}.{how}(words));"
+            );
+        }
+    }
+    let _ = writeln!(
+        shown,
+        "        impl Set<$crate::{adapter}<'_>> for crate::view::page::{name} {{
+            fn set(&self, adapter: &$crate::{adapter}<'_>, words: &Words) {{\n{sets}            }}
+        }}"
+    );
+}
