@@ -2,13 +2,10 @@
 
 use super::snapshot::Books;
 use crate::cards::Trump;
-use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::view::debts::{Debt, DebtRow};
 use crate::view::partners::short;
-use crate::view::result::{PaymentLine, ResultView, Standing};
+use crate::view::page::{DebtRow, Does, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
 use crate::view::sheet::{Cell, SheetRow};
-use crate::view::table::{Fact, FactKind, Row, TableView};
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use serde_json::{Value, json};
@@ -17,7 +14,10 @@ use serde_json::{Value, json};
 pub(super) fn table(view: &TableView, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
     let entry = &view.entry;
-    let asked = entry.steps.get(entry.current).filter(|_| !view.ended);
+    // What comes next is nobody's business but that of who taps.
+    let mut chips = entry.steps.iter().flat_map(|step| &step.chips);
+    let ended = chips.any(|chip| matches!(chip.does, Does::GoesOn(_)));
+    let asked = entry.steps.get(entry.current_step).filter(|_| !ended);
     let heads = [Message::HeadBid, Message::HeadTook].map(|head| say(&head));
     let slots = entry.slots.iter().map(|slot| {
         let value = slot.value.as_ref().map(say);
@@ -29,18 +29,18 @@ pub(super) fn table(view: &TableView, words: &Words) -> String {
     json!({
         "title": say(&view.title),
         "subtitle": say(&view.subtitle),
-        "ended": view.ended,
+        "ended": ended,
         "trump": view.trump.map(suit),
-        "cards": say(&view.cards_trump),
+        "cards": say(&view.cards_caption),
         "facts": view.facts.iter().map(|one| fact(one, words)).collect::<Vec<_>>(),
         "heads": heads,
-        "bids": view.bids,
+        "bids": view.show_bids,
         "rows": view.rows.iter().map(|one| row(one, words)).collect::<Vec<_>>(),
         "correcting": view.correcting.as_ref().map(say),
         "slots": slots.collect::<Vec<_>>(),
         "question": asked.map(|step| say(&step.question)),
         "last": last,
-        "pays": view.pays_now.iter().map(say).collect::<Vec<_>>(),
+        "pays": view.notice.iter().map(say).collect::<Vec<_>>(),
     })
     .to_string()
 }
@@ -82,7 +82,7 @@ fn fact(fact: &Fact, words: &Words) -> Value {
     json!({ "kind": kind, "strong": words.say(&fact.strong), "weak": words.say(&fact.weak) })
 }
 
-fn row(row: &Row, words: &Words) -> Value {
+fn row(row: &ScoreRow, words: &Words) -> Value {
     let partner = row.partner.as_ref();
     let second = partner.map(|partner| partner.name.as_str());
     let (bid, took) = (row.bid.map(|bid| words.say(&short(bid))), row.took);
@@ -97,8 +97,8 @@ fn row(row: &Row, words: &Words) -> Value {
         "leads": row.leads_score,
         "bid": bid,
         "took": took.map(|took| words.number(took)),
-        "change": row.change.map(|change| words.change(change)),
-        "sign": sign(row.change),
+        "change": row.change.map(|change| words.change(change.0)),
+        "sign": sign(row.change.map(|change| change.0)),
         "total": words.points(row.total),
         "says": words.say(&row.label),
     })
@@ -139,60 +139,42 @@ fn hand(row: &SheetRow, words: &Words) -> Value {
 
 fn standings(view: &ResultView, words: &Words) -> Value {
     let say = |message: &Message| words.say(message);
-    let currency = view.currency;
-    let sums = view.money_sum.zip(currency);
-    let notes = view.rubber.iter().chain(&view.sat_out).chain(&view.odd);
+    let sum = view.closing_money;
     json!({
         "title": say(&view.title),
         "subtitle": say(&view.subtitle),
-        "stake": say(&view.stake),
+        "stake": say(&view.stake_caption),
         "points": say(&Message::HeadPoints),
-        "money": currency.map(|currency| words.currency_head(currency)),
-        "rows": view.rows.iter().map(|one| standing(one, currency, words)).collect::<Vec<_>>(),
-        "closing": say(&view.closing),
-        "points_sum": view.points_sum.map(|points| words.number(points)),
-        "money_sum": sums.map(|(money, currency)| words.money(money, currency)),
-        "notes": view.stakes.iter().chain(notes).map(say).collect::<Vec<_>>(),
+        "money": view.money_head.map(|currency| words.currency_head(currency)),
+        "rows": view.rows.iter().map(|one| standing(one, words)).collect::<Vec<_>>(),
+        "closing": say(&view.closing_label),
+        "points_sum": view.closing_points.map(|points| words.number(points)),
+        "money_sum": sum.map(|(money, currency)| words.money(money, currency)),
+        "notes": view.stakes.iter().chain(&view.notes).map(say).collect::<Vec<_>>(),
     })
 }
 
-fn standing(row: &Standing, currency: Option<Currency>, words: &Words) -> Value {
-    let money = row.money.zip(currency);
-    let (place, name, points) = (row.place, row.name.clone(), row.points);
-    let says = match money {
-        Some((money, currency)) => Message::StandingSaysMoney {
-            place,
-            name,
-            points,
-            money: MoneyChange(money, currency),
-        },
-        None => Message::StandingSays {
-            place,
-            name,
-            points,
-        },
-    };
+fn standing(row: &StandingRow, words: &Words) -> Value {
+    let money = row.money.as_ref();
     json!({
-        "place": words.number(place),
+        "place": words.number(row.place),
         "name": row.name,
-        "points": words.points(points),
-        "money": money.map(|(money, currency)| words.money_change(money, currency)),
-        "sign": money.map_or(0, |(money, _)| money.0.signum()),
-        "says": words.say(&says),
+        "points": words.points(row.points),
+        "money": money.map(|MoneyChange(money, currency)| words.money_change(*money, *currency)),
+        "sign": money.map_or(0, |MoneyChange(money, _)| money.0.signum()),
+        "says": words.say(&row.label),
     })
 }
 
 /// Who pays whom: what is left and what was paid, or before that was read what it comes to.
 fn payments(books: &Books, view: &ResultView, words: &Words) -> Option<Value> {
-    let currency = view.currency?;
+    view.money_head?;
     let owed = books.debts.first();
     let title = owed.map_or(&view.payments_title, |debts| &debts.title);
-    let rows: Vec<Value> = if owed.is_some() {
-        let rows = books.debts.iter().flat_map(|debts| &debts.rows);
-        rows.map(|row| debt(row, words)).collect()
-    } else {
-        let rows = view.payments.iter();
-        rows.map(|row| payment(row, currency, words)).collect()
+    let rows = books.debts.iter().flat_map(|debts| &debts.rows);
+    let rows: Vec<Value> = match owed {
+        Some(_) => rows.map(|row| payment(row, words)).collect(),
+        None => view.payments.iter().map(|row| payment(row, words)).collect(),
     };
     let note = owed.and_then(|debts| debts.together.as_ref());
     Some(json!({
@@ -202,42 +184,14 @@ fn payments(books: &Books, view: &ResultView, words: &Words) -> Option<Value> {
     }))
 }
 
-fn debt(row: &DebtRow, words: &Words) -> Value {
-    let paid = matches!(row.debt, Debt::Paid(_));
-    let why = (&row.why, &row.says);
-    paying(
-        [&row.from, &row.to],
-        (row.money, row.currency),
-        why,
-        paid,
-        words,
-    )
-}
-
-fn payment(row: &PaymentLine, currency: Currency, words: &Words) -> Value {
-    let why = (&row.why, &row.says);
-    paying(
-        [&row.from, &row.to],
-        (row.money, currency),
-        why,
-        false,
-        words,
-    )
-}
-
-fn paying(
-    [from, to]: [&String; 2],
-    (money, currency): (Money, Currency),
-    (why, says): (&Message, &Message),
-    paid: bool,
-    words: &Words,
-) -> Value {
+fn payment(row: &DebtRow, words: &Words) -> Value {
+    let (money, currency) = row.amount;
     json!({
-        "from": from,
-        "to": to,
+        "from": row.from,
+        "to": row.to,
         "amount": words.money(money, currency),
-        "why": words.say(why),
-        "paid": paid,
-        "says": words.say(says),
+        "why": words.say(&row.why),
+        "paid": row.paid,
+        "says": words.say(&row.says),
     })
 }

@@ -165,7 +165,7 @@ fn books(desk: &Desk, book: &Book, view: &TableView) -> Books {
     let debts = owed.unwrap_or_default().into_iter();
     Books {
         heads: view.sheet_players.clone(),
-        tricks_head: if view.bids {
+        tricks_head: if view.show_bids {
             Message::Blank
         } else {
             view.tricks_head.clone()

@@ -92,7 +92,7 @@ impl Shared<'_> {
 }
 
 /// How who stands over a column came out. Of two partners either: what one has the other has.
-fn standing<'a>(shared: &'a Shared, head: &Head) -> Option<&'a Standing> {
+fn standing<'a>(shared: &'a Shared, head: &Head) -> Option<&'a StandingRow> {
     let rows = &shared.result.rows;
     rows.iter().find(|row| head.players.contains(&row.name))
 }

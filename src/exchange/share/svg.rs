@@ -1,7 +1,7 @@
 //! The score sheet as a drawing: paper, lines and figures as on the page, as wide as its players need.
 
 use super::{Shared, footnote, standing, what};
-use crate::view::Message;
+use crate::view::{Message, MoneyChange};
 use crate::view::sheet::{Cell, SheetRow};
 use std::fmt::Write;
 

@@ -57,9 +57,7 @@ pub(super) fn refresh(desk: &Desk) {
     show_course(&adapter, &view.course, &words);
     let items = [Message::FilesCopyText, Message::FilesSaveCsv].map(|message| ui::MoreItem {
         head: SharedString::new(),
-        label: say(&message),
         text: say(&message),
-        enabled: true,
     });
     adapter.set_share_label(say(&Message::FilesShare));
     adapter.set_share_items(fill(&adapter.get_share_items(), items.to_vec()));

@@ -6,7 +6,7 @@ use super::faces::{Face, Faces, Line};
 use super::file::{self, About, Page};
 use crate::exchange::share::Shared;
 use crate::money::Currency;
-use crate::view::Message;
+use crate::view::{Message, MoneyChange};
 use crate::view::sheet::Head;
 
 pub(super) const TITLE: Face = Face {
@@ -59,9 +59,9 @@ impl<'a> Flow<'a> {
         let say = |message: &Message| words.say(message);
         let money = |head: &Head| {
             let row = super::standing(shared, head);
-            let money = row.and_then(|row| row.money.zip(shared.result.currency));
-            money.map_or_else(String::new, |(money, currency)| {
-                words.money_change(money, currency)
+            let money = row.and_then(|row| row.money.as_ref());
+            money.map_or_else(String::new, |MoneyChange(money, currency)| {
+                words.money_change(*money, *currency)
             })
         };
         let heads = Heads {
@@ -73,7 +73,7 @@ impl<'a> Flow<'a> {
                 .map(|head| say(&head.text))
                 .collect(),
             parts: [
-                if shared.table.bids {
+                if shared.table.show_bids {
                     format!("{}/{}", say(&Message::HeadBid), say(&Message::HeadTook))
                 } else {
                     String::new()
@@ -127,8 +127,8 @@ impl<'a> Flow<'a> {
             }
         }
         self.paragraph(&about.join(" · "), SMALL);
-        if let Some(currency) = shared.result.currency {
-            let stake = words.say(&shared.result.stake);
+        if let Some(currency) = shared.result.money_head {
+            let stake = words.say(&shared.result.stake_caption);
             let code = Some(currency.code()).filter(|_| currency != Currency::CHIPS);
             let parts: Vec<&str> = [stake.as_str()].into_iter().chain(code).collect();
             self.paragraph(&parts.join(" · "), SMALL);

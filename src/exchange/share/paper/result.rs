@@ -4,7 +4,7 @@ use super::columns::MARGIN;
 use super::faces::Face;
 use super::flow::{BODY, Flow, HEADING, SMALL, STRONG};
 use crate::exchange::share::footnote;
-use crate::view::Message;
+use crate::view::{Message, MoneyChange};
 
 /// A line of the result.
 const STEP: i32 = 160;
@@ -52,16 +52,18 @@ impl Flow<'_> {
             }
             let points = self.faces.line(&words.points(row.points), figure);
             self.trailing(MARGIN + POINTS, baseline, points);
-            if let Some((money, currency)) = row.money.zip(shared.result.currency) {
-                let money = self
-                    .faces
-                    .line(&words.money_change(money, currency), figure);
+            if let Some(MoneyChange(money, currency)) = &row.money {
+                let money = words.money_change(*money, *currency);
+                let money = self.faces.line(&money, figure);
                 self.trailing(MARGIN + MONEY, baseline, money);
             }
             self.y += lines * STEP;
         }
-        for line in &shared.result.rubber {
-            self.paragraph(&words.say(line), BODY);
+        let odd = shared.result.odd.as_ref();
+        for note in &shared.result.notes {
+            if Some(note) != odd {
+                self.paragraph(&words.say(note), BODY);
+            }
         }
         self.y += 100;
     }
@@ -70,7 +72,7 @@ impl Flow<'_> {
     fn payments(&mut self) {
         let shared = self.shared;
         let words = shared.words;
-        if shared.result.currency.is_none() {
+        if shared.result.money_head.is_none() {
             return;
         }
         for payment in &shared.payments {
@@ -93,8 +95,8 @@ impl Flow<'_> {
         if shared.payments.is_empty() {
             self.paragraph(&words.say(&shared.result.payments_title), BODY);
         }
-        for message in shared.result.odd.iter().chain(&shared.result.sat_out) {
-            self.paragraph(&words.say(message), SMALL);
+        if let Some(odd) = &shared.result.odd {
+            self.paragraph(&words.say(odd), SMALL);
         }
         self.y += 100;
     }

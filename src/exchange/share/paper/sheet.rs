@@ -200,7 +200,7 @@ impl Flow<'_> {
     fn totals(&mut self) {
         let shared = self.shared;
         let (words, size) = (shared.words, self.columns.size);
-        let money = shared.result.currency;
+        let money = shared.result.money_head;
         let tall = size * 2 + if money.is_some() { size * 14 / 10 } else { 0 };
         if !self.has_room(tall) {
             self.turn();
