@@ -18,6 +18,14 @@ pub(crate) struct Driver {
     pub(crate) taps: usize,
 }
 
+/// No walk leaves a program behind, one that fails neither.
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 impl Driver {
     /// Starts the program on a database and waits for its window.
     pub(crate) fn start(db: &Path) -> Self {
@@ -95,9 +103,8 @@ impl Driver {
     }
 
     /// Ends the program as a dead battery would.
-    pub(crate) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    pub(crate) fn kill(self) {
+        drop(self);
     }
 
     fn find(&mut self, label: &str) -> Option<Value> {

@@ -390,7 +390,7 @@ mod tests {
         assert_eq!(count("Ann and Bob", 1000), 1);
         assert_eq!(count("Ann and Bob", 400), 2);
         assert_eq!(count("Bid/Tricks", 350), 2);
-        assert_eq!(count(&"x".repeat(64), 350), 10);
+        assert_eq!(count(&"x".repeat(64), 380), 10);
         assert_eq!(count("", 350), 0);
         assert_eq!(faces.line("", FACE).width, 0);
     }
