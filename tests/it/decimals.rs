@@ -295,7 +295,7 @@ fn a_new_session_offers_what_callbreak_tables_differ_in() {
             "Hook on the last bid: on | off | not in the last hand | not with one card",
             "More taken than bid: bid +\u{a0}0.1 × tricks off | bid",
             "Least bid: 1 | 2",
-            "Which way round: clockwise | anticlockwise",
+            "Direction of play: clockwise | anticlockwise",
         ]
     );
 }

@@ -214,7 +214,7 @@ fn oh_hell_by_the_rules_of_an_italian_table() {
             ("Big miss", "−5 from 3 tricks off"),
             ("Trumps in the last hand", "no trump"),
             ("Hook on the last bid", "not with one card"),
-            ("Which way round", "clockwise"),
+            ("Direction of play", "clockwise"),
         ],
     );
     assert_eq!(say(&changed(&switches(&kept, &now, 4))), "6 changed");

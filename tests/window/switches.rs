@@ -24,7 +24,7 @@ fn oh_hell_from_ten_cards_down_without_the_hook() {
         &[
             "Cards each, 10 down to 1",
             "Hook on the last bid, off",
-            "Which way round, clockwise",
+            "Direction of play, clockwise",
             "Zero bid and made, 5 +\u{a0}cards",
             "Slams, all 50, all but one 25, from 6 cards",
         ],

@@ -115,7 +115,7 @@ const CASES: &[Case] = &[
     (
         "bid-whist",
         &[("target", "hand by hand"), ("boston-games", "2")],
-        "All thirteen count as",
+        "A Boston counts as",
         "No game is won here",
     ),
     (
@@ -303,7 +303,7 @@ fn what_is_typed_is_checked_where_it_is_typed() {
     let dock = desk.page().dock.unwrap();
     assert_eq!(
         say(&dock.typed_error),
-        "Numbers with blanks between them, please"
+        "Numbers separated by spaces, please"
     );
     desk.editor.accept_typed("10, 9 8");
     assert_eq!(desk.reads("Cards"), "[10 9 8]");

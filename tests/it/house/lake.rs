@@ -70,15 +70,15 @@ fn its_lines_read_as_sentences_and_say_what_was() {
         (
             "Zero bid and made",
             "[5] + [1] × cards (+)",
-            "was as any bid",
+            "was like any bid",
         ),
-        ("Zero bid and missed", "as any miss (+)", ""),
+        ("Zero bid and missed", "like any miss (+)", ""),
         (
             "Slam",
             "all [50] all but one [25] [instead] from [6] cards on",
             "was off",
         ),
-        ("Missed by far", "no special rule (+)", ""),
+        ("Big miss", "no special rule (+)", ""),
         (
             "Hook on the last bid",
             "[all but the last hand]",
@@ -86,16 +86,16 @@ fn its_lines_read_as_sentences_and_say_what_was() {
         ),
         ("Cards", "[1] to [13] [up only]", ""),
         ("From hand to hand", "[in steps] of [1] [each once]", ""),
-        ("Trump", "[turned up] last hand [as ever]", ""),
+        ("Trump", "[turned up] last hand [as usual]", ""),
         ("No card left to turn up", "[last card dealt]", ""),
         ("No trump from", "no number of cards (+)", ""),
         ("Winner", "[highest] a tie is shared", ""),
-        ("Which way round", "[anticlockwise]", ""),
+        ("Direction of play", "[anticlockwise]", ""),
         ("Players", "[2] to [10]", ""),
         ("At the table", "as many as play (+)", ""),
         ("Pack", "[52] cards", ""),
         ("Settling up", "[each pair by its difference]", ""),
-        ("Revoke", "[−10] [in place of the hand]", ""),
+        ("Revoke", "[−10] [instead of the hand]", ""),
     ] {
         let line = desk.line(name);
         assert_eq!(super::reads(&line), text, "{name}");
@@ -117,7 +117,7 @@ fn its_open_box_is_the_dock_that_was_agreed() {
     let desk = lake();
     let dock = desk.page().dock.unwrap();
     assert_eq!(say(&dock.question), "For each trick off");
-    assert_eq!(say(&dock.hint), "The notch is Oh Hell’s own value.");
+    assert_eq!(say(&dock.hint), "Notch: Oh Hell’s own value");
     assert_eq!(dock.columns, 8);
     assert_eq!(say(&dock.type_label), "Another number");
     assert!(dock.can_type && dock.figures && !dock.typing);

@@ -10,7 +10,7 @@ use oddtrick::view::house::Editor;
 #[test]
 fn misses_can_be_told_apart_and_made_alike_again() {
     let mut desk = Desk::of("oh-hell-minus-bid");
-    desk.set("missed.+", "too many and too few apart");
+    desk.set("missed.+", "over and under scored separately");
     assert_eq!(desk.reads("More taken than bid"), "[−1] × bid (+)");
     assert_eq!(desk.reads("Fewer taken than bid"), "[−1] × bid (+)");
     // So far nothing is other than it was.
@@ -25,7 +25,7 @@ fn misses_can_be_told_apart_and_made_alike_again() {
         (reads(&over).as_str(), say(&over.was).as_str()),
         ("[0] (+)", "was −1 × bid")
     );
-    desk.set("over.+", "too many as too few");
+    desk.set("over.+", "over and under scored alike");
     assert_eq!(desk.reads("Bid missed"), "[−2] × bid (+)");
     let rules = desk.editor.scheme().rules.exact_bid().unwrap();
     assert_eq!(rules.over, rules.under);
@@ -35,7 +35,7 @@ fn misses_can_be_told_apart_and_made_alike_again() {
 #[test]
 fn a_base_with_two_sorts_of_miss_says_both_where_they_become_one() {
     let mut desk = Desk::of("oh-hell-set");
-    desk.set("under.+", "too many as too few");
+    desk.set("under.+", "over and under scored alike");
     let line = desk.line("Bid missed");
     assert_eq!(reads(&line), "[−10] (+)");
     assert_eq!(say(&line.was), "was 1 × tricks, −10");
@@ -66,14 +66,14 @@ fn a_term_vanishes_at_nothing_and_its_box_stays_while_it_is_open() {
 fn a_rule_that_may_not_be_there_is_switched_on_and_off() {
     let mut desk = Desk::of("oh-hell");
     desk.set("big-miss.points", "−5");
-    assert_eq!(desk.reads("Missed by far"), "[3] or more off: [−5]");
+    assert_eq!(desk.reads("Big miss"), "[3] or more off: [−5]");
     desk.set("big-miss.off", "no special rule");
-    assert_eq!(desk.reads("Missed by far"), "no special rule (+)");
+    assert_eq!(desk.reads("Big miss"), "no special rule (+)");
     desk.set("revoke.points", "no special rule");
     assert_eq!(desk.editor.scheme().revoke, None);
     assert_eq!(
         say(&desk.line("Revoke").was),
-        "was −10 in place of the hand"
+        "was −10 instead of the hand"
     );
     // On again it is as the base scheme has it but for what was chosen.
     desk.set("revoke.points", "−5");
@@ -87,7 +87,7 @@ fn a_rule_that_may_not_be_there_is_switched_on_and_off() {
     desk.set("zero-bid.missed.constant", "0");
     let zero = desk.editor.scheme().rules.exact_bid().unwrap().zero_bid;
     assert_eq!(zero.missed, Some(Formula::default()));
-    desk.set("zero-bid.missed.constant", "as any miss");
+    desk.set("zero-bid.missed.constant", "like any miss");
     let zero = desk.editor.scheme().rules.exact_bid().unwrap().zero_bid;
     assert_eq!(zero.missed, None);
 }
@@ -128,7 +128,7 @@ fn trumps_come_in_any_order() {
     desk.set("trump.source", "in turn");
     assert_eq!(
         desk.reads("Trump"),
-        "[in turn] [hearts] [spades] [diamonds] [clubs] (+) last hand [as ever]"
+        "[in turn] [hearts] [spades] [diamonds] [clubs] (+) last hand [as usual]"
     );
     desk.set("trump.rotation.#1", "clubs")
         .set("trump.rotation.#2", "take out")
@@ -140,7 +140,7 @@ fn trumps_come_in_any_order() {
         [Trump::Clubs, Trump::Diamonds, Trump::Clubs, Trump::None]
     );
     desk.set("trump.source", "none");
-    assert_eq!(desk.reads("Trump"), "[none] last hand [as ever]");
+    assert_eq!(desk.reads("Trump"), "[none] last hand [as usual]");
 
     let mut desk = Desk::of("solo-whist-points");
     desk.set("trump", "in turn");
@@ -421,7 +421,7 @@ fn an_amount_that_may_be_a_slip_is_remarked_upon() {
     let mut desk = Desk::of("solo-whist-points");
     let hint = |desk: &Desk| say(&desk.page().dock.unwrap().hint);
     desk.set("contracts.solo.pays", "6");
-    assert_eq!(hint(&desk), "The notch is the value of Polish points.");
+    assert_eq!(hint(&desk), "Notch: the value of Polish points");
     desk.editor.start_typing();
     desk.editor.accept_typed("99999");
     assert_eq!(
