@@ -113,10 +113,11 @@ fn messages(files: &[PathBuf]) -> String {
         }
     }
     rules.sort();
-    let rules: String = rules
-        .iter()
-        .map(|(key, places)| format!("    ({key:?}, &{places:?}),\n"))
-        .collect();
+    let rules = rules.iter().fold(String::new(), |mut all, rule| {
+        let (key, places) = rule;
+        let _ = writeln!(all, "    ({key:?}, &{places:?}),");
+        all
+    });
     format!(
         "/// The words of the keys of schemes, in order, each with what stands in it.
 const RULES: &[(&str, &[&str])] = &[\n{rules}];

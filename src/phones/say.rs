@@ -3,8 +3,10 @@
 use super::snapshot::Books;
 use crate::cards::Trump;
 use crate::points::Points;
+use crate::view::page::{
+    DebtRow, Does, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView,
+};
 use crate::view::partners::short;
-use crate::view::page::{DebtRow, Does, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
 use crate::view::sheet::{Cell, SheetRow};
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
@@ -174,7 +176,11 @@ fn payments(books: &Books, view: &ResultView, words: &Words) -> Option<Value> {
     let rows = books.debts.iter().flat_map(|debts| &debts.rows);
     let rows: Vec<Value> = match owed {
         Some(_) => rows.map(|row| payment(row, words)).collect(),
-        None => view.payments.iter().map(|row| payment(row, words)).collect(),
+        None => view
+            .payments
+            .iter()
+            .map(|row| payment(row, words))
+            .collect(),
     };
     let note = owed.and_then(|debts| debts.together.as_ref());
     Some(json!({

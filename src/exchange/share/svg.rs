@@ -1,8 +1,8 @@
 //! The score sheet as a drawing: paper, lines and figures as on the page, as wide as its players need.
 
 use super::{Shared, footnote, standing, what};
-use crate::view::{Message, MoneyChange};
 use crate::view::sheet::{Cell, SheetRow};
+use crate::view::{Message, MoneyChange};
 use std::fmt::Write;
 
 const PAPER: &str = "#FBF6EA";

@@ -71,10 +71,7 @@ fn a_rule_that_may_not_be_there_is_switched_on_and_off() {
     assert_eq!(desk.reads("Big miss"), "no special rule (+)");
     desk.set("revoke.points", "no special rule");
     assert_eq!(desk.editor.scheme().revoke, None);
-    assert_eq!(
-        say(&desk.line("Revoke").was),
-        "was −10 instead of the hand"
-    );
+    assert_eq!(say(&desk.line("Revoke").was), "was −10 instead of the hand");
     // On again it is as the base scheme has it but for what was chosen.
     desk.set("revoke.points", "−5");
     assert_eq!(

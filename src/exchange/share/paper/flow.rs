@@ -6,8 +6,8 @@ use super::faces::{Face, Faces, Line};
 use super::file::{self, About, Page};
 use crate::exchange::share::Shared;
 use crate::money::Currency;
-use crate::view::{Message, MoneyChange};
 use crate::view::sheet::Head;
+use crate::view::{Message, MoneyChange};
 
 pub(super) const TITLE: Face = Face {
     serif: true,
