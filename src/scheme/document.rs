@@ -40,10 +40,11 @@ pub const LONGEST_LINE: usize = 1000;
 /// # Errors
 /// The first thing that is wrong with it, with the key that it is wrong with.
 pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
+    use fields::{common, contracts, exact_bid, odd_trick, partnership_bid};
+
     let table = read_toml(text)?;
     // Format and kind come first, since what else is known depends on them.
     check_format(&table)?;
-    use fields::{common, contracts, exact_bid, odd_trick, partnership_bid};
     let own = SettleMode::PerPoint;
     let scheme = match Node::of(&table, "kind")?.text()? {
         "contracts" => common(

@@ -33,7 +33,7 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
         _ => {}
     }
     rows.words("direction");
-    let mut rows = rows.rows;
+    let mut rows = rows.switches;
     // What leaves no choice is no switch.
     rows.retain(|row| row.values.len() > 1);
     rows

@@ -9,7 +9,7 @@ use crate::view::rule::{Rule, Told};
 use crate::view::schemes::formula;
 
 pub(super) fn offer(rows: &mut Rows, kept: &ExactBid, now: &ExactBid, seats: usize) {
-    rows.rows
+    rows.switches
         .extend(sizes::rows(&kept.schedule, &now.schedule, rows.now, seats));
     rows.words("hook");
     if kept.pays_over() {
@@ -27,7 +27,7 @@ pub(super) fn offer(rows: &mut Rows, kept: &ExactBid, now: &ExactBid, seats: usi
         let by_cards = format!("{{ constant = {five}, cards = {one} }}");
         rows.offer("zero-bid.made", &["off", &flat, &more, &by_cards]);
         let row = missed(rows, kept, now);
-        rows.rows.push(row);
+        rows.switches.push(row);
         // A flat loss of five for a miss by three tricks or more, a variant of the Italian rules.
         rows.offer(
             "big-miss",

@@ -20,14 +20,14 @@ pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
     rows.words("rounds");
     rows.words("unaccepted");
     let trumps = trumps(rows, kept, now);
-    rows.rows.push(trumps);
+    rows.switches.push(trumps);
     let pots = [
         "off",
         "{ ante = 1, filled = \"pass-out\" }",
         "{ ante = 1, filled = \"empty\" }",
     ];
     rows.offer("pot", &pots);
-    rows.rows.push(overs(kept, now));
+    rows.switches.push(overs(kept, now));
     for one in now
         .contracts
         .iter()
@@ -38,7 +38,7 @@ pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
         let row = rows.row(&path, contract(one), &["true", "false"], |value| {
             rule.value(value)
         });
-        rows.rows.push(row);
+        rows.switches.push(row);
     }
 }
 

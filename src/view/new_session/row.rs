@@ -92,7 +92,7 @@ pub(super) struct Rows<'a> {
     pub(super) now: &'a Scheme,
     kept_draft: Draft,
     now_draft: Draft,
-    pub(super) rows: Vec<SwitchRow>,
+    pub(super) switches: Vec<SwitchRow>,
 }
 
 impl<'a> Rows<'a> {
@@ -102,7 +102,7 @@ impl<'a> Rows<'a> {
             now,
             kept_draft: Draft::of(kept),
             now_draft: Draft::of(now),
-            rows: Vec::new(),
+            switches: Vec::new(),
         }
     }
 
@@ -117,7 +117,7 @@ impl<'a> Rows<'a> {
         let row = self.row(path, rule.name(self.now_draft.at(path)), offered, |value| {
             rule.value(value)
         });
-        self.rows.push(row);
+        self.switches.push(row);
     }
 
     /// The switch of a key with each word that may stand there.

@@ -44,7 +44,7 @@ fn target(rows: &mut Rows, kept: &OddTrick, now: &OddTrick) {
         &usual.iter().map(String::as_str).collect::<Vec<_>>(),
     );
     if kept.lose_at == Some(-old) {
-        let values = rows.rows.iter_mut().flat_map(|row| &mut row.values);
+        let values = rows.switches.iter_mut().flat_map(|row| &mut row.values);
         for set in values.map(|value| &mut value.set) {
             let lost: Vec<_> = set
                 .iter()
