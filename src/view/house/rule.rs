@@ -100,11 +100,11 @@ impl Row {
                 .along
                 .map(|key| Change::Clear(key.to_owned())),
         );
-        let usual = fields::begun(at.kind(), None, at.limits());
-        for other in fields::of(at.kind()) {
-            if other.hint.needs == [self.path.as_str()]
-                && let Some(value) = usual.get(&other.path)
-            {
+        let mut usual = None;
+        let others = fields::of(at.kind()).iter();
+        for other in others.filter(|other| other.hint.needs == [self.path.as_str()]) {
+            let usual = usual.get_or_insert_with(|| fields::begun(at.kind(), None, at.limits()));
+            if let Some(value) = usual.get(&other.path) {
                 changes.push(Change::Set(other.path.clone(), value.clone()));
             }
         }
@@ -130,12 +130,12 @@ impl Row {
         let hint = &self.entry.hint;
         let there = |keys: &[&str]| keys.iter().any(|key| at.draft.has(key));
         let played = (hint.needs.is_empty() || there(hint.needs)) && !there(hint.without);
-        let said = || {
+        let usual = || {
             let usual = fields::begun(at.kind(), None, at.limits());
-            let same = |value: &Value| at.draft.says(&self.path, value);
-            self.has(at) && (self.entry.optional || !usual.get(&self.path).is_some_and(same))
+            let usual = usual.get(&self.path);
+            usual.is_some_and(|value| at.draft.says(&self.path, value))
         };
-        played || said()
+        played || (self.has(at) && (self.entry.optional || !usual()))
     }
 }
 

@@ -88,7 +88,7 @@ fn its_lines_read_as_sentences_and_say_what_was() {
         ("From hand to hand", "[in steps] of [1] [each once]", ""),
         ("Trump", "[turned up] last hand [as usual]", ""),
         ("No card left to turn up", "[last card dealt]", ""),
-        ("No trump from", "no number of cards (+)", ""),
+        ("No trump from", "never (+)", ""),
         ("Winner", "[highest] a tie is shared", ""),
         ("Direction of play", "[anticlockwise]", ""),
         ("Players", "[2] to [10]", ""),
