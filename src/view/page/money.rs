@@ -91,6 +91,10 @@ pub struct CurrencyView {
     pub open_title: Message,
     /// The sessions of which something is left, the latest first, as far as they are shown.
     pub open: Vec<OpenAccount>,
+    /// Over those that still go on.
+    pub running_title: Message,
+    /// Those that still go on and of which something is left.
+    pub running: Vec<OpenAccount>,
     /// The button that shows more of them.
     pub more: Option<Message>,
     /// How many payments settle what is chosen.
