@@ -170,7 +170,14 @@ fn long_names_are_whole_on_a_phone() {
     ];
     let players = format!("{},{},Cy,Dee", names[0], names[1]);
     let table = ["record", "new", "--scheme", "solo-whist-points"];
-    let more = ["--stake", "0.10", "--currency", "EUR", "--players", &players];
+    let more = [
+        "--stake",
+        "0.10",
+        "--currency",
+        "EUR",
+        "--players",
+        &players,
+    ];
     let solo = format!(
         r#"{{"contract":"solo","declarers":["{}"],"tricks":7}}"#,
         names[0]
