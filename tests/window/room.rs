@@ -184,19 +184,20 @@ fn long_names_are_whole_on_a_phone() {
     );
     person.elsewhere(&[&table[..], &more].concat(), &solo);
     let mut person = person.restart();
-    let whole = |person: &Person, page: &str| {
+    let halves = ["Konstantinos", "Papadopoulos"];
+    let longer = ["Maximiliane von", "Hohenstein-Weidenbach"];
+    let are_whole = |person: &Person, halves: &[&str], page: &str| {
         let sizes = sizes(person);
-        for half in [
-            "Konstantinos",
-            "Papadopoulos",
-            "Maximiliane von",
-            "Hohenstein-Weidenbach",
-        ] {
-            let size = sizes.get(half).copied().unwrap_or_default();
-            assert!(size >= 8.0, "{page}: {half} has {size}; {sizes:#?}");
+        for half in halves {
+            let size = sizes.get(*half).copied().unwrap_or_default();
+            assert!(size >= 10.0, "{page}: {half} has {size}; {sizes:#?}");
         }
     };
-    whole(&person, "sessions");
+    let whole = |person: &Person, page: &str| {
+        are_whole(person, &halves, page);
+        are_whole(person, &longer, page);
+    };
+    are_whole(&person, &halves, "sessions");
     person.resume();
     whole(&person, "table");
     hand(&mut person, &["More", "End the session"]);
