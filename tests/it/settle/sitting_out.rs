@@ -121,7 +121,7 @@ fn the_result_says_who_sat_out() {
     );
     assert_eq!(
         said(&evening).as_deref(),
-        Some("Sat out: Ann 1 hand and Bob 2 hands")
+        Some("Sat out: Ann 1 hand, Bob 2 hands")
     );
     let mut nobody = Evening::new("oh-hell", &[], 5);
     nobody.play(r#"{"bids":[0,0,1,0,1],"tricks":[0,0,1,0,0]}"#);
