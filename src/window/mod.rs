@@ -215,7 +215,7 @@ fn connect(desk: &Rc<Desk>) {
     recovery::connect(desk);
     going::connect(desk);
     let names = desk.window().global::<Names>();
-    names.on_half(|name: SharedString, second| show_table::half(&name, second));
+    names.on_half(|name: SharedString, second| shown::half(&name, second));
     let nav = desk.window().global::<Nav>();
     nav.on_go(desk.on_one(|desk, page| match page {
         Page::NewSession if desk.app.is_read_only() => {}
