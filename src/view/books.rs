@@ -9,7 +9,7 @@ use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Books, SettleError};
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many of the payments that were made are shown in each currency.
 const LATELY: usize = 12;
@@ -24,6 +24,8 @@ pub struct Chosen {
     pub shown: usize,
     /// The sessions that are left out.
     pub without: BTreeSet<SessionId>,
+    /// The sessions that still go on and count all the same.
+    pub with: BTreeSet<SessionId>,
     /// Those who settle; where it is nobody, all do.
     pub only: BTreeSet<PlayerId>,
 }
@@ -33,6 +35,7 @@ impl Default for Chosen {
         Self {
             shown: OPEN_AT_ONCE,
             without: BTreeSet::new(),
+            with: BTreeSet::new(),
             only: BTreeSet::new(),
         }
     }
@@ -72,10 +75,21 @@ fn is_blank(account: &Account) -> bool {
 
 fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<CurrencyView, SettleError> {
     let currency = books.currency;
-    let balances = books.people.iter().zip(&books.balances);
-    let mut people: Vec<Balance> = balances
+    let counted: Vec<&Account> = books
+        .accounts
+        .iter()
+        .filter(|one| !goes_on(one, facts) || is_chosen(one, facts, chosen))
+        .collect();
+    let balances = balances(&counted)?;
+    let sum = balances.values().try_fold(Money(0), |sum, money| {
+        sum.checked_add(*money).ok_or(SettleError::Overflow)
+    });
+    // In the order in which they came, where they are owed the same.
+    let in_order = books.people.iter();
+    let mut people: Vec<Balance> = in_order
+        .filter_map(|who| Some((*who, *balances.get(who)?)))
         .filter(|(_, money)| money.0 != 0)
-        .map(|(who, money)| balance(*who, *money, currency, facts, chosen))
+        .map(|(who, money)| balance(who, money, currency, facts, chosen))
         .collect();
     people.sort_by_key(|one| Reverse(one.money.0));
     let left: Vec<&Account> = books
@@ -92,21 +106,21 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     let (pays, settles) = pays(books, &open, facts, chosen)?;
     let n = count(pays.len());
     // Only so many are settled in one go.
-    let n_settled: usize = open.iter().map(|one| one.sessions.len()).sum();
-    let whole =
-        chosen.only.is_empty() && n_settled <= MOST_SETTLED && open.iter().all(|one| one.chosen);
-    let n_open = open.len();
-    let hidden = n_open.saturating_sub(chosen.shown);
+    let owed = || open.iter().filter(|one| one.chosen || !one.goes_on);
+    let n_settled: usize = owed().map(|one| one.sessions.len()).sum();
+    let whole = chosen.only.is_empty() && n_settled <= MOST_SETTLED && owed().all(|one| one.chosen);
+    let n_running = open.iter().filter(|one| one.goes_on).count();
+    let n_open = open.len() - n_running;
+    let hidden = open.len().saturating_sub(chosen.shown);
     open.truncate(chosen.shown);
+    let running = open.split_off(n_open.min(open.len()));
     let pays_title = match n {
+        0 if people.is_empty() && counted.is_empty() => Message::BooksNobodyOwes,
         0 if people.is_empty() => Message::BooksPaidUp,
         0 => Message::BooksNothingChosen,
         n if whole => Message::BooksHeadSettle { n },
         n => Message::BooksHeadChosen { n },
     };
-    let sum = books.balances.iter().try_fold(Money(0), |sum, money| {
-        sum.checked_add(*money).ok_or(SettleError::Overflow)
-    });
     let mut made: Vec<&Paid> = books
         .accounts
         .iter()
@@ -120,7 +134,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     Ok(CurrencyView {
         currency,
         subtitle: Message::BooksEverything {
-            sessions: count(books.accounts.iter().map(|one| one.sessions.len()).sum()),
+            sessions: count(counted.iter().map(|one| one.sessions.len()).sum()),
         },
         people,
         // On the way it may leave all bounds, and it comes to nothing in the end.
@@ -131,6 +145,10 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
             n: count(hidden.min(OPEN_AT_ONCE)),
         }),
         open,
+        running_title: Message::BooksHeadRunning {
+            n: count(n_running),
+        },
+        running,
         pays_title,
         mark_all: (n > 1).then_some(Message::BooksMarkAll { n }),
         pays,
@@ -138,6 +156,44 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         paid_title: Message::BooksHeadPaid { n: count(all) },
         paid: paid.collect(),
     })
+}
+
+/// What everybody is owed over these accounts, or below 0 owes.
+fn balances(accounts: &[&Account]) -> Result<BTreeMap<PlayerId, Money>, SettleError> {
+    let mut sums: BTreeMap<PlayerId, i128> = BTreeMap::new();
+    for one in accounts {
+        for (who, money) in one.people.iter().zip(&one.open) {
+            *sums.entry(*who).or_default() += i128::from(money.0);
+        }
+    }
+    let counted = |sum| i64::try_from(sum).map_err(|_| SettleError::Overflow);
+    let balances = sums
+        .into_iter()
+        .map(|(who, sum)| Ok((who, Money(counted(sum)?))));
+    balances.collect()
+}
+
+/// The last session of an account that is there; where none is, its first.
+fn last_of(account: &Account, facts: &Facts) -> Option<SessionId> {
+    let there = |session: &&SessionId| facts.called.session(**session).is_some();
+    let last = account.sessions.iter().rev().find(there);
+    last.or(account.sessions.first()).copied()
+}
+
+/// Whether the last session of an account still goes on.
+fn goes_on(account: &Account, facts: &Facts) -> bool {
+    let last = last_of(account, facts).and_then(|one| facts.called.session(one));
+    last.is_some_and(|one| !one.stands.ended)
+}
+
+/// Whether an account is to be settled: one that goes on, only where somebody wants it to be.
+fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
+    let mut sessions = account.sessions.iter();
+    if goes_on(account, facts) {
+        sessions.all(|one| chosen.with.contains(one))
+    } else {
+        !sessions.any(|one| chosen.without.contains(one))
+    }
 }
 
 /// The payments that settle the chosen sessions between all, or those of them that the chosen people make or are made.
@@ -211,10 +267,7 @@ fn account(
     let money = owed.copied().try_fold(Money(0), |sum, money| {
         sum.checked_add(money).ok_or(SettleError::Overflow)
     })?;
-    let there = |session: &&SessionId| facts.called.session(**session).is_some();
-    let last = account.sessions.iter().rev().find(there);
-    let last = last.or(account.sessions.first()).copied();
-    let evening = last.and_then(|one| facts.called.session(one));
+    let evening = last_of(account, facts).and_then(|one| facts.called.session(one));
     let (title, line) = evening.map_or((Message::BooksSessionDeleted, Message::Blank), told);
     let together = count(account.sessions.len());
     let line = match together {
@@ -235,11 +288,8 @@ fn account(
         },
         title,
         line,
-        goes_on: evening.is_some_and(|one| !one.stands.ended),
-        chosen: !account
-            .sessions
-            .iter()
-            .any(|one| chosen.without.contains(one)),
+        goes_on: goes_on(account, facts),
+        chosen: is_chosen(account, facts, chosen),
     })
 }
 

@@ -8,7 +8,7 @@ use super::sheet;
 use super::table::count;
 use super::{Message, MoneyChange, pairs, pot, stakes};
 use crate::games::Override;
-use crate::ledger::{Ledger, Played, PlayerId, Session};
+use crate::ledger::{Ledger, ParticipantId, Played, PlayerId, Session};
 use crate::money::Money;
 use crate::settle::{self, Payment, Payouts, SettleError};
 
@@ -109,6 +109,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         },
         notes: pairs::rubber(ledger)
             .into_iter()
+            .chain(out(ledger))
             .chain(sat_out(ledger).filter(|_| payouts.is_some()))
             .chain(odd.clone())
             .collect(),
@@ -185,6 +186,27 @@ fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
         None if paid => Message::BooksClose,
         None => Message::Blank,
     }
+}
+
+/// Who sat out hands, and how many each, in the order in which they came; none where nobody did.
+fn out(ledger: &Ledger) -> Option<Message> {
+    let session = ledger.session();
+    let hands = session.hands.iter().zip(ledger.played());
+    let out: Vec<ParticipantId> = hands
+        .flat_map(|(hand, played)| {
+            let seats = hand.seats.iter().zip(played.outcome.out.as_slice());
+            seats.filter(|(_, out)| **out).map(|(who, _)| *who)
+        })
+        .collect();
+    let people = session.participants.iter().filter_map(|one| {
+        let hands = out.iter().filter(|who| **who == one.id).count();
+        (hands > 0).then(|| Message::BooksSatOutHands {
+            name: one.name.clone(),
+            hands: count(hands),
+        })
+    });
+    let list: Vec<Message> = people.collect();
+    (!list.is_empty()).then_some(Message::BooksSatOut { list })
 }
 
 /// Whether a hand counts for who sat it out; none where nobody did, or the session is settled as one game.

@@ -111,8 +111,9 @@ fn payment(desk: &Desk, block: i32, index: i32, paid: bool) -> Option<(DebtRow, 
 }
 
 fn account(desk: &Desk, block: i32, index: i32) -> Option<OpenAccount> {
-    let open = currency(desk, block)?.open;
-    open.into_iter().nth(usize::try_from(index).ok()?)
+    let one = currency(desk, block)?;
+    let mut all = one.open.into_iter().chain(one.running);
+    all.nth(usize::try_from(index).ok()?)
 }
 
 fn choose_person(desk: &Rc<Desk>, block: i32, index: i32) {
@@ -131,12 +132,18 @@ fn choose_person(desk: &Rc<Desk>, block: i32, index: i32) {
 
 fn choose_session(desk: &Rc<Desk>, block: i32, index: i32) {
     if let Some(account) = account(desk, block, index) {
-        let without = &mut desk.money.borrow_mut().chosen.without;
+        let chosen = &mut desk.money.borrow_mut().chosen;
+        // What goes on is out until it is ticked, everything else in.
+        let (changed, put) = if account.goes_on {
+            (&mut chosen.with, !account.chosen)
+        } else {
+            (&mut chosen.without, account.chosen)
+        };
         for session in account.sessions {
-            if account.chosen {
-                without.insert(session);
+            if put {
+                changed.insert(session);
             } else {
-                without.remove(&session);
+                changed.remove(&session);
             }
         }
     }

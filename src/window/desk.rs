@@ -47,6 +47,8 @@ pub struct Desk {
     pub(super) going: RefCell<super::going::State>,
     pub(super) money: RefCell<super::payments::State>,
     pub(super) phones: RefCell<super::phones::State>,
+    /// What the database said of its version when the window was last in front.
+    pub(super) version: Cell<Option<i64>>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
     asked: Cell<usize>,
@@ -86,6 +88,7 @@ impl Desk {
             going: RefCell::default(),
             money: RefCell::default(),
             phones: RefCell::default(),
+            version: Cell::default(),
             answers,
             answer,
             asked: Cell::new(0),

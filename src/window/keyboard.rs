@@ -74,6 +74,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 fn heard(desk: &Rc<Desk>, event: &WindowEvent) {
     let reached = desk.keyboard.reached.take();
     look(desk);
+    if matches!(event, WindowEvent::WindowActiveChanged(true)) {
+        super::came_back(desk);
+    }
     let WindowEvent::KeyPressed { text } = event else {
         return;
     };

@@ -49,10 +49,11 @@ pub use phones::code;
 
 use crate::app::{App, AppError, Options, System};
 use crate::scheme::catalog;
+use crate::store::Database;
 use crate::words::Words;
 use desktop::Desktop;
-use oddtrick_ui::{AppWindow, Nav, Page};
-use slint::{CloseRequestResponse, ComponentHandle};
+use oddtrick_ui::{AppWindow, Names, Nav, Page};
+use slint::{CloseRequestResponse, ComponentHandle, SharedString};
 use std::rc::Rc;
 use std::thread;
 use thiserror::Error;
@@ -161,6 +162,7 @@ fn start(desk: &Rc<Desk>) {
     new_session::load(desk);
     house_rules::load(desk);
     sessions::open(desk);
+    came_back(desk);
     if desk.app.is_read_only() {
         return;
     }
@@ -168,6 +170,23 @@ fn start(desk: &Rc<Desk>) {
     // What was deleted long ago is gone for good by now; nobody waits for that.
     let now = desk.app.surroundings().now().to_utc();
     desk.ask(move |db| db.purge(now), |_, _| ());
+}
+
+/// The window is in front: what another program has written since it last was is shown.
+fn came_back(desk: &Desk) {
+    let version = |db: &mut Database| db.data_version().ok();
+    desk.ask(version, |desk, version| {
+        let before = desk.version.replace(version);
+        if before.is_none() || before == version {
+            return;
+        }
+        match desk.page() {
+            Page::Sessions => sessions::read(desk),
+            Page::Players => players::read(desk),
+            Page::Balances => payments::read_all(desk),
+            _ => {}
+        }
+    });
 }
 
 fn connect(desk: &Rc<Desk>) {
@@ -195,6 +214,8 @@ fn connect(desk: &Rc<Desk>) {
     settings::connect(desk);
     recovery::connect(desk);
     going::connect(desk);
+    let names = desk.window().global::<Names>();
+    names.on_half(|name: SharedString, second| shown::half(&name, second));
     let nav = desk.window().global::<Nav>();
     nav.on_go(desk.on_one(|desk, page| match page {
         Page::NewSession if desk.app.is_read_only() => {}

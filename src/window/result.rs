@@ -40,6 +40,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     adapter.on_pressed(desk.on_one(press));
     adapter.on_shared(desk.on_one(super::share::act));
     adapter.on_notice_acted(desk.on(super::share::act_on_notice));
+    adapter.on_folder_opened(desk.on(super::share::show_folder));
     adapter.on_balances_opened(desk.on(super::balances::open));
     adapter.on_payment_opened(desk.on_one(|desk, index| {
         if let Some((row, settles)) = payment(desk, index) {
@@ -246,6 +247,7 @@ pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
     adapter.set_notice(text.unwrap_or_default());
     adapter.set_notice_action(SharedString::new());
     adapter.set_notice_action_label(SharedString::new());
+    adapter.set_notice_saved(false);
 }
 
 /// Shows what is left to be paid and what was paid in place of what would be paid if nothing had been, once that is read,

@@ -78,7 +78,8 @@ pub(super) fn fail(desk: &Rc<Desk>, why: &str) {
     refresh(desk);
 }
 
-fn read(desk: &Desk) {
+/// Reads the sessions anew, and shows them.
+pub(super) fn read(desk: &Desk) {
     let job = |db: &mut Database| Ok((db.sessions()?, db.deleted_sessions()?));
     desk.ask(job, |desk, came: Result<_, StoreError>| {
         let mut state = desk.sessions.borrow_mut();

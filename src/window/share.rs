@@ -179,17 +179,31 @@ fn say_saved(desk: &Rc<Desk>, came: Result<PathBuf, AppError>) {
         let open = desk.say(&Message::FilesOpen);
         adapter.set_notice_action(open.clone());
         adapter.set_notice_action_label(open);
+        adapter.set_notice_saved(true);
         desk.saved.replace(Some(path));
     }
 }
 
 /// Opens the file that the strip speaks of, or takes a payment back where it speaks of one.
 pub(super) fn act_on_notice(desk: &Rc<Desk>) {
+    if !show_saved(desk, Show::File) {
+        super::payments::undo(desk);
+    }
+}
+
+/// Shows the folder of the file that the strip speaks of.
+pub(super) fn show_folder(desk: &Rc<Desk>) {
+    show_saved(desk, Show::Folder);
+}
+
+/// Whether there is a file that the strip speaks of.
+fn show_saved(desk: &Rc<Desk>, what: Show) -> bool {
     let Some(path) = desk.saved.take() else {
-        return super::payments::undo(desk);
+        return false;
     };
-    let shown = desk.desktop.show(&path, Show::File);
+    let shown = desk.desktop.show(&path, what);
     say_notice(desk, shown.err().map(|why| Message::FilesFailed { why }));
+    true
 }
 
 fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {

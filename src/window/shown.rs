@@ -208,6 +208,14 @@ trait Folding: Shown<Ui = SharedString> {
 
 impl<T: Shown<Ui = SharedString>> Folding for T {}
 
+/// One of the two lines that a name can be broken into; nothing where it is one word.
+pub(super) fn half(name: &str, second: bool) -> SharedString {
+    let folded = folded(name).unwrap_or_default();
+    let halves = folded.split_once('\n').unwrap_or_default();
+    let half = if second { halves.1 } else { halves.0 };
+    half.into()
+}
+
 fn folded(text: &str) -> Option<String> {
     let blanks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
     let longer =

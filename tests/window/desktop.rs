@@ -1,6 +1,7 @@
 //! What the window asks of the desktop around it.
 
 use super::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use oddtrick::window::desktop::Show;
 use slint::ComponentHandle;
 use slint::platform::WindowEvent;
 
@@ -91,7 +92,13 @@ fn a_sheet_goes_out_as_a_picture() {
     ] {
         person.tap(label);
     }
-    let bytes = std::fs::read(file).unwrap();
+    let bytes = std::fs::read(&file).unwrap();
+    // It can be opened, or shown where it lies.
+    assert!(person.can_tap("Open"));
+    person.tap("Show in folder");
+    let shown = person.desktop.shown.take();
+    assert_eq!(shown, Some((file.into(), Show::Folder)));
+    assert!(!person.sees("Show in folder"));
     let mut reader = png::Decoder::new(std::io::Cursor::new(bytes))
         .read_info()
         .unwrap();

@@ -7,8 +7,14 @@ use slint::{ComponentHandle, Model};
 
 const TEN_CENTS: &str = "0.10 EUR a point";
 
-/// A session that somebody records with the command line.
+/// A session that somebody records with the command line, and ends.
 fn recorded(person: &Person, title: &str, stake: &str, currency: &str, hands: &str) {
+    begun(person, title, stake, currency, hands);
+    person.elsewhere(&["end", "last"], "");
+}
+
+/// The same, which goes on.
+fn begun(person: &Person, title: &str, stake: &str, currency: &str, hands: &str) {
     let args = [
         "record",
         "new",
@@ -254,7 +260,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
         .into_iter()
         .find(|label| label.starts_with("Show Saturday · "));
     person.choose(&saturday.unwrap());
-    must_see(&person, &["Bob leads by 20", "All balances"]);
+    must_see(&person, &["Bob wins by 20", "All balances"]);
     person.choose("All balances");
     person.choose("Mark all 3 as paid · EUR");
     must_see(
@@ -282,11 +288,51 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
         .into_iter()
         .find(|label| label.starts_with("Saturday,"));
     person.choose(&row.unwrap());
-    person.tap("Result");
     must_see(
         &person,
         &["Everything is paid", "2 sessions settled together"],
     );
+}
+
+#[test]
+fn a_session_that_goes_on_is_apart_from_what_is_owed() {
+    let mut person = Person::new(PHONE);
+    let solo = |who: &str| format!(r#"{{"contract":"solo","declarers":["{who}"],"tricks":5}}"#);
+    begun(&person, "Saturday", "0.10", "EUR", &solo("Bob"));
+    person.tap("Balances");
+    let apart = "One session is still being played and does not count yet";
+    must_see(&person, &[apart, "Nobody owes anything"]);
+    assert!(!starts(&person, "Bob is owed"), "{:#?}", person.labels());
+    recorded(&person, "Friday", "0.10", "EUR", &solo("Ann"));
+    person.tap("Sessions");
+    person.tap("Balances");
+    must_see(
+        &person,
+        &[
+            "Ann is owed 1.20 EUR",
+            "Bob owes 0.40 EUR",
+            "One unsettled session",
+            apart,
+            "3 payments settle everything",
+        ],
+    );
+    // With a tick it counts.
+    let saturday = person.label_with("Saturday, ");
+    let ticked = |person: &Person| person.find(&saturday).unwrap().accessible_checked();
+    assert_eq!(ticked(&person), Some(false));
+    person.choose(&saturday);
+    assert_eq!(ticked(&person), Some(true));
+    must_see(
+        &person,
+        &[
+            "Ann is owed 0.80 EUR",
+            "Bob is owed 0.80 EUR",
+            "Cy pays Ann 0.80 EUR",
+            "2 payments settle everything",
+        ],
+    );
+    person.choose(&saturday);
+    must_see(&person, &["Ann is owed 1.20 EUR"]);
 }
 
 #[test]

@@ -162,6 +162,92 @@ fn names_over_the_totals_break_before_they_shrink() {
 }
 
 #[test]
+fn long_names_are_whole_on_a_phone() {
+    let person = Person::new((390, 844));
+    let names = [
+        "Konstantinos Papadopoulos",
+        "Maximiliane von Hohenstein-Weidenbach",
+    ];
+    let players = format!("{},{},Cy,Dee", names[0], names[1]);
+    let table = ["record", "new", "--scheme", "solo-whist-points"];
+    let more = [
+        "--stake",
+        "0.10",
+        "--currency",
+        "EUR",
+        "--players",
+        &players,
+    ];
+    let solo = format!(
+        r#"{{"contract":"solo","declarers":["{}"],"tricks":7}}"#,
+        names[0]
+    );
+    person.elsewhere(&[&table[..], &more].concat(), &solo);
+    let mut person = person.restart();
+    let halves = ["Konstantinos", "Papadopoulos"];
+    let longer = ["Maximiliane von", "Hohenstein-Weidenbach"];
+    let are_whole = |person: &Person, halves: &[&str], page: &str| {
+        let sizes = sizes(person);
+        for half in halves {
+            let size = sizes.get(*half).copied().unwrap_or_default();
+            assert!(size >= 10.0, "{page}: {half} has {size}; {sizes:#?}");
+        }
+    };
+    let whole = |person: &Person, page: &str| {
+        are_whole(person, &halves, page);
+        are_whole(person, &longer, page);
+    };
+    are_whole(&person, &halves, "sessions");
+    person.resume();
+    whole(&person, "table");
+    hand(&mut person, &["More", "End the session"]);
+    whole(&person, "result");
+    person.choose("All balances");
+    whole(&person, "balances");
+}
+
+#[test]
+fn large_type_on_a_tablet_uses_the_width() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    turn(&person, (820, 1180));
+    let theme = person.desk.window().global::<oddtrick_ui::Theme>();
+    theme.set_text_scale(2.0);
+    person.wait();
+    // The heads of the columns, and words beside the signs at the foot.
+    let words = sizes(&person);
+    for text in ["Hand 1", "Total", "Undo", "More"] {
+        assert!(words.contains_key(text), "{text}: {:#?}", words.keys());
+    }
+    // Two players stand side by side.
+    person.tap("Back");
+    let names = ElementHandle::find_by_element_id(person.desk.window(), "BaizeScore::name-text");
+    let tops: Vec<_> = names.map(|one| one.absolute_position().y).collect();
+    assert_eq!(tops.len(), 4);
+    assert!(tops[0] == tops[1] && tops[0] < tops[2], "{tops:?}");
+}
+
+#[test]
+fn the_sheet_of_a_phone_has_the_page_to_itself() {
+    let mut person = Person::new((390, 844));
+    sit_down(&mut person, None);
+    hand(
+        &mut person,
+        &["Solo", "Bob plays solo", "Bob takes 7", "Sheet"],
+    );
+    let (top, foot) = stands(&person, "Score sheet");
+    assert!(foot - top > 500.0, "{top} to {foot}");
+    assert!(!person.sees("What is played?"));
+    // A hand of it is corrected with the cards, which come back with the scores too.
+    person.tap("Hand 1: Bob, solo, 7 tricks");
+    hand(&mut person, &["Tricks, 7", "Bob takes 5"]);
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+    hand(&mut person, &["Sheet", "Scores"]);
+    assert!(person.sees("What is played?"));
+}
+
+#[test]
 fn type_in_the_dock_grows_in_a_hall() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);

@@ -269,6 +269,13 @@ fn somebody_sits_out_a_hand() {
         person.tap("Undo");
     }
     assert!(person.sees("Cy bids 0"), "{:#?}", person.labels());
+    // The result says so.
+    hand(&mut person, &["More", "End the session"]);
+    assert!(
+        person.reaches("Sat out: Cy 1 hand"),
+        "{:#?}",
+        person.labels()
+    );
 }
 
 #[test]

@@ -197,6 +197,27 @@ fn a_key_takes_back_a_deletion_and_a_notice_does_not_outlive_it() {
 }
 
 #[test]
+fn what_another_program_adds_is_there_when_the_window_comes_back() {
+    let person = with_sessions(LAPTOP);
+    let front = |active| {
+        let event = slint::platform::WindowEvent::WindowActiveChanged(active);
+        person.desk.window().window().dispatch_event(event);
+        person.wait();
+    };
+    front(true);
+    front(false);
+    let oh_hell = ["record", "new", "--scheme", "oh-hell"];
+    let players = ["--players", "Hal,Ida,Jo"];
+    person.elsewhere(
+        &[&oh_hell[..], &players].concat(),
+        r#"{"cards":1,"bids":[0,1,1],"tricks":[0,1,0]}"#,
+    );
+    assert!(!person.sees_part("Hal"));
+    front(true);
+    assert!(person.sees_part("Hal"), "{:#?}", person.labels());
+}
+
+#[test]
 fn a_year_stands_over_its_sessions() {
     let mut person = with_sessions((820, 1180));
     let evening = std::fs::read_to_string("../data/evening-hands.csv").unwrap();

@@ -87,10 +87,14 @@ pub struct CurrencyView {
     pub closing_label: Message,
     /// What all balances sum to: 0.
     pub closing: (Money, Currency),
-    /// Over the sessions of which something is left.
+    /// Over the sessions that have ended and of which something is left.
     pub open_title: Message,
-    /// The sessions of which something is left, the latest first, as far as they are shown.
+    /// These sessions, the latest first, as far as they are shown.
     pub open: Vec<OpenAccount>,
+    /// Over those that still go on.
+    pub running_title: Message,
+    /// Those that still go on and of which something is left.
+    pub running: Vec<OpenAccount>,
     /// The button that shows more of them.
     pub more: Option<Message>,
     /// How many payments settle what is chosen.
@@ -139,6 +143,6 @@ pub struct OpenAccount {
     pub chosen: bool,
     /// The button that opens it.
     pub open_label: Message,
-    /// Whether the last of them goes on: such sessions stand behind those that have ended.
+    /// Whether the last of them goes on: nobody owes anything for it before it ends, unless it is chosen.
     pub(crate) goes_on: bool,
 }

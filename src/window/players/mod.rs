@@ -180,7 +180,8 @@ pub(super) fn open(desk: &Rc<Desk>) {
     desk.go(ui::Page::Players);
 }
 
-fn read(desk: &Desk) {
+/// Reads the players anew, and shows them.
+pub(super) fn read(desk: &Desk) {
     desk.ask(
         |db| -> Result<Came, StoreError> {
             let figures = db.figures(AT_ONCE)?;

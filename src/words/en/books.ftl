@@ -38,6 +38,13 @@ books-head-open = { $n ->
    *[other] { $n_text } unsettled sessions
 }
 
+# Over the sessions that still go on: they count once they end, or are ticked.
+#   $n (number)
+books-head-running = { $n ->
+    [one] One session is still being played and does not count yet
+   *[other] { $n_text } sessions are still being played and do not count yet
+}
+
 # Over the payments that would settle all of them in one go.
 #   $n (number)
 books-head-settle = { $n ->
@@ -293,6 +300,17 @@ books-stake-from-game = From the next game on: { $stake }
 # What is played for from the next rubber on.
 #   $stake (message)
 books-stake-from-rubber = From the next rubber on: { $stake }
+
+# Who sat out how many hands of a session.
+#   $list (messages)
+books-sat-out = Sat out: { $list }
+
+# One of them.
+#   $name (text), $hands (number)
+books-sat-out-hands = { $name } { $hands ->
+    [one] { $hands_text } hand
+   *[other] { $hands_text } hands
+}
 
 # What a hand is worth to who sat it out: nothing.
 books-sat-out-free = Whoever sits out a hand neither pays nor is paid for it.

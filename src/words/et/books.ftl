@@ -16,6 +16,10 @@ books-head-open = { $n ->
     [one] Üks arveldamata sessioon
    *[other] { $n_text } arveldamata sessiooni
 }
+books-head-running = { $n ->
+    [one] Üks sessioon alles kestab ega lähe veel arvesse
+   *[other] { $n_text } sessiooni alles kestab ega lähe veel arvesse
+}
 books-head-settle = { $n ->
     [one] Kõigeks piisab ühest maksest
    *[other] Kõigeks piisab { $n_text } maksest
@@ -106,5 +110,10 @@ books-stake-of-hands = Jaotused { $first_text } kuni { $last_text }: { $stake }
 books-stake-from = Alates { $n_text }. jaotusest: { $stake }
 books-stake-from-game = Alates järgmisest geimist: { $stake }
 books-stake-from-rubber = Alates järgmisest robberist: { $stake }
+books-sat-out = Puhkasid: { $list }
+books-sat-out-hands = { $name } { $hands ->
+    [one] { $hands_text } jaotuse
+   *[other] { $hands_text } jaotust
+}
 books-sat-out-free = Kes jaotuses puhkab, ei maksa selle eest ega saa midagi.
 books-sat-out-pays = Kes jaotuses puhkab, maksab selle eest ka.

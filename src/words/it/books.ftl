@@ -16,6 +16,10 @@ books-head-open = { $n ->
     [one] Una partita da saldare
    *[other] { $n_text } partite da saldare
 }
+books-head-running = { $n ->
+    [one] Una partita è ancora in corso e non conta ancora
+   *[other] { $n_text } partite sono ancora in corso e non contano ancora
+}
 books-head-settle = { $n ->
     [one] Basta un pagamento per saldare tutto
    *[other] Bastano { $n_text } pagamenti per saldare tutto
@@ -106,5 +110,10 @@ books-stake-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
 books-stake-from = Dalla mano { $n_text }: { $stake }
 books-stake-from-game = Dalla prossima manche: { $stake }
 books-stake-from-rubber = Dal prossimo rubber: { $stake }
+books-sat-out = Hanno riposato: { $list }
+books-sat-out-hands = { $name } { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}
 books-sat-out-free = Chi riposa in una mano non paga e non riceve niente.
 books-sat-out-pays = Chi riposa in una mano la paga lo stesso.

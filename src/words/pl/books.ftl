@@ -18,6 +18,11 @@ books-head-open = { $n ->
     [few] { $n_text } sesje nierozliczone
    *[many] { $n_text } sesji nierozliczonych
 }
+books-head-running = { $n ->
+    [one] Jedna sesja jeszcze trwa i jeszcze się nie liczy
+    [few] { $n_text } sesje jeszcze trwają i jeszcze się nie liczą
+   *[many] { $n_text } sesji jeszcze trwa i jeszcze się nie liczy
+}
 books-head-settle = Na wszystko { $n ->
     [one] wystarczy jedna płatność
     [few] wystarczą { $n_text } płatności
@@ -116,5 +121,11 @@ books-stake-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 books-stake-from = Od rozdania { $n_text }: { $stake }
 books-stake-from-game = Od następnej partii: { $stake }
 books-stake-from-rubber = Od następnego robra: { $stake }
+books-sat-out = Pauzowali: { $list }
+books-sat-out-hands = { $name } { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}
 books-sat-out-free = Kto pauzuje w rozdaniu, ani za nie nie płaci, ani nic nie dostaje.
 books-sat-out-pays = Kto pauzuje w rozdaniu, też za nie płaci.

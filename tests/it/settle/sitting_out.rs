@@ -105,6 +105,29 @@ fn the_result_says_which() {
     assert_eq!(said(&nobody), None);
 }
 
+#[test]
+fn the_result_says_who_sat_out() {
+    let said = |evening: &Evening| {
+        let view = result(&evening.ledger).unwrap();
+        let is_said = |note: &&Message| matches!(note, Message::BooksSatOut { .. });
+        let note = view.notes.iter().find(is_said);
+        note.map(|note| Words::of("en").say(note))
+    };
+    let mut evening = oh_hell(SettleMode::ByPlace, false);
+    assert_eq!(said(&evening).as_deref(), Some("Sat out: Bob 1 hand"));
+    evening.play(
+        r#"{"bids":[0,null,1,0,0],"tricks":[0,null,3,0,0],"out":["Bob"]}
+           {"bids":[null,0,1,0,0],"tricks":[null,0,4,0,0],"out":["Ann"]}"#,
+    );
+    assert_eq!(
+        said(&evening).as_deref(),
+        Some("Sat out: Ann 1 hand, Bob 2 hands")
+    );
+    let mut nobody = Evening::new("oh-hell", &[], 5);
+    nobody.play(r#"{"bids":[0,0,1,0,1],"tricks":[0,0,1,0,0]}"#);
+    assert_eq!(said(&nobody), None);
+}
+
 /// Where points add up to nothing the rule makes no difference, for there is no mean to pay against.
 #[test]
 fn at_solo_it_makes_no_difference_by_the_point() {
