@@ -66,6 +66,7 @@ fn accepted(imported: &Imported) {
     let beginning = Session {
         hands: Vec::new(),
         ended: None,
+        note: String::new(),
         ..session.clone()
     };
     let mut ledger = Ledger::open(beginning).unwrap();

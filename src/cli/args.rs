@@ -2,8 +2,8 @@
 
 use super::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 use super::options::{
-    BundleArgs, ExportArgs, ImportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg,
-    SessionsArgs, ShowArgs, UndoArg,
+    BundleArgs, ExportArgs, ImportArgs, NoteArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs,
+    SessionArg, SessionsArgs, ShowArgs, UndoArg,
 };
 use super::players::PlayersArgs;
 use super::season::SeasonArgs;
@@ -85,6 +85,8 @@ pub(super) enum Command {
     Seats(SeatsArgs),
     /// Says what a session is played for, or changes it from a hand on
     Stake(StakeArgs),
+    /// Puts a note on a session, in one line or several, or prints the one that is there
+    Note(NoteArgs),
     /// Takes back the last change to a session or to house rules, or their deletion, or a change to the roster
     Undo(UndoArg),
     /// Makes the change again that was taken back last

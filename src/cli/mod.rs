@@ -178,6 +178,7 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Record(args) => record::run(&args, caller),
         Command::Seats(args) => seats::run(&args, caller),
         Command::Stake(args) => money::stake(&args, caller),
+        Command::Note(args) => change::note(&args, caller),
         Command::Undo(args) => change::undo(&args.session, caller),
         Command::Redo(args) => change::redo(&args.session, caller),
         Command::End(args) => change::end(&args.session, caller),

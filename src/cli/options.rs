@@ -18,6 +18,16 @@ pub(super) struct SessionArg {
 }
 
 #[derive(Debug, Args)]
+pub(super) struct NoteArgs {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+    /// The note, in place of the one that is there; an empty one takes it off
+    ///
+    /// Without it the note that is there is printed.
+    pub(super) text: Option<String>,
+}
+
+#[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(super) struct SchemesArgs {
     /// Print JSON
@@ -208,7 +218,7 @@ pub(super) struct SessionsArgs {
     /// List what was deleted in the last 30 days instead; `oddtrick undo` with an id brings it back
     #[arg(long)]
     pub(super) deleted: bool,
-    /// List only those whose title, players, game or scheme have all of these words
+    /// List only those whose title, note, players, game or scheme have all of these words
     #[arg(long, value_name = "TEXT")]
     pub(super) search: Option<String>,
     /// Print JSON

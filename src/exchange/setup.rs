@@ -26,6 +26,8 @@ pub(super) struct Setup {
     stake: Option<Stake>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    note: String,
     /// The whole document of the frozen scheme.
     scheme: String,
 }
@@ -49,6 +51,7 @@ impl Setup {
             terms: session.terms,
             stake: session.stake,
             ended: session.ended.as_ref().map(instant),
+            note: session.note.clone(),
             scheme: session.scheme.document.clone(),
         }
     }
@@ -98,6 +101,7 @@ impl Setup {
         let session = Session {
             id,
             title,
+            note: self.note,
             started,
             scheme,
             participants: self.participants,

@@ -87,6 +87,11 @@ pub(super) fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditEr
             check_text("title", after)?;
             session.title.clone_from(after);
         }
+        Edit::Annotate { before, after } => {
+            stale_unless(session.note == *before)?;
+            check_text("note", after)?;
+            session.note.clone_from(after);
+        }
         Edit::Rename {
             participant,
             before,
@@ -140,7 +145,8 @@ fn goes_on(edit: &Edit) -> bool {
         | Edit::Adjust { .. }
         | Edit::Restake { .. }
         | Edit::Settle { .. } => false,
-        Edit::Retitle { .. } | Edit::Rename { .. } | Edit::Reopen { .. } => false,
+        Edit::Retitle { .. } | Edit::Annotate { .. } => false,
+        Edit::Rename { .. } | Edit::Reopen { .. } => false,
     }
 }
 

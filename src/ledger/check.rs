@@ -8,7 +8,7 @@ use crate::games::HandError;
 use crate::scheme::switch::Switch;
 use std::collections::BTreeSet;
 
-/// The longest note on a hand, in bytes.
+/// The longest note on a session or a hand, in bytes.
 const LONGEST_NOTE: usize = 16 * 1024;
 /// The longest title, and the longest reason for an adjustment, in bytes.
 const LONGEST_TEXT: usize = 1024;
@@ -25,6 +25,7 @@ pub(super) fn check_session(session: &Session) -> Result<(), EditError> {
     }
     check_names(session)?;
     check_text("title", &session.title)?;
+    check_text("note", &session.note)?;
     check_seats(session, &session.seats)?;
     check_terms(session, session.terms)?;
     check_currency(session)

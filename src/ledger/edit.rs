@@ -1,6 +1,6 @@
 //! Every change to a session: a fact with what it said before and after, and so with an inverse.
 
-use super::{Hand, HandId, Participant, ParticipantId, Session};
+use super::{Hand, HandId, Participant, ParticipantId, Session, clean_text};
 use crate::games::{Adjustment, HandError};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
@@ -63,6 +63,13 @@ pub enum Edit {
         /// Its title as it stands.
         before: String,
         /// Its title as it should.
+        after: String,
+    },
+    /// Changes the note on the session.
+    Annotate {
+        /// The note as it stands.
+        before: String,
+        /// The note as it should.
         after: String,
     },
     /// Names somebody in it.
@@ -167,6 +174,12 @@ impl Edit {
         })
     }
 
+    /// The edit that puts a note on the session in place of the one that is there; none where it says the same.
+    pub fn annotate(session: &Session, note: &str) -> Option<Self> {
+        let (before, after) = (session.note.clone(), clean_text(note));
+        (before != after).then_some(Self::Annotate { before, after })
+    }
+
     /// Who comes into the session with it.
     pub fn joined(&self) -> &[Participant] {
         match self {
@@ -205,6 +218,10 @@ impl Edit {
                 after: before,
             },
             Self::Retitle { before, after } => Self::Retitle {
+                before: after,
+                after: before,
+            },
+            Self::Annotate { before, after } => Self::Annotate {
                 before: after,
                 after: before,
             },

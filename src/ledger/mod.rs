@@ -32,7 +32,7 @@ pub use id::{
     BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,
 };
 pub use log::{Act, Log, LogError, LogRow};
-pub use name::{NameError, clean_name, clean_text, free_name, name_key, names_alike};
+pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};
 pub use open::{Correction, OpenHand, Redo};
 pub use order::name_order;
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};

@@ -14,6 +14,8 @@ pub struct Session {
     pub id: SessionId,
     /// What the table calls it; may be empty.
     pub title: String,
+    /// What the table noted of it, in one line or several; may be empty.
+    pub note: String,
     /// When it began, with the offset of the place.
     pub started: DateTime<FixedOffset>,
     /// The scheme that it is played under, for ever.

@@ -160,6 +160,7 @@ fn old_session(
     Ok(Session {
         id: head.id,
         title: head.title,
+        note: String::new(),
         started: head.started,
         scheme: schemes.read(conn, head.scheme)?,
         participants: participants.into_iter().collect::<Result<_, _>>()?,
@@ -221,6 +222,7 @@ fn take_back(session: &mut Session, edit: &Edit) {
         | Edit::ReplaceHands { .. }
         | Edit::Adjust { .. } => {}
         Edit::Retitle { before, .. } => session.title.clone_from(before),
+        Edit::Annotate { before, .. } => session.note.clone_from(before),
         Edit::Rename {
             participant,
             before,

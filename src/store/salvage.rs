@@ -225,6 +225,7 @@ fn fit(edit: &mut Edit, session: &Session) {
             }
         }
         Edit::Retitle { before, .. } => before.clone_from(&session.title),
+        Edit::Annotate { before, .. } => before.clone_from(&session.note),
         Edit::Rename {
             participant,
             before,

@@ -68,6 +68,7 @@ impl Head {
         Ok(Session {
             id: self.id,
             title: self.title,
+            note: String::new(),
             started: self.started,
             scheme: schemes.read(conn, self.scheme)?,
             participants,

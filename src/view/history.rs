@@ -5,7 +5,7 @@ mod corrected;
 use super::sheet::{self, name, sentence};
 use super::table::count;
 use super::{Change, Message, MoneyChange};
-use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow};
+use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::settle;
@@ -218,6 +218,10 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         }
         Edit::Retitle { after, .. } => Message::HistoryTitled {
             title: after.clone(),
+        },
+        Edit::Annotate { after, .. } if after.is_empty() => Message::HistorySessionNoteGone,
+        Edit::Annotate { after, .. } => Message::HistorySessionNoted {
+            note: first_line(after),
         },
         Edit::Rename { before, after, .. } => Message::HistoryRenamed {
             before: before.clone(),

@@ -53,6 +53,8 @@ pub struct ResultView {
     pub odd: Option<Message>,
     /// Whether the session has ended.
     pub ended: bool,
+    /// The note on the session; may be empty.
+    pub note: String,
 }
 
 /// One player's standing.
@@ -199,6 +201,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .map(|payouts| lines(session, &payouts, &payments, &explained))
             .unwrap_or_default(),
         ended: session.ended.is_some(),
+        note: session.note.clone(),
     })
 }
 

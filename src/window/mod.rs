@@ -23,6 +23,7 @@ mod made;
 mod models;
 mod more;
 mod new_session;
+mod note;
 mod offered;
 mod payments;
 mod phones;
@@ -182,6 +183,7 @@ fn connect(desk: &Rc<Desk>) {
     before::connect(desk);
     seating::connect(desk);
     stakes::connect(desk);
+    note::connect(desk);
     files::connect(desk);
     result::connect(desk);
     payments::connect(desk);

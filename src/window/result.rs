@@ -281,6 +281,7 @@ fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
             .map(say)
             .collect(),
     ));
+    adapter.set_note(view.note.as_str().into());
     adapter.set_stakes_head(say(&Message::BooksHeadStakes));
     adapter.set_stakes(fill(
         &adapter.get_stakes(),

@@ -202,6 +202,8 @@ fn present(desk: &Rc<Desk>, what: Shown) {
     desk.window.global::<TableAdapter>().set_sheet_at(at);
     desk.window.global::<TableAdapter>().set_board(false);
     super::before::close(desk);
+    // What is open over the page is about another session.
+    super::note::close(desk);
     show_table::refresh(desk);
     match what {
         Shown::Result => super::result::open(desk),

@@ -14,6 +14,7 @@ mod kill;
 mod lock;
 mod malformed;
 mod money;
+mod notes;
 mod older;
 mod players;
 mod preview;

@@ -95,6 +95,7 @@ fn beginning(session: &Session) -> Session {
     Session {
         hands: Vec::new(),
         ended: None,
+        note: String::new(),
         ..session.clone()
     }
 }

@@ -144,6 +144,10 @@ fn changes_that_move_no_points_are_told_too() {
             "Named Friday",
         ),
         (
+            Edit::annotate(book.ledger().session(), "Rain.\nNo wine.").unwrap(),
+            "Note on the session: Rain.…",
+        ),
+        (
             Edit::Rename {
                 participant: id(0),
                 before: "Ann".to_owned(),

@@ -97,6 +97,7 @@ pub(crate) fn session(scheme: Scheme, seats: usize) -> Session {
     Session {
         id: SessionId(7),
         title: "Saturday".to_owned(),
+        note: String::new(),
         started: minute(0),
         scheme,
         participants: (0..seats).map(participant).collect(),

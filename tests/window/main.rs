@@ -18,6 +18,7 @@ mod kinds;
 mod layout;
 mod money;
 mod new_session;
+mod notes;
 mod pairs;
 mod phones;
 mod players;

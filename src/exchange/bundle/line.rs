@@ -53,6 +53,8 @@ pub(super) struct SchemeLine {
 pub(super) struct SessionLine {
     pub(super) id: SessionId,
     title: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    note: String,
     started: DateTime<FixedOffset>,
     pub(super) scheme: String,
     participants: Vec<Participant>,
@@ -100,6 +102,7 @@ impl SessionLine {
         Self {
             id: session.id,
             title: session.title.clone(),
+            note: session.note.clone(),
             started: session.started,
             scheme: hash(session.scheme.document.as_bytes()),
             participants: session.participants.clone(),
@@ -118,6 +121,7 @@ impl SessionLine {
         Session {
             id: self.id,
             title: self.title,
+            note: self.note,
             started: self.started,
             scheme,
             participants: self.participants,

@@ -46,6 +46,7 @@ impl Beginning {
         Some(Session {
             id: self.id,
             title: self.title,
+            note: String::new(),
             started: self.started,
             scheme: schemes.parse(&self.scheme).ok()?,
             participants: self.participants,

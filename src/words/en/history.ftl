@@ -88,6 +88,13 @@ history-adjustments-gone = Hand { $n_text }: an adjustment removed
 #   $title (text)
 history-titled = Named { $title }
 
+# The session was given a note; its first line.
+#   $note (text)
+history-session-noted = Note on the session: { $note }
+
+# The note on the session was taken off.
+history-session-note-gone = Note on the session removed
+
 # Somebody was given another name.
 #   $before (text), $after (text)
 history-renamed = { $before } renamed to { $after }

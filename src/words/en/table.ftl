@@ -793,6 +793,9 @@ save-failed = Not saved yet: { $why }
 # More: a point adjustment.
 more-adjust = Adjust points
 
+# More: the note on the session.
+more-note = Note
+
 # More: the result page.
 more-result = Result
 

@@ -256,6 +256,7 @@ redo = Tee uuesti
 saving = Salvestan …
 save-failed = Veel salvestamata: { $why }
 more-adjust = Korrigeeri punkte
+more-note = Märkus
 more-result = Tulemus
 more-misdeal = Valesti jagatud, jagab sama
 more-settings = Seaded

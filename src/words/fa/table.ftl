@@ -235,6 +235,7 @@ redo = ازنو
 saving = در حال ذخیره …
 save-failed = هنوز ذخیره نشده: { $why }
 more-adjust = اصلاح امتیاز
+more-note = یادداشت
 more-result = نتیجه
 more-misdeal = پخش اشتباه، همان دیلر
 more-settings = تنظیمات

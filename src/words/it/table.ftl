@@ -292,6 +292,7 @@ redo = Ripeti
 saving = Salvataggio…
 save-failed = Non ancora salvata: { $why }
 more-adjust = Rettifica i punti
+more-note = Nota
 more-result = Risultato
 more-misdeal = Carte date male, stesso mazziere
 more-settings = Impostazioni

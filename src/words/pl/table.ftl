@@ -312,6 +312,7 @@ redo = Ponów
 saving = Zapisuję…
 save-failed = Jeszcze nie zapisano: { $why }
 more-adjust = Korekta punktów
+more-note = Notatka
 more-result = Wynik
 more-misdeal = Błędne rozdanie, rozdaje ten sam
 more-settings = Ustawienia

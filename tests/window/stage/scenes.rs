@@ -254,8 +254,13 @@ const SOLO: &[Scene] = &[
         stage.open(stage.cast.titles[0]);
         more(stage, Message::StakesStake);
     }),
-    scene("solo-trump", |stage| {
+    scene("solo-note", |stage| {
         stage.global::<ui::StakesAdapter>().invoke_close();
+        stage.open(stage.cast.titles[0]);
+        more(stage, Message::MoreNote);
+    }),
+    scene("solo-trump", |stage| {
+        stage.global::<ui::NoteAdapter>().invoke_closed();
         stage.wait();
         stage.open(stage.cast.titles[0]);
         stage.global::<ui::TableAdapter>().invoke_trump_tapped();
