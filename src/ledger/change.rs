@@ -123,6 +123,10 @@ pub(super) fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditEr
             check_terms(session, *after)?;
             session.terms = *after;
         }
+        Edit::Draw { draw } => {
+            let known = |id: &ParticipantId| session.participant(*id).is_some();
+            stale_unless(draw.people().iter().all(known))?;
+        }
         Edit::End { at } => session.ended = Some(*at),
         Edit::Reopen { at } => {
             stale_unless(session.ended.ok_or(EditError::StillOpen)? == *at)?;
@@ -145,7 +149,7 @@ fn goes_on(edit: &Edit) -> bool {
         | Edit::Adjust { .. }
         | Edit::Restake { .. }
         | Edit::Settle { .. } => false,
-        Edit::Retitle { .. } | Edit::Annotate { .. } => false,
+        Edit::Retitle { .. } | Edit::Annotate { .. } | Edit::Draw { .. } => false,
         Edit::Rename { .. } | Edit::Reopen { .. } => false,
     }
 }

@@ -1,6 +1,6 @@
 //! Every change to a session: a fact with what it said before and after, and so with an inverse.
 
-use super::{Hand, HandId, Participant, ParticipantId, Session, clean_text};
+use super::{Draw, Hand, HandId, Participant, ParticipantId, Session, clean_text};
 use crate::games::{Adjustment, HandError};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
@@ -120,6 +120,11 @@ pub enum Edit {
         /// The terms as they should.
         after: Terms,
     },
+    /// Says what was drawn. It changes nothing else, and no undo takes it back.
+    Draw {
+        /// What.
+        draw: Draw,
+    },
     /// Closes the session.
     End {
         /// When.
@@ -178,6 +183,11 @@ impl Edit {
     pub fn annotate(session: &Session, note: &str) -> Option<Self> {
         let (before, after) = (session.note.clone(), clean_text(note));
         (before != after).then_some(Self::Annotate { before, after })
+    }
+
+    /// Whether an undo takes it back.
+    pub fn is_undoable(&self) -> bool {
+        !matches!(self, Self::Draw { .. })
     }
 
     /// Who comes into the session with it.
@@ -260,6 +270,7 @@ impl Edit {
                 before: after,
                 after: before,
             },
+            Self::Draw { draw } => Self::Draw { draw },
             Self::End { at } => Self::Reopen { at },
             Self::Reopen { at } => Self::End { at },
         }

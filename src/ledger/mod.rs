@@ -7,6 +7,7 @@
 mod book;
 mod change;
 mod check;
+mod draw;
 mod edit;
 mod edit_form;
 mod fact;
@@ -26,6 +27,7 @@ mod session;
 mod standing;
 
 pub use book::{Book, Stamp};
+pub use draw::Draw;
 pub use edit::{Edit, EditError, Terms};
 pub use fold::{Ledger, Played};
 pub use id::{

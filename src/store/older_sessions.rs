@@ -220,7 +220,8 @@ fn take_back(session: &mut Session, edit: &Edit) {
         | Edit::RemoveHand { .. }
         | Edit::ReplaceHand { .. }
         | Edit::ReplaceHands { .. }
-        | Edit::Adjust { .. } => {}
+        | Edit::Adjust { .. }
+        | Edit::Draw { .. } => {}
         Edit::Retitle { before, .. } => session.title.clone_from(before),
         Edit::Annotate { before, .. } => session.note.clone_from(before),
         Edit::Rename {

@@ -250,7 +250,8 @@ fn fit(edit: &mut Edit, session: &Session) {
         }
         Edit::Reseat { before, .. } => before.clone_from(&session.seats),
         Edit::Settle { before, .. } => *before = session.terms,
-        Edit::Join { .. } | Edit::Leave { .. } | Edit::End { .. } | Edit::Reopen { .. } => {}
+        Edit::Join { .. } | Edit::Leave { .. } | Edit::Draw { .. } => {}
+        Edit::End { .. } | Edit::Reopen { .. } => {}
     }
 }
 

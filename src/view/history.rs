@@ -4,7 +4,7 @@ mod corrected;
 
 use super::sheet::{self, name, sentence};
 use super::table::count;
-use super::{Change, Message, MoneyChange};
+use super::{Change, Message, MoneyChange, draw};
 use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -156,7 +156,8 @@ impl<'a> Step<'a> {
         HistoryRow {
             number: i64::try_from(row.seq).unwrap_or(i64::MAX),
             at: row.at,
-            undone: matches!(row.act, Act::Do(_)) && !in_force.contains(&row.id),
+            undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
+                && !in_force.contains(&row.id),
             label: Message::HistorySays {
                 what: what.clone().part(),
                 moved: moved
@@ -244,6 +245,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             names: after.iter().map(|id| name(new, *id)).collect(),
         },
         Edit::Settle { .. } => Message::HistoryTerms,
+        Edit::Draw { draw } => draw::says(new, draw),
         Edit::End { .. } => Message::HistoryEnded,
         Edit::Reopen { .. } => Message::HistoryReopened,
     }

@@ -186,10 +186,10 @@ fn read(desk: &Rc<Desk>, id: SessionId, news: Option<Message>, what: Shown) {
 }
 
 /// Shows a session that has just begun, and stores it.
-pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session) {
-    desk.tables
-        .borrow_mut()
-        .put(Table::new(book, Some(session)));
+pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session, rows: Vec<LogRow>) {
+    let mut table = Table::new(book, Some(session));
+    table.rows = rows;
+    desk.tables.borrow_mut().put(table);
     present(desk, Shown::Table);
     save_shown(desk);
 }
