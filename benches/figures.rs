@@ -202,6 +202,7 @@ fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
     let session = Session {
         id: session_id(number),
         title: format!("Evening {number}"),
+        begun_with: Vec::new(),
         note: String::new(),
         started: minute(number * 60),
         scheme: scheme.clone(),

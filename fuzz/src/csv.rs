@@ -64,6 +64,7 @@ fn accepted(imported: &Imported) {
     );
     let log = Log::read(imported.log.clone()).unwrap();
     let beginning = Session {
+        begun_with: Vec::new(),
         hands: Vec::new(),
         ended: None,
         note: String::new(),

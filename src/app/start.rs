@@ -76,6 +76,7 @@ impl NewSession {
             participants,
             first_dealer,
             stake: self.stake,
+            begun_with: Vec::new(),
             hands: Vec::new(),
             ended: None,
         };

@@ -114,6 +114,25 @@ pub fn annotate(
     })
 }
 
+/// Lets a session begin with totals that were played before its first hand, in place of those that it begins with.
+///
+/// # Errors
+/// Where it cannot.
+pub fn begin_with(
+    db: &mut Database,
+    session: SessionId,
+    totals: &[(ParticipantId, i64)],
+    clock: &dyn Surroundings,
+) -> Result<Book, AppError> {
+    change(db, session, |_, book| {
+        let edit = Edit::begin_with(book.ledger().session(), totals);
+        let row = edit
+            .map(|edit| book.edit(edit, clock.stamp()))
+            .transpose()?;
+        Ok(row.into_iter().collect())
+    })
+}
+
 /// Closes a session.
 ///
 /// # Errors

@@ -19,6 +19,7 @@ pub(super) fn is_change(command: &Command) -> bool {
         Command::Seats(args) => args.changes(),
         Command::Stake(args) => args.changes(),
         Command::Note(args) => args.text.is_some(),
+        Command::BeginWith(args) => !args.totals.is_empty(),
         Command::Players(args) => args.changes(),
         Command::Season(args) => args.changes(),
         Command::Import(args) => !args.dry_run,

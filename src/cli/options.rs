@@ -28,6 +28,26 @@ pub(super) struct NoteArgs {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = BEGIN_WITH_EXAMPLES)]
+pub(super) struct BeginWithArgs {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+    /// Who begins with how many points, in place of what is there; `none` for nobody with any
+    ///
+    /// Without it what is there is printed. Who is not named did not play before.
+    #[arg(value_name = "NAME=POINTS")]
+    pub(super) totals: Vec<String>,
+}
+
+const BEGIN_WITH_EXAMPLES: &str = "Examples:
+  oddtrick begin-with last Ann=31 Bob=-12 Cy=0
+      what three of the table had on paper when the session began
+  oddtrick begin-with last none
+      they begin at 0 after all
+
+It counts as hand 0: in totals, places and money, for the stake of the first hand.";
+
+#[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(super) struct SchemesArgs {
     /// Print JSON

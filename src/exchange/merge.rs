@@ -65,6 +65,7 @@ fn edits(
         },
     );
     edits.extend(Edit::annotate(existing, &file.note).map(|edit| (edit, at)));
+    edits.extend(Edit::begin_with(existing, &file.begun_with).map(|edit| (edit, at)));
     let mut add = |changes: bool, edit: Edit| edits.extend(changes.then_some((edit, at)));
     add(
         existing.seats != file.seats,

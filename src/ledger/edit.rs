@@ -120,6 +120,13 @@ pub enum Edit {
         /// The terms as they should.
         after: Terms,
     },
+    /// Changes the totals that were played before the first hand.
+    BeginWith {
+        /// They as they stand.
+        before: Vec<(ParticipantId, i64)>,
+        /// They as they should.
+        after: Vec<(ParticipantId, i64)>,
+    },
     /// Says what was drawn. It changes nothing else, and no undo takes it back.
     Draw {
         /// What.
@@ -183,6 +190,18 @@ impl Edit {
     pub fn annotate(session: &Session, note: &str) -> Option<Self> {
         let (before, after) = (session.note.clone(), clean_text(note));
         (before != after).then_some(Self::Annotate { before, after })
+    }
+
+    /// The edit that lets a session begin with these totals in place of those that it begins with; none where they are the same.
+    /// Where all are 0 there are none.
+    pub fn begin_with(session: &Session, totals: &[(ParticipantId, i64)]) -> Option<Self> {
+        let mut after = totals.to_vec();
+        after.sort_by_key(|(who, _)| session.position(*who));
+        if after.iter().all(|(_, points)| *points == 0) {
+            after.clear();
+        }
+        let before = session.begun_with.clone();
+        (before != after).then_some(Self::BeginWith { before, after })
     }
 
     /// Whether an undo takes it back.
@@ -270,6 +289,10 @@ impl Edit {
                 before: after,
                 after: before,
             },
+            Self::BeginWith { before, after } => Self::BeginWith {
+                before: after,
+                after: before,
+            },
             Self::Draw { draw } => Self::Draw { draw },
             Self::End { at } => Self::Reopen { at },
             Self::Reopen { at } => Self::End { at },
@@ -334,6 +357,14 @@ pub enum EditError {
         /// Who.
         name: String,
     },
+    /// Totals to begin with that say nothing, or something twice.
+    #[error(
+        "points to begin with are for players of this session, each once, and not all of them 0"
+    )]
+    BegunWith,
+    /// Totals to begin with where two sides play, whose score is more than their points.
+    #[error("two sides begin a game at nothing, so that nobody begins with points")]
+    BegunWithSides,
     /// Somebody who deals the first hand cannot be taken out.
     #[error("{name} deals the first hand")]
     DealsFirst {

@@ -91,8 +91,7 @@ pub(super) fn beginning(session: &Session, log: &Log) -> Result<Session, StoreEr
     for (_, edit) in in_force.into_iter().rev() {
         ledger.apply(&edit.inverse()).map_err(|_| unexplained())?;
     }
-    let session = ledger.session();
-    if !session.hands.is_empty() || session.ended.is_some() || !session.note.is_empty() {
+    if !ledger.session().is_blank() {
         return Err(unexplained());
     }
     Ok(ledger.session().clone())

@@ -226,6 +226,7 @@ fn fit(edit: &mut Edit, session: &Session) {
         }
         Edit::Retitle { before, .. } => before.clone_from(&session.title),
         Edit::Annotate { before, .. } => before.clone_from(&session.note),
+        Edit::BeginWith { before, .. } => before.clone_from(&session.begun_with),
         Edit::Rename {
             participant,
             before,

@@ -76,6 +76,7 @@ impl Head {
             first_dealer: self.first_dealer,
             stake: self.stake,
             terms: self.terms,
+            begun_with: Vec::new(),
             hands: Vec::new(),
             ended: None,
         })

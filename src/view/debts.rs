@@ -340,7 +340,10 @@ fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Messa
             Cause::Earlier { session } if facts.called.session(session).is_some() => {
                 Some(Opens::Session(session))
             }
-            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => None,
+            Cause::Begun { .. }
+            | Cause::Game { .. }
+            | Cause::Earlier { .. }
+            | Cause::Paid { .. } => None,
         },
     });
     (whose(names.collect(), explained.lost), lines.collect())
@@ -359,6 +362,11 @@ pub(super) fn whose(names: Vec<String>, lost: bool) -> Message {
 /// What a part of a payment comes from; `several` is whether it has to say of which session.
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     match cause {
+        Cause::Begun { session } if several => Message::BooksFromHandOf {
+            title: title(session, facts.called).part(),
+            n: 0,
+        },
+        Cause::Begun { .. } => Message::BooksFromHand { n: 0 },
         Cause::Hand { session, index } if several => Message::BooksFromHandOf {
             title: title(session, facts.called).part(),
             n: count(index + 1),

@@ -245,6 +245,8 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             names: after.iter().map(|id| name(new, *id)).collect(),
         },
         Edit::Settle { .. } => Message::HistoryTerms,
+        Edit::BeginWith { after, .. } if after.is_empty() => Message::HistoryBegunWithNothing,
+        Edit::BeginWith { .. } => Message::HistoryBegunWith,
         Edit::Draw { draw } => draw::says(new, draw),
         Edit::End { .. } => Message::HistoryEnded,
         Edit::Reopen { .. } => Message::HistoryReopened,

@@ -77,7 +77,7 @@ pub struct Curve {
     pub name: String,
     /// Whether nobody has more.
     pub leads: bool,
-    /// 0 and the total after each hand, as the scheme counts them.
+    /// What they began with and the total after each hand, as the scheme counts them.
     pub totals: Vec<i64>,
 }
 
@@ -141,11 +141,11 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .rules
         .contracts()
         .map(|_| totals.iter().sum::<i64>());
-    let leaders = ledger.ahead();
+    let (leaders, begun_with) = (ledger.ahead(), ledger.begun_with());
     let curves = order.iter().map(|(at, _)| Curve {
         name: name(*at),
         leads: leaders.contains(at),
-        totals: std::iter::once(0)
+        totals: std::iter::once(begun_with.get(*at).copied().unwrap_or(0))
             .chain(
                 ledger
                     .played()
@@ -397,6 +397,7 @@ fn lines(
 fn parts(explained: &Explained) -> Vec<(Message, Money)> {
     let lines = explained.lines.iter().map(|line| {
         let cause = match line.cause {
+            Cause::Begun { .. } => Message::BooksFromHand { n: 0 },
             Cause::Hand { index, .. } => Message::BooksFromHand {
                 n: count(index + 1),
             },

@@ -8,6 +8,7 @@ mod answer;
 mod aside;
 mod balances;
 mod before;
+mod begin_with;
 mod chart;
 mod coming;
 mod correcting;
@@ -184,6 +185,7 @@ fn connect(desk: &Rc<Desk>) {
     seating::connect(desk);
     stakes::connect(desk);
     note::connect(desk);
+    begin_with::connect(desk);
     files::connect(desk);
     result::connect(desk);
     payments::connect(desk);

@@ -204,6 +204,7 @@ fn present(desk: &Rc<Desk>, what: Shown) {
     super::before::close(desk);
     // What is open over the page is about another session.
     super::note::close(desk);
+    super::begin_with::close(desk);
     show_table::refresh(desk);
     match what {
         Shown::Result => super::result::open(desk),

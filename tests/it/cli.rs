@@ -1,6 +1,7 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod begin_with;
 mod bundle;
 mod by_file;
 mod clock;

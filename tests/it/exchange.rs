@@ -93,6 +93,7 @@ fn without_hands() -> Ledger {
 /// The session as it was before its first hand.
 fn beginning(session: &Session) -> Session {
     Session {
+        begun_with: Vec::new(),
         hands: Vec::new(),
         ended: None,
         note: String::new(),

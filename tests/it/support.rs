@@ -105,6 +105,7 @@ pub(crate) fn session(scheme: Scheme, seats: usize) -> Session {
         first_dealer: id(0),
         stake: None,
         terms: Terms::default(),
+        begun_with: Vec::new(),
         hands: Vec::new(),
         ended: None,
     }

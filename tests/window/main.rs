@@ -20,6 +20,7 @@ mod money;
 mod new_session;
 mod notes;
 mod pairs;
+mod paper;
 mod phones;
 mod players;
 mod reach;

@@ -65,6 +65,8 @@ pub(super) struct SessionLine {
     terms: Terms,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ended: Option<DateTime<FixedOffset>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    begun_with: Vec<(ParticipantId, i64)>,
     pub(super) hands: usize,
     pub(super) rows: usize,
 }
@@ -111,6 +113,7 @@ impl SessionLine {
             stake: session.stake,
             terms: session.terms,
             ended: session.ended,
+            begun_with: session.begun_with.clone(),
             hands: session.hands.len(),
             rows,
         }
@@ -129,6 +132,7 @@ impl SessionLine {
             first_dealer: self.first_dealer,
             stake: self.stake,
             terms: self.terms,
+            begun_with: self.begun_with,
             hands,
             ended: self.ended,
         }

@@ -54,6 +54,7 @@ impl Beginning {
             first_dealer: self.first_dealer,
             stake: self.stake,
             terms: self.terms,
+            begun_with: Vec::new(),
             hands: Vec::new(),
             ended: None,
         })

@@ -169,3 +169,13 @@ history-remove = Remove hand { $n_text }
 # Why a hand cannot be taken out or put in.
 #   $why (text)
 history-refused = Not possible: { $why }
+
+# Totals that were played before the first hand.
+history-begun-with = Hand 0: points to begin with
+
+# They were taken out again.
+history-begun-with-nothing = No points to begin with
+
+# Beside the first hand: who began with how many points.
+#   $moves (messages)
+sheet-begun-with = hand 0: { $moves }

@@ -48,3 +48,6 @@ history-insert = Lisa selle ette unustatud jaotus
 history-inserting = Unustatud jaotus enne { $n_text }. jaotust
 history-remove = Eemalda { $n_text }. jaotus
 history-refused = Pole võimalik: { $why }
+history-begun-with = Jaotus 0: algpunktid
+history-begun-with-nothing = Algpunkte pole
+sheet-begun-with = jaotus 0: { $moves }

@@ -46,3 +46,6 @@ history-insert = افزودن دست جاافتاده پیش از این
 history-inserting = دست جاافتادهٔ پیش از دست { $n_text }
 history-remove = برداشتن دست { $n_text }
 history-refused = ممکن نیست: { $why }
+history-begun-with = دست ۰: امتیازهای آغاز
+history-begun-with-nothing = بدون امتیاز آغاز
+sheet-begun-with = دست ۰: { $moves }

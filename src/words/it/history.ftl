@@ -48,3 +48,6 @@ history-insert = Inserisci prima una mano dimenticata
 history-inserting = Mano dimenticata prima della mano { $n_text }
 history-remove = Rimuovi la mano { $n_text }
 history-refused = Non si può: { $why }
+history-begun-with = Mano 0: punti di partenza
+history-begun-with-nothing = Nessun punto di partenza
+sheet-begun-with = mano 0: { $moves }

@@ -49,3 +49,6 @@ history-insert = Wstaw przed nim pominięte rozdanie
 history-inserting = Pominięte rozdanie przed rozdaniem { $n_text }
 history-remove = Usuń rozdanie { $n_text }
 history-refused = Niemożliwe: { $why }
+history-begun-with = Rozdanie 0: punkty na początek
+history-begun-with-nothing = Bez punktów na początek
+sheet-begun-with = rozdanie 0: { $moves }

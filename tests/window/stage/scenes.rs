@@ -256,11 +256,14 @@ const SOLO: &[Scene] = &[
     }),
     scene("solo-note", |stage| {
         stage.global::<ui::StakesAdapter>().invoke_close();
-        stage.open(stage.cast.titles[0]);
         more(stage, Message::MoreNote);
     }),
-    scene("solo-trump", |stage| {
+    scene("solo-begin-with", |stage| {
         stage.global::<ui::NoteAdapter>().invoke_closed();
+        more(stage, Message::MoreBeginWith);
+    }),
+    scene("solo-trump", |stage| {
+        stage.global::<ui::BeginWithAdapter>().invoke_closed();
         stage.wait();
         stage.open(stage.cast.titles[0]);
         stage.global::<ui::TableAdapter>().invoke_trump_tapped();
