@@ -202,6 +202,8 @@ fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
     let session = Session {
         id: session_id(number),
         title: format!("Evening {number}"),
+        begun_with: Vec::new(),
+        note: String::new(),
         started: minute(number * 60),
         scheme: scheme.clone(),
         participants: (0..4)

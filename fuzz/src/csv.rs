@@ -64,8 +64,10 @@ fn accepted(imported: &Imported) {
     );
     let log = Log::read(imported.log.clone()).unwrap();
     let beginning = Session {
+        begun_with: Vec::new(),
         hands: Vec::new(),
         ended: None,
+        note: String::new(),
         ..session.clone()
     };
     let mut ledger = Ledger::open(beginning).unwrap();

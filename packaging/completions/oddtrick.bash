@@ -22,6 +22,9 @@ _oddtrick() {
             oddtrick,balances)
                 cmd="oddtrick__subcmd__balances"
                 ;;
+            oddtrick,begin-with)
+                cmd="oddtrick__subcmd__begin__subcmd__with"
+                ;;
             oddtrick,bundle)
                 cmd="oddtrick__subcmd__bundle"
                 ;;
@@ -51,6 +54,9 @@ _oddtrick() {
                 ;;
             oddtrick,man)
                 cmd="oddtrick__subcmd__man"
+                ;;
+            oddtrick,note)
+                cmd="oddtrick__subcmd__note"
                 ;;
             oddtrick,paid)
                 cmd="oddtrick__subcmd__paid"
@@ -106,6 +112,9 @@ _oddtrick() {
             oddtrick__subcmd__help,balances)
                 cmd="oddtrick__subcmd__help__subcmd__balances"
                 ;;
+            oddtrick__subcmd__help,begin-with)
+                cmd="oddtrick__subcmd__help__subcmd__begin__subcmd__with"
+                ;;
             oddtrick__subcmd__help,bundle)
                 cmd="oddtrick__subcmd__help__subcmd__bundle"
                 ;;
@@ -135,6 +144,9 @@ _oddtrick() {
                 ;;
             oddtrick__subcmd__help,man)
                 cmd="oddtrick__subcmd__help__subcmd__man"
+                ;;
+            oddtrick__subcmd__help,note)
+                cmd="oddtrick__subcmd__help__subcmd__note"
                 ;;
             oddtrick__subcmd__help,paid)
                 cmd="oddtrick__subcmd__help__subcmd__paid"
@@ -326,7 +338,7 @@ _oddtrick() {
 
     case "${cmd}" in
         oddtrick)
-            opts="-h -V --db --help --version schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help"
+            opts="-h -V --db --help --version schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -363,6 +375,24 @@ _oddtrick() {
             ;;
         oddtrick__subcmd__balances)
             opts="-h --explain --json --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__begin__subcmd__with)
+            opts="-h --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -532,7 +562,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__help)
-            opts="schemes score sessions show record seats stake undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help"
+            opts="schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -560,6 +590,20 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__help__subcmd__balances)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__begin__subcmd__with)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -700,6 +744,20 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__help__subcmd__man)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__help__subcmd__note)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1174,6 +1232,24 @@ _oddtrick() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        oddtrick__subcmd__note)
+            opts="-h --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -148,6 +148,7 @@ fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
     Known {
         id: row.id,
         title: row.title,
+        note: row.note,
         started: row.started,
         played: Rc::clone(played),
         leaders: row

@@ -64,6 +64,7 @@ impl NewSession {
         let session = Session {
             id: SessionId(surroundings.id()),
             title: clean_text(&self.title),
+            note: String::new(),
             started: surroundings.now(),
             terms: Terms {
                 settle: self.settle.unwrap_or(scheme.settle),
@@ -75,6 +76,7 @@ impl NewSession {
             participants,
             first_dealer,
             stake: self.stake,
+            begun_with: Vec::new(),
             hands: Vec::new(),
             ended: None,
         };

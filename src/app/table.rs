@@ -95,6 +95,44 @@ pub fn redo(
     })
 }
 
+/// Puts a note on a session in place of the one that is there.
+///
+/// # Errors
+/// Where it is too long.
+pub fn annotate(
+    db: &mut Database,
+    session: SessionId,
+    note: &str,
+    clock: &dyn Surroundings,
+) -> Result<Book, AppError> {
+    change(db, session, |_, book| {
+        let edit = Edit::annotate(book.ledger().session(), note);
+        let row = edit
+            .map(|edit| book.edit(edit, clock.stamp()))
+            .transpose()?;
+        Ok(row.into_iter().collect())
+    })
+}
+
+/// Lets a session begin with totals that were played before its first hand, in place of those that it begins with.
+///
+/// # Errors
+/// Where it cannot.
+pub fn begin_with(
+    db: &mut Database,
+    session: SessionId,
+    totals: &[(ParticipantId, i64)],
+    clock: &dyn Surroundings,
+) -> Result<Book, AppError> {
+    change(db, session, |_, book| {
+        let edit = Edit::begin_with(book.ledger().session(), totals);
+        let row = edit
+            .map(|edit| book.edit(edit, clock.stamp()))
+            .transpose()?;
+        Ok(row.into_iter().collect())
+    })
+}
+
 /// Closes a session.
 ///
 /// # Errors

@@ -2,8 +2,8 @@
 
 use super::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 use super::options::{
-    BundleArgs, ExportArgs, ImportArgs, RecordArgs, SchemesArgs, ScoreArgs, SeatsArgs, SessionArg,
-    SessionsArgs, ShowArgs, UndoArg,
+    BeginWithArgs, BundleArgs, ExportArgs, ImportArgs, NoteArgs, RecordArgs, SchemesArgs,
+    ScoreArgs, SeatsArgs, SessionArg, SessionsArgs, ShowArgs, UndoArg,
 };
 use super::players::PlayersArgs;
 use super::season::SeasonArgs;
@@ -85,6 +85,10 @@ pub(super) enum Command {
     Seats(SeatsArgs),
     /// Says what a session is played for, or changes it from a hand on
     Stake(StakeArgs),
+    /// Puts a note on a session, in one line or several, or prints the one that is there
+    Note(NoteArgs),
+    /// Lets a session begin with totals that were played before its first hand, on paper as a rule, or says them
+    BeginWith(BeginWithArgs),
     /// Takes back the last change to a session or to house rules, or their deletion, or a change to the roster
     Undo(UndoArg),
     /// Makes the change again that was taken back last

@@ -4,7 +4,7 @@
 use super::Caller;
 use super::args::Command;
 use super::error::{Failure, one_line};
-use super::options::{BundleArgs, ExportArgs};
+use super::options::{BundleArgs, ExportArgs, NoteArgs};
 use super::{players, words};
 use crate::app::{AppError, Surroundings, table};
 use crate::ledger::{Book, EditId, HouseRulesId, SessionId, Stamp};
@@ -18,6 +18,8 @@ pub(super) fn is_change(command: &Command) -> bool {
         Command::Schemes(args) => args.changes(),
         Command::Seats(args) => args.changes(),
         Command::Stake(args) => args.changes(),
+        Command::Note(args) => args.text.is_some(),
+        Command::BeginWith(args) => !args.totals.is_empty(),
         Command::Players(args) => args.changes(),
         Command::Season(args) => args.changes(),
         Command::Import(args) => !args.dry_run,
@@ -138,6 +140,26 @@ fn of_house_rules(
         }
         Err(other) => Err(other.into()),
     }
+}
+
+/// Puts a note on a session, or prints the one that is there.
+pub(super) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let session = caller.app.find(&args.session)?;
+    let Some(text) = args.text.clone() else {
+        let book = caller.app.book(session)?;
+        let note = &book.ledger().session().note;
+        return if note.is_empty() {
+            Ok(())
+        } else {
+            Ok(writeln!(caller.stdout, "{note}")?)
+        };
+    };
+    let clock = caller.app.clock();
+    let book = caller
+        .app
+        .change(move |db| table::annotate(db, session, &text, &*clock))?;
+    let there = !book.ledger().session().note.is_empty();
+    say(caller, session, if there { "noted" } else { "has no note" })
 }
 
 /// Closes a session.

@@ -96,6 +96,8 @@ pub(super) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failur
 struct Row<'a> {
     id: String,
     title: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    note: &'a str,
     game: &'a str,
     scheme: &'a str,
     started: String,
@@ -113,6 +115,7 @@ impl<'a> Row<'a> {
         Self {
             id: row.id.to_string(),
             title: &row.title,
+            note: &row.note,
             game: &row.game,
             scheme: &row.scheme,
             started: row.started.to_rfc3339(),

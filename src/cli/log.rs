@@ -136,7 +136,10 @@ impl Shown {
 
     /// Whether a change is not in force.
     fn is_undone(&self, row: &LogRow) -> Option<bool> {
-        matches!(row.act, Act::Do(_)).then(|| !self.in_force.contains(&row.id))
+        match &row.act {
+            Act::Do(edit) => Some(edit.is_undoable() && !self.in_force.contains(&row.id)),
+            Act::Undo(_) | Act::Redo(_) => None,
+        }
     }
 }
 

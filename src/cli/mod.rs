@@ -15,6 +15,7 @@
 //! * `error`: failures, their lines and their exit codes.
 
 mod args;
+mod begin_with;
 mod change;
 mod columns;
 mod comments;
@@ -178,6 +179,8 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Record(args) => record::run(&args, caller),
         Command::Seats(args) => seats::run(&args, caller),
         Command::Stake(args) => money::stake(&args, caller),
+        Command::Note(args) => change::note(&args, caller),
+        Command::BeginWith(args) => begin_with::run(&args, caller),
         Command::Undo(args) => change::undo(&args.session, caller),
         Command::Redo(args) => change::redo(&args.session, caller),
         Command::End(args) => change::end(&args.session, caller),

@@ -18,6 +18,36 @@ pub(super) struct SessionArg {
 }
 
 #[derive(Debug, Args)]
+pub(super) struct NoteArgs {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+    /// The note, in place of the one that is there; an empty one takes it off
+    ///
+    /// Without it the note that is there is printed.
+    pub(super) text: Option<String>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = BEGIN_WITH_EXAMPLES)]
+pub(super) struct BeginWithArgs {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+    /// Who begins with how many points, in place of what is there; `none` for nobody with any
+    ///
+    /// Without it what is there is printed. Who is not named did not play before.
+    #[arg(value_name = "NAME=POINTS")]
+    pub(super) totals: Vec<String>,
+}
+
+const BEGIN_WITH_EXAMPLES: &str = "Examples:
+  oddtrick begin-with last Ann=31 Bob=-12 Cy=0
+      what three of the table had on paper when the session began
+  oddtrick begin-with last none
+      they begin at 0 after all
+
+It counts as hand 0: in totals, places and money, for the stake of the first hand.";
+
+#[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(super) struct SchemesArgs {
     /// Print JSON
@@ -208,7 +238,7 @@ pub(super) struct SessionsArgs {
     /// List what was deleted in the last 30 days instead; `oddtrick undo` with an id brings it back
     #[arg(long)]
     pub(super) deleted: bool,
-    /// List only those whose title, players, game or scheme have all of these words
+    /// List only those whose title, note, players, game or scheme have all of these words
     #[arg(long, value_name = "TEXT")]
     pub(super) search: Option<String>,
     /// Print JSON

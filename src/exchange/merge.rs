@@ -64,6 +64,9 @@ fn edits(
             after: file.title.clone(),
         },
     );
+    edits.extend(Edit::annotate(existing, &file.note).map(|edit| (edit, at)));
+    edits.extend(Edit::begin_with(existing, &file.begun_with).map(|edit| (edit, at)));
+    let mut add = |changes: bool, edit: Edit| edits.extend(changes.then_some((edit, at)));
     add(
         existing.seats != file.seats,
         Edit::reseat(existing.seats.clone(), file.seats.clone()),

@@ -98,5 +98,6 @@ pub const LONGEST_MORE: usize = 32 * 1024;
 pub const MOST_HANDS: usize = 20_000;
 /// The most faults of a file that are named.
 pub const MOST_FAULTS: usize = 100;
-/// The longest `setup` in bytes: the longest scheme document, which JSON can make twice as long, and the participants.
-pub const LONGEST_SETUP: usize = 192 * 1024;
+/// The longest `setup` in bytes: the longest scheme document and the longest note, which JSON can make twice as long, and the
+/// participants.
+pub const LONGEST_SETUP: usize = 224 * 1024;

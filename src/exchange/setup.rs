@@ -26,6 +26,11 @@ pub(super) struct Setup {
     stake: Option<Stake>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    note: String,
+    /// Totals that were played before the first hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    begun_with: Vec<(String, i64)>,
     /// The whole document of the frozen scheme.
     scheme: String,
 }
@@ -49,6 +54,12 @@ impl Setup {
             terms: session.terms,
             stake: session.stake,
             ended: session.ended.as_ref().map(instant),
+            note: session.note.clone(),
+            begun_with: session
+                .begun_with
+                .iter()
+                .map(|(who, points)| (name(*who), *points))
+                .collect(),
             scheme: session.scheme.document.clone(),
         }
     }
@@ -88,6 +99,10 @@ impl Setup {
         };
         let seats = self.seats.iter().map(find).collect::<Result<_, _>>()?;
         let first_dealer = find(&self.first_dealer)?;
+        let begun_with = self.begun_with.iter();
+        let begun_with = begun_with
+            .map(|(name, points)| Ok::<_, String>((find(name)?, *points)))
+            .collect::<Result<_, _>>()?;
         let ended = match self.ended {
             Some(text) => Some(
                 read_instant(&text)
@@ -98,6 +113,7 @@ impl Setup {
         let session = Session {
             id,
             title,
+            note: self.note,
             started,
             scheme,
             participants: self.participants,
@@ -105,6 +121,7 @@ impl Setup {
             first_dealer,
             stake: self.stake,
             terms: self.terms,
+            begun_with,
             hands: Vec::new(),
             ended: None,
         };

@@ -3,7 +3,7 @@
 //! Every move gives the log rows that have to be stored together with the open hand. The book must not know how.
 
 use super::{
-    Act, Correction, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
+    Act, Correction, Draw, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
     OpenHand, Redo,
 };
 use super::{ParticipantId, asked::Asked, fact, fact::unseated};
@@ -154,6 +154,16 @@ impl Book {
         self.keep_open();
         self.open.mark_change();
         self.open.redo.clear();
+        Ok(self.write(Act::Do(edit), stamp))
+    }
+
+    /// Notes what was drawn.
+    ///
+    /// # Errors
+    /// Where somebody in it is not in the session.
+    pub fn note_draw(&mut self, draw: Draw, stamp: Stamp) -> Result<LogRow, EditError> {
+        let edit = Edit::Draw { draw };
+        self.ledger.apply(&edit)?;
         Ok(self.write(Act::Do(edit), stamp))
     }
 

@@ -1,6 +1,8 @@
 //! Making a change: the whole of an edit or nothing of it.
 
-use super::check::{check_currency, check_name, check_seats, check_terms, check_text};
+use super::check::{
+    check_begun_with, check_currency, check_name, check_seats, check_terms, check_text,
+};
 use super::{Edit, EditError, Hand, HandId, Ledger, Participant, ParticipantId, Session};
 use crate::games::Adjustment;
 use crate::money::Stake;
@@ -87,6 +89,11 @@ pub(super) fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditEr
             check_text("title", after)?;
             session.title.clone_from(after);
         }
+        Edit::Annotate { before, after } => {
+            stale_unless(session.note == *before)?;
+            check_text("note", after)?;
+            session.note.clone_from(after);
+        }
         Edit::Rename {
             participant,
             before,
@@ -118,6 +125,16 @@ pub(super) fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditEr
             check_terms(session, *after)?;
             session.terms = *after;
         }
+        Edit::BeginWith { before, after } => {
+            stale_unless(session.begun_with == *before)?;
+            check_begun_with(session, after)?;
+            session.begun_with.clone_from(after);
+            return Ok(0);
+        }
+        Edit::Draw { draw } => {
+            let known = |id: &ParticipantId| session.participant(*id).is_some();
+            stale_unless(draw.people().iter().all(known))?;
+        }
         Edit::End { at } => session.ended = Some(*at),
         Edit::Reopen { at } => {
             stale_unless(session.ended.ok_or(EditError::StillOpen)? == *at)?;
@@ -140,7 +157,9 @@ fn goes_on(edit: &Edit) -> bool {
         | Edit::Adjust { .. }
         | Edit::Restake { .. }
         | Edit::Settle { .. } => false,
-        Edit::Retitle { .. } | Edit::Rename { .. } | Edit::Reopen { .. } => false,
+        Edit::Retitle { .. } | Edit::Annotate { .. } | Edit::Draw { .. } => false,
+        Edit::BeginWith { .. } => false,
+        Edit::Rename { .. } | Edit::Reopen { .. } => false,
     }
 }
 
@@ -224,7 +243,8 @@ fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditErr
         let adjusted = hand.record.adjust.iter().flatten();
         hand.seats.contains(&id) || adjusted.map(|one| one.player).any(|player| player == id)
     };
-    if session.seats.contains(&id) || session.hands.iter().any(named) {
+    let began = session.begun_with.iter().any(|(who, _)| *who == id);
+    if began || session.seats.contains(&id) || session.hands.iter().any(named) {
         return Err(EditError::HasPlayed { name });
     }
     if session.first_dealer == id {

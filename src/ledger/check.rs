@@ -8,10 +8,13 @@ use crate::games::HandError;
 use crate::scheme::switch::Switch;
 use std::collections::BTreeSet;
 
-/// The longest note on a hand, in bytes.
+/// The longest note on a session or a hand, in bytes.
 const LONGEST_NOTE: usize = 16 * 1024;
 /// The longest title, and the longest reason for an adjustment, in bytes.
 const LONGEST_TEXT: usize = 1024;
+
+/// The most points that somebody begins with.
+const MOST_BEGUN_WITH: u64 = 1_000_000_000_000;
 
 /// Whether everything holds that no hand is needed for.
 pub(super) fn check_session(session: &Session) -> Result<(), EditError> {
@@ -25,6 +28,8 @@ pub(super) fn check_session(session: &Session) -> Result<(), EditError> {
     }
     check_names(session)?;
     check_text("title", &session.title)?;
+    check_text("note", &session.note)?;
+    check_begun_with(session, &session.begun_with)?;
     check_seats(session, &session.seats)?;
     check_terms(session, session.terms)?;
     check_currency(session)
@@ -39,6 +44,32 @@ pub(super) fn check_terms(session: &Session, terms: Terms) -> Result<(), EditErr
             mode: terms.settle.word(),
         }),
     }
+}
+
+/// Whether a session can begin with these totals.
+pub(super) fn check_begun_with(
+    session: &Session,
+    totals: &[(ParticipantId, i64)],
+) -> Result<(), EditError> {
+    if totals.is_empty() {
+        return Ok(());
+    }
+    if session.scheme.rules.sides().is_some() {
+        return Err(EditError::BegunWithSides);
+    }
+    let places = totals.iter().map(|(who, _)| session.position(*who));
+    let places: Option<Vec<usize>> = places.collect();
+    let in_turn = places.is_some_and(|places| places.windows(2).all(|two| two[0] < two[1]));
+    if !in_turn || totals.iter().all(|(_, points)| *points == 0) {
+        return Err(EditError::BegunWith);
+    }
+    if totals
+        .iter()
+        .any(|(_, points)| points.unsigned_abs() > MOST_BEGUN_WITH)
+    {
+        return Err(EditError::Overflow);
+    }
+    Ok(())
 }
 
 /// Whether so many can sit at a table of this scheme, and each of them once.

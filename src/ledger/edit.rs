@@ -1,6 +1,6 @@
 //! Every change to a session: a fact with what it said before and after, and so with an inverse.
 
-use super::{Hand, HandId, Participant, ParticipantId, Session};
+use super::{Draw, Hand, HandId, Participant, ParticipantId, Session, clean_text};
 use crate::games::{Adjustment, HandError};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
@@ -65,6 +65,13 @@ pub enum Edit {
         /// Its title as it should.
         after: String,
     },
+    /// Changes the note on the session.
+    Annotate {
+        /// The note as it stands.
+        before: String,
+        /// The note as it should.
+        after: String,
+    },
     /// Names somebody in it.
     Rename {
         /// Who.
@@ -112,6 +119,18 @@ pub enum Edit {
         before: Terms,
         /// The terms as they should.
         after: Terms,
+    },
+    /// Changes the totals that were played before the first hand.
+    BeginWith {
+        /// They as they stand.
+        before: Vec<(ParticipantId, i64)>,
+        /// They as they should.
+        after: Vec<(ParticipantId, i64)>,
+    },
+    /// Says what was drawn. It changes nothing else, and no undo takes it back.
+    Draw {
+        /// What.
+        draw: Draw,
     },
     /// Closes the session.
     End {
@@ -167,6 +186,29 @@ impl Edit {
         })
     }
 
+    /// The edit that puts a note on the session in place of the one that is there; none where it says the same.
+    pub fn annotate(session: &Session, note: &str) -> Option<Self> {
+        let (before, after) = (session.note.clone(), clean_text(note));
+        (before != after).then_some(Self::Annotate { before, after })
+    }
+
+    /// The edit that lets a session begin with these totals in place of those that it begins with; none where they are the same.
+    /// Where all are 0 there are none.
+    pub fn begin_with(session: &Session, totals: &[(ParticipantId, i64)]) -> Option<Self> {
+        let mut after = totals.to_vec();
+        after.sort_by_key(|(who, _)| session.position(*who));
+        if after.iter().all(|(_, points)| *points == 0) {
+            after.clear();
+        }
+        let before = session.begun_with.clone();
+        (before != after).then_some(Self::BeginWith { before, after })
+    }
+
+    /// Whether an undo takes it back.
+    pub fn is_undoable(&self) -> bool {
+        !matches!(self, Self::Draw { .. })
+    }
+
     /// Who comes into the session with it.
     pub fn joined(&self) -> &[Participant] {
         match self {
@@ -208,6 +250,10 @@ impl Edit {
                 before: after,
                 after: before,
             },
+            Self::Annotate { before, after } => Self::Annotate {
+                before: after,
+                after: before,
+            },
             Self::Rename {
                 participant,
                 before,
@@ -243,6 +289,11 @@ impl Edit {
                 before: after,
                 after: before,
             },
+            Self::BeginWith { before, after } => Self::BeginWith {
+                before: after,
+                after: before,
+            },
+            Self::Draw { draw } => Self::Draw { draw },
             Self::End { at } => Self::Reopen { at },
             Self::Reopen { at } => Self::End { at },
         }
@@ -306,6 +357,14 @@ pub enum EditError {
         /// Who.
         name: String,
     },
+    /// Totals to begin with that say nothing, or something twice.
+    #[error(
+        "points to begin with are for players of this session, each once, and not all of them 0"
+    )]
+    BegunWith,
+    /// Totals to begin with where two sides play, whose score is more than their points.
+    #[error("two sides begin a game at nothing, so that nobody begins with points")]
+    BegunWithSides,
     /// Somebody who deals the first hand cannot be taken out.
     #[error("{name} deals the first hand")]
     DealsFirst {

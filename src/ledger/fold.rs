@@ -58,20 +58,35 @@ impl Ledger {
     /// What the first so many hands leave to those who sit here. Where it matters what everybody stood at, that goes
     /// with the person and not with the chair.
     fn carry_to(&self, hands: usize, seats: &[ParticipantId]) -> Carry {
-        let Some(last) = hands.checked_sub(1).map(|last| &self.played[last]) else {
-            return Carry::default();
-        };
+        let last = hands.checked_sub(1).map(|last| &self.played[last]);
+        let after = last.map(|last| last.after).unwrap_or_default();
         if !games::counts_totals(&self.session.scheme) {
-            return last.after;
+            return after;
+        }
+        let totals = last.map_or_else(|| self.begun_with(), |last| last.totals.clone());
+        if totals.is_empty() {
+            return after;
         }
         let total = |seat: Seat| {
             let place = self.session.position(seats[seat.index()]);
-            place.and_then(|place| last.totals.get(place).copied())
+            place.and_then(|place| totals.get(place).copied())
         };
         Carry {
             totals: PerSeat::from_fn(seats.len(), |seat| total(seat).unwrap_or(0)),
-            ..last.after
+            ..after
         }
+    }
+
+    /// Totals before the first hand, in the order of [`Session::participants`]; the last ones of 0 may be missing.
+    pub(crate) fn begun_with(&self) -> Vec<i64> {
+        let mut totals = Vec::new();
+        for (who, points) in &self.session.begun_with {
+            if let Some(place) = self.session.position(*who) {
+                totals.resize(totals.len().max(place + 1), 0);
+                totals[place] = *points;
+            }
+        }
+        totals
     }
 
     /// Everybody's total, in the order of [`Session::participants`].
@@ -79,8 +94,7 @@ impl Ledger {
         let mut totals = self
             .played
             .last()
-            .map(|played| played.totals.clone())
-            .unwrap_or_default();
+            .map_or_else(|| self.begun_with(), |played| played.totals.clone());
         totals.resize(self.session.participants.len(), 0);
         totals
     }
@@ -278,10 +292,10 @@ impl Ledger {
         };
         let (outcome, after) = games::play(&self.session.scheme, &before, table, &record)
             .map_err(|error| EditError::Hand { number, error })?;
-        let mut totals = index
-            .checked_sub(1)
-            .map(|last| self.played[last].totals.clone())
-            .unwrap_or_default();
+        let mut totals = index.checked_sub(1).map_or_else(
+            || self.begun_with(),
+            |last| self.played[last].totals.clone(),
+        );
         let scored = outcome.points.iter();
         let scored = scored.map(|(seat, points)| (hand.seats[seat.index()], points));
         let begun = beside(&self.session, &hand.seats, &hand.record);

@@ -86,7 +86,7 @@ impl Log {
         self.edit_at(*self.redo.last()?)
     }
 
-    /// The changes that are in force, oldest first.
+    /// The changes that are in force and could be taken back, oldest first.
     pub fn in_force(&self) -> impl Iterator<Item = (&LogRow, &Edit)> {
         self.undo
             .iter()
@@ -113,6 +113,7 @@ impl Log {
             });
         }
         match row.act {
+            Act::Do(ref edit) if !edit.is_undoable() => {}
             Act::Do(_) => {
                 self.undo.push(self.rows.len());
                 // A new change makes what was undone before it unreachable.

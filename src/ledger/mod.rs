@@ -8,6 +8,7 @@ mod asked;
 mod book;
 mod change;
 mod check;
+mod draw;
 mod edit;
 mod edit_form;
 mod fact;
@@ -27,13 +28,14 @@ mod session;
 mod standing;
 
 pub use book::{Book, Stamp};
+pub use draw::Draw;
 pub use edit::{Edit, EditError, Terms};
 pub use fold::{Ledger, Played};
 pub use id::{
     BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,
 };
 pub use log::{Act, Log, LogError, LogRow};
-pub use name::{NameError, clean_name, clean_text, free_name, name_key, names_alike};
+pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};
 pub use open::{Correction, OpenHand, Redo};
 pub use order::name_order;
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};

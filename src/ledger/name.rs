@@ -5,6 +5,8 @@ use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
+/// The most characters of a note that stand in a list.
+const MOST_IN_A_LINE: usize = 100;
 /// The most graphemes in a name.
 const MOST_GRAPHEMES: usize = 64;
 /// The most bytes in a name.
@@ -67,6 +69,17 @@ pub fn clean_text(text: &str) -> String {
         .nfc()
         .collect();
     kept.trim().to_owned()
+}
+
+/// The first line of a note, shortened to what one line of a list has room for.
+pub fn first_line(note: &str) -> String {
+    let line = note.lines().next().unwrap_or_default();
+    let short: String = line.graphemes(true).take(MOST_IN_A_LINE).collect();
+    if short.len() < note.len() {
+        format!("{}…", short.trim_end())
+    } else {
+        short
+    }
 }
 
 /// What two names that nobody could tell apart have in common: compatible forms, without case.

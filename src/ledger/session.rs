@@ -14,6 +14,8 @@ pub struct Session {
     pub id: SessionId,
     /// What the table calls it; may be empty.
     pub title: String,
+    /// What the table noted of it, in one line or several; may be empty.
+    pub note: String,
     /// When it began, with the offset of the place.
     pub started: DateTime<FixedOffset>,
     /// The scheme that it is played under, for ever.
@@ -28,6 +30,9 @@ pub struct Session {
     pub stake: Option<Stake>,
     /// How it is settled.
     pub terms: super::Terms,
+    /// Totals that were played before the first hand, on paper as a rule: of everybody who has one, in the order of
+    /// [`Session::participants`]; nothing where all begin at 0.
+    pub begun_with: Vec<(ParticipantId, i64)>,
     /// The hands in the order in which they were played.
     pub hands: Vec<Hand>,
     /// When it ended, where it has.
@@ -107,6 +112,12 @@ impl Session {
             }
         }
         spans
+    }
+
+    /// Whether nothing has happened in it that its log would say.
+    pub fn is_blank(&self) -> bool {
+        let said = !self.note.is_empty() || !self.begun_with.is_empty();
+        !said && self.hands.is_empty() && self.ended.is_none()
     }
 
     /// The hand's place in [`Session::hands`].

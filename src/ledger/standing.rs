@@ -7,10 +7,19 @@ use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
 
 impl Ledger {
-    /// Who ever sat in a hand, in the order of [`super::Session::participants`].
+    /// Who ever sat in a hand, in the order of [`super::Session::participants`]. What a session begins with is one before the
+    /// first, once there is that.
     pub fn sat(&self) -> Vec<bool> {
+        let session = self.session();
         let chairs = self.chairs_of_all();
-        chairs.into_iter().map(|chair| chair.is_some()).collect()
+        let mut sat: Vec<bool> = chairs.into_iter().map(|chair| chair.is_some()).collect();
+        if !session.hands.is_empty() {
+            let begun = session.begun_with.iter();
+            for place in begun.filter_map(|(who, _)| session.position(*who)) {
+                sat[place] = true;
+            }
+        }
+        sat
     }
 
     /// Everybody's place, counted from 1, in the order of [`super::Session::participants`]; none for who never sat.

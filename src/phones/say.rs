@@ -146,6 +146,7 @@ fn standings(view: &ResultView, words: &Words) -> Value {
         "title": say(&view.title),
         "subtitle": say(&view.subtitle),
         "stake": say(&view.stake_caption),
+        "note": view.note,
         "points": say(&Message::HeadPoints),
         "money": view.money_head.map(|currency| words.currency_head(currency)),
         "rows": view.rows.iter().map(|one| standing(one, words)).collect::<Vec<_>>(),

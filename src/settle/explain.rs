@@ -13,6 +13,11 @@ use std::collections::BTreeMap;
 /// Something that moved money between people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cause {
+    /// What a session begins with.
+    Begun {
+        /// Which session.
+        session: SessionId,
+    },
     /// A hand.
     Hand {
         /// Of which session.
@@ -106,7 +111,7 @@ pub fn explain(payments: &[Payment], sources: &[Source]) -> Option<Vec<Explained
         .collect()
 }
 
-/// What moved money in a session, in the order of [`crate::ledger::Session::participants`]: its hands, or the session as
+/// What moved money in a session, in the order of [`crate::ledger::Session::participants`]: what it begins with and its hands, or the session as
 /// a whole where it is settled as one game. Nothing where nothing is played for.
 ///
 /// What a hand moved is what it added to the rounded payouts, so that all of them sum to what everybody wins or loses.
@@ -124,12 +129,26 @@ pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
             })
             .collect());
     }
-    let rows = super::running(ledger)?.unwrap_or_default();
+    let mut rows = super::running(ledger)?.unwrap_or_default();
+    let begun = super::begun_with(ledger)?;
+    if let (Some(first), Some(begun)) = (rows.first_mut(), &begun) {
+        // Running payouts count it with the first hand.
+        for (moved, before) in first.iter_mut().zip(begun) {
+            let own = moved.checked_sub(*before);
+            *moved = own.ok_or(super::SettleError::Overflow)?;
+        }
+    }
+    let begun = begun.into_iter().map(|moved| Source {
+        cause: Cause::Begun { session },
+        moved,
+    });
     let hand = |(index, moved)| Source {
         cause: Cause::Hand { session, index },
         moved,
     };
-    Ok(rows.into_iter().enumerate().map(hand).collect())
+    Ok(begun
+        .chain(rows.into_iter().enumerate().map(hand))
+        .collect())
 }
 
 /// Whether after these payments nothing is left of what the sources moved.

@@ -28,10 +28,15 @@ impl Game {
 
     /// Counts one more hand in which these participants sat.
     pub(super) fn seat(&mut self, seated: &[usize]) {
+        self.sit(seated);
+        self.hands += 1;
+    }
+
+    /// Counts these participants, who sat in it before the first hand.
+    pub(super) fn sit(&mut self, seated: &[usize]) {
         for place in seated {
             self.sat[*place] = true;
         }
-        self.hands += 1;
     }
 
     /// Hands so far.

@@ -64,7 +64,8 @@ pub enum SettleError {
 ///
 /// Per point and by difference every hand is settled among those who sat in it, for its own stake. Where the winner
 /// takes the pot and where places are paid, the session is one game among all who ever sat in it, for the stake of its
-/// first hand: a change of the stake holds from the next game on. Hands without a stake are for honour.
+/// first hand: a change of the stake holds from the next game on. Hands without a stake are for honour. Totals that the session
+/// begins with are settled as a hand before the first, for its stake.
 ///
 /// Between two partnerships it is the sides that are compared: each loser pays one of the winners what their sides are
 /// apart, per point and by difference alike, or one stake, for the pot and for places alike, for each game or for each
@@ -77,7 +78,7 @@ pub enum SettleError {
 /// # Errors
 /// Where a sum is out of bounds.
 pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
-    let Some(mut settling) = Settling::of(ledger) else {
+    let Some(mut settling) = Settling::begin(ledger)? else {
         return Ok(None);
     };
     for index in 0..ledger.played().len() {
@@ -93,16 +94,32 @@ pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
     }))
 }
 
+/// What the totals that a session begins with add to everybody's rounded payout; none where there are none, or nothing is
+/// played for by the hand.
+///
+/// # Errors
+/// Where a sum is out of bounds.
+pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
+    let session = ledger.session();
+    if session.begun_with.is_empty() || session.hands.is_empty() {
+        return Ok(None);
+    }
+    match Settling::begin(ledger)?.filter(|settling| !settling.is_one_game()) {
+        Some(settling) => Ok(Some(settling.shares()?.rounded()?.0)),
+        None => Ok(None),
+    }
+}
+
 /// What each hand adds to everybody's rounded payout: the one after it less the one before; none where nothing is
 /// played for.
 ///
-/// A row for each hand, in it an amount for each participant. Every row sums to zero and every column to the rounded
+/// The first hand counts what the session begins with as well. A row for each hand, in it an amount for each participant. Every row sums to zero and every column to the rounded
 /// payout of the session.
 ///
 /// # Errors
 /// Where a sum is out of bounds, be it only for a while.
 pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> {
-    let Some(mut settling) = Settling::of(ledger) else {
+    let Some(mut settling) = Settling::begin(ledger)? else {
         return Ok(None);
     };
     let mut before = vec![Money(0); ledger.session().participants.len()];

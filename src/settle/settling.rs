@@ -84,6 +84,38 @@ impl<'a> Settling<'a> {
         })
     }
 
+    /// The same with the totals counted that the session begins with: once there is a hand, as one before the first for its
+    /// stake.
+    pub(super) fn begin(ledger: &'a Ledger) -> Result<Option<Self>, SettleError> {
+        let Some(mut settling) = Self::of(ledger) else {
+            return Ok(None);
+        };
+        let session = ledger.session();
+        let Some(first) = session.hands.first() else {
+            return Ok(Some(settling));
+        };
+        let begun = session.begun_with.iter();
+        let begun = begun.filter_map(|(who, points)| Some((*settling.places.get(who)?, *points)));
+        let (seated, points): (Vec<usize>, Vec<i64>) = begun.unzip();
+        match &mut settling.way {
+            Way::AsGame(game) => game.sit(&seated),
+            Way::ByHand { measure, sum, .. } => {
+                if let Some(stake) = first.stake.filter(|_| !seated.is_empty()) {
+                    let gains = gains(stake, &points, lowest_wins(&session.scheme))
+                        .ok_or(SettleError::Overflow)?;
+                    let parts = if *measure == Measure::Points {
+                        fraction::whole(seated.len())
+                    } else {
+                        1
+                    };
+                    let denominator = stake_points(&session.scheme, stake) * parts;
+                    sum.add(seated.into_iter().zip(gains), denominator)?;
+                }
+            }
+        }
+        Ok(Some(settling))
+    }
+
     /// What it is counted in.
     pub(super) fn currency(&self) -> Currency {
         self.currency

@@ -91,7 +91,7 @@ pub(super) fn beginning(session: &Session, log: &Log) -> Result<Session, StoreEr
     for (_, edit) in in_force.into_iter().rev() {
         ledger.apply(&edit.inverse()).map_err(|_| unexplained())?;
     }
-    if !ledger.session().hands.is_empty() || ledger.session().ended.is_some() {
+    if !ledger.session().is_blank() {
         return Err(unexplained());
     }
     Ok(ledger.session().clone())

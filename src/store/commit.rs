@@ -23,7 +23,7 @@ impl Database {
         first: Option<&LogRow>,
     ) -> Result<(), StoreError> {
         self.account = None;
-        if !session.hands.is_empty() || session.ended.is_some() {
+        if !session.is_blank() {
             return Err(StoreError::Unexplained(session.id));
         }
         let account = self.with_people(|conn, people, _| {

@@ -22,6 +22,8 @@ pub struct SessionRow {
     pub id: SessionId,
     /// What the table calls it; may be empty.
     pub title: String,
+    /// The first line of the note on it; may be empty.
+    pub note: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
     /// The id of the game that was played.
@@ -160,6 +162,7 @@ fn row(head: &Head, label: &Label, found: Standing) -> SessionRow {
     SessionRow {
         id: head.id,
         title: found.title,
+        note: found.note,
         started: head.started,
         game: Arc::clone(&label.game),
         scheme: Arc::clone(&label.id),
@@ -180,6 +183,7 @@ fn damaged(id: SessionId) -> SessionRow {
     SessionRow {
         id,
         title: String::new(),
+        note: String::new(),
         started: DateTime::UNIX_EPOCH.fixed_offset(),
         game: Arc::default(),
         scheme: Arc::default(),

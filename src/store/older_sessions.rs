@@ -160,6 +160,8 @@ fn old_session(
     Ok(Session {
         id: head.id,
         title: head.title,
+        begun_with: Vec::new(),
+        note: String::new(),
         started: head.started,
         scheme: schemes.read(conn, head.scheme)?,
         participants: participants.into_iter().collect::<Result<_, _>>()?,
@@ -219,8 +221,11 @@ fn take_back(session: &mut Session, edit: &Edit) {
         | Edit::RemoveHand { .. }
         | Edit::ReplaceHand { .. }
         | Edit::ReplaceHands { .. }
-        | Edit::Adjust { .. } => {}
+        | Edit::Adjust { .. }
+        | Edit::Draw { .. } => {}
         Edit::Retitle { before, .. } => session.title.clone_from(before),
+        Edit::Annotate { before, .. } => session.note.clone_from(before),
+        Edit::BeginWith { before, .. } => session.begun_with.clone_from(before),
         Edit::Rename {
             participant,
             before,

@@ -225,6 +225,8 @@ fn fit(edit: &mut Edit, session: &Session) {
             }
         }
         Edit::Retitle { before, .. } => before.clone_from(&session.title),
+        Edit::Annotate { before, .. } => before.clone_from(&session.note),
+        Edit::BeginWith { before, .. } => before.clone_from(&session.begun_with),
         Edit::Rename {
             participant,
             before,
@@ -249,7 +251,8 @@ fn fit(edit: &mut Edit, session: &Session) {
         }
         Edit::Reseat { before, .. } => before.clone_from(&session.seats),
         Edit::Settle { before, .. } => *before = session.terms,
-        Edit::Join { .. } | Edit::Leave { .. } | Edit::End { .. } | Edit::Reopen { .. } => {}
+        Edit::Join { .. } | Edit::Leave { .. } | Edit::Draw { .. } => {}
+        Edit::End { .. } | Edit::Reopen { .. } => {}
     }
 }
 

@@ -30,14 +30,15 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0016_beginnings.sql"),
     include_str!("../../migrations/0017_people_by_the_log.sql"),
     include_str!("../../migrations/0018_seasons.sql"),
+    include_str!("../../migrations/0019_notes.sql"),
 ];
 
 /// How many steps there are up to the one that gives sessions a column, the one that makes one log, the one that keeps
-/// nothing of a session but how it began and its log, and the one that keeps places and money beside the points.
+/// nothing of a session but how it began and its log, and the last one that empties what each session has come to.
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
 const BEGINNINGS: usize = 16;
-const SEASONS: usize = 18;
+const NOTES: usize = 19;
 
 /// The schema that this program writes, kept in a database's `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -103,7 +104,7 @@ fn migrations() -> Migrations<'static> {
         BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
             hook(older_sessions::carry_over(tx))
         }),
-        SEASONS => M::up_with_hook(step, |tx: &Transaction| hook(results::catch_up(tx))),
+        NOTES => M::up_with_hook(step, |tx: &Transaction| hook(results::catch_up(tx))),
         _ => M::up(step),
     });
     Migrations::new(steps.collect())

@@ -68,6 +68,7 @@ impl Head {
         Ok(Session {
             id: self.id,
             title: self.title,
+            note: String::new(),
             started: self.started,
             scheme: schemes.read(conn, self.scheme)?,
             participants,
@@ -75,6 +76,7 @@ impl Head {
             first_dealer: self.first_dealer,
             stake: self.stake,
             terms: self.terms,
+            begun_with: Vec::new(),
             hands: Vec::new(),
             ended: None,
         })

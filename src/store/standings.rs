@@ -6,7 +6,7 @@
 use super::opened::{self, Opened};
 use super::sealing::Sealing;
 use super::{SessionPlayer, StoreError, log};
-use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId};
+use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId, first_line};
 use crate::money::{Currency, Money};
 use crate::settle::payouts;
 use chrono::{DateTime, FixedOffset};
@@ -21,6 +21,8 @@ const PEOPLE: &str = "participants";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Standing {
     pub(super) title: String,
+    /// The first line of its note.
+    pub(super) note: String,
     pub(super) ended: Option<DateTime<FixedOffset>>,
     pub(super) hands: usize,
     pub(super) last_hand: Option<DateTime<FixedOffset>>,
@@ -53,6 +55,7 @@ impl Standing {
         let leaders = ahead.filter_map(|at| session.participants.get(at));
         Self {
             title: session.title.clone(),
+            note: first_line(&session.note),
             ended: session.ended,
             hands: session.hands.len(),
             last_hand: session.hands.last().map(|hand| hand.at),
@@ -152,9 +155,12 @@ fn write_one(
         .count(standing.players.len())
         .count(standing.hands)
         .maybe_instant(standing.last_hand)?
-        .int(standing.together);
+        .int(standing.together)
+        .text(&standing.note);
     conn.prepare_cached(
-        "INSERT OR REPLACE INTO standings VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+        "INSERT OR REPLACE INTO standings (session, log_rows, title, ended, ended_offset, stake, currency, participants, hands,
+             last_hand, last_hand_offset, together, note, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
     )?
     .execute(params_from_iter(row.seal()))?;
     Ok(())
@@ -163,7 +169,7 @@ fn write_one(
 macro_rules! columns {
     () => {
         "standings.session, standings.log_rows, title, ended, ended_offset, stake, currency, participants, hands, \
-         last_hand, last_hand_offset, together, standings.crc"
+         last_hand, last_hand_offset, together, note, standings.crc"
     };
 }
 
@@ -245,6 +251,7 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
         last_hand: row.maybe_instant()?,
         leaders: Vec::new(),
         together: row.int::<u8>()? == 1,
+        note: row.text()?,
         players: Vec::new(),
         gains: Vec::new(),
     };

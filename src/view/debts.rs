@@ -302,7 +302,10 @@ fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Messa
             Cause::Earlier { session } if facts.called.session(session).is_some() => {
                 Some(Opens::Session(session))
             }
-            Cause::Game { .. } | Cause::Earlier { .. } | Cause::Paid { .. } => None,
+            Cause::Begun { .. }
+            | Cause::Game { .. }
+            | Cause::Earlier { .. }
+            | Cause::Paid { .. } => None,
         };
         DebtLine {
             opens_label: opens.map(|_| Message::BooksShow {
@@ -330,6 +333,11 @@ fn whose(names: Vec<String>, lost: bool) -> Message {
 /// What a part of a payment comes from; `several` is whether it has to say of which session.
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     match cause {
+        Cause::Begun { session } if several => Message::BooksFromHandOf {
+            title: title(session, facts.called).part(),
+            n: 0,
+        },
+        Cause::Begun { .. } => Message::BooksFromHand { n: 0 },
         Cause::Hand { session, index } if several => Message::BooksFromHandOf {
             title: title(session, facts.called).part(),
             n: count(index + 1),

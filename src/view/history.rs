@@ -5,8 +5,8 @@ mod corrected;
 pub use super::page::{HistoryLine, HistoryView, Moved};
 use super::sheet::{self, name, sentence};
 use super::table::count;
-use super::{Change, Message, Minute, MoneyChange};
-use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow};
+use super::{Change, Message, Minute, MoneyChange, draw};
+use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::settle;
@@ -124,7 +124,8 @@ impl<'a> Step<'a> {
             number: i64::try_from(row.seq).unwrap_or(i64::MAX),
             at: row.at,
             time: Message::HistoryAt { at: Minute(row.at) },
-            undone: matches!(row.act, Act::Do(_)) && !in_force.contains(&row.id),
+            undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
+                && !in_force.contains(&row.id),
             label: Message::HistorySays {
                 what: what.clone().part(),
                 moved: moved
@@ -187,6 +188,10 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::Retitle { after, .. } => Message::HistoryTitled {
             title: after.clone(),
         },
+        Edit::Annotate { after, .. } if after.is_empty() => Message::HistorySessionNoteGone,
+        Edit::Annotate { after, .. } => Message::HistorySessionNoted {
+            note: first_line(after),
+        },
         Edit::Rename { before, after, .. } => Message::HistoryRenamed {
             before: before.clone(),
             after: after.clone(),
@@ -208,6 +213,9 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             names: after.iter().map(|id| name(new, *id)).collect(),
         },
         Edit::Settle { .. } => Message::HistoryTerms,
+        Edit::BeginWith { after, .. } if after.is_empty() => Message::HistoryBegunWithNothing,
+        Edit::BeginWith { .. } => Message::HistoryBegunWith,
+        Edit::Draw { draw } => draw::says(new, draw),
         Edit::End { .. } => Message::HistoryEnded,
         Edit::Reopen { .. } => Message::HistoryReopened,
     }

@@ -11,6 +11,7 @@ pub mod before;
 pub mod books;
 mod contracts;
 pub mod debts;
+pub mod draw;
 pub mod history;
 pub mod house;
 mod message;

@@ -23,6 +23,10 @@ pub enum More {
     Players,
     /// The stakes.
     Stake,
+    /// Points that were played before.
+    BeginWith,
+    /// The note on the session.
+    Note,
     /// Points that are moved.
     Adjust,
     /// The trump, or the ranking at no trump.
@@ -44,6 +48,7 @@ pub fn menu(book: &Book, view: &TableView, wide: bool) -> Vec<MoreItem> {
     let (ended, over) = (ledger.session().ended.is_some(), over::is_over(book));
     // While an older hand is corrected, the open one waits with those who sit there.
     let open = !ended && book.correcting().is_none();
+    let begins = ledger.session().scheme.rules.sides().is_none();
     let adjusts = !ended && !ledger.session().hands.is_empty();
     let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
     let all = [
@@ -59,6 +64,8 @@ pub fn menu(book: &Book, view: &TableView, wide: bool) -> Vec<MoreItem> {
         (&session, More::Players, Message::SeatingPlayers, open),
         (&session, More::Stake, Message::StakesStake, true),
         (&session, More::Adjust, Message::MoreAdjust, adjusts),
+        (&session, More::BeginWith, Message::MoreBeginWith, begins),
+        (&session, More::Note, Message::MoreNote, true),
         (&session, More::Result, Message::MoreResult, true),
         (&session, More::History, Message::HistoryMore, true),
         (&session, More::End, Message::MoreEnd, !ended),

@@ -22,7 +22,7 @@ pub struct Curve {
     pub name: String,
     /// Whether nobody has more.
     pub leads: bool,
-    /// 0 and the total after each hand, as the scheme counts them.
+    /// What they began with and the total after each hand, as the scheme counts them.
     pub totals: Vec<i64>,
 }
 
@@ -117,6 +117,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         payments: payouts
             .map(|payouts| lines(session, &payouts, &payments))
             .unwrap_or_default(),
+        note: session.note.clone(),
     })
 }
 
@@ -162,17 +163,18 @@ fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) ->
 /// The running totals of the same.
 fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
     let people = &ledger.session().participants;
-    let leaders = ledger.ahead();
+    let (leaders, begun_with) = (ledger.ahead(), ledger.begun_with());
     let curve = |(at, _): &(usize, usize)| {
         let after = ledger.played().iter();
         let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
+        let first = begun_with.get(*at).copied().unwrap_or(0);
         Curve {
             name: people
                 .get(*at)
                 .map(|one| one.name.clone())
                 .unwrap_or_default(),
             leads: leaders.contains(at),
-            totals: std::iter::once(0).chain(after).collect(),
+            totals: std::iter::once(first).chain(after).collect(),
         }
     };
     order.iter().map(curve).collect()

@@ -33,6 +33,8 @@ pub struct Known {
     pub id: SessionId,
     /// What the table calls it; may be empty.
     pub title: String,
+    /// The first line of the note on it; may be empty.
+    pub note: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
     /// Its game and its scheme.
@@ -52,9 +54,10 @@ pub struct Known {
 }
 
 impl Known {
-    /// Whether a search finds it by its title, players, game or scheme.
+    /// Whether a search finds it by its title, the first line of its note, players, game or scheme.
     pub fn is_found(&self, search: &Search) -> bool {
-        let own = [&self.title, &self.played.scheme.name, &self.played.game];
+        let scheme = &self.played.scheme.name;
+        let own = [&self.title, &self.note, scheme, &self.played.game];
         let own = own.into_iter().chain(&self.played.called);
         let players = self.players.iter().map(|(name, _)| &**name);
         search.finds(own.map(String::as_str).chain(players))
@@ -186,19 +189,20 @@ fn opened(one: &Known) -> OpenSession {
         called,
     } = &*one.played;
     let players = one.players.iter().enumerate();
+    let n = count(one.hands) + 1;
+    let line = if called[0] == called[1] {
+        beside(Message::HandNumber { n }, game_by_id(game))
+    } else {
+        Message::OpenLine {
+            n,
+            game: game_by_id(game).part(),
+            scheme: Message::scheme_called(&scheme.id, &scheme.name).part(),
+        }
+    };
     OpenSession {
         id: one.id,
         title: title(one),
-        line: if called[0] == called[1] {
-            let n = count(one.hands) + 1;
-            beside(Message::HandNumber { n }, game_by_id(game))
-        } else {
-            Message::OpenLine {
-                n: count(one.hands) + 1,
-                game: game_by_id(game).part(),
-                scheme: Message::scheme_called(&scheme.id, &scheme.name).part(),
-            }
-        },
+        line: noted(one, line),
         players: players
             .map(|(at, (name, total))| OpenPlayer {
                 name: name.to_string(),
@@ -291,7 +295,7 @@ pub fn row(one: &Known) -> SessionRow {
         ahead: scores(true),
         together: one.together,
     };
-    let says = stands.says();
+    let stood = stands.says();
     let names = one.players.iter().map(|(name, _)| name.to_string());
     let (names, at) = (names.collect(), Minute(one.started));
     let scheme = Message::scheme_called(&scheme.id, &scheme.name);
@@ -307,8 +311,8 @@ pub fn row(one: &Known) -> SessionRow {
     let hands: Message = Message::SessionsHands {
         n: count(one.hands),
     };
-    let state = says.clone().part();
-    let label: Message = if one.title.is_empty() {
+    let state = stood.clone().part();
+    let says: Message = if one.title.is_empty() {
         Message::SessionsSaysUntitled { at, names, state }
     } else {
         let title = title(one).part();
@@ -320,6 +324,7 @@ pub fn row(one: &Known) -> SessionRow {
             state,
         }
     };
+    let label = noted(one, says);
     SessionRow {
         id: one.id,
         called: title(one),
@@ -327,11 +332,14 @@ pub fn row(one: &Known) -> SessionRow {
         year: None,
         title: head,
         // Of one that goes on, what stands beside it says how many.
-        game: match below {
-            Some(below) if one.ended => beside(below, hands),
-            Some(below) => below,
-            None => hands,
-        },
+        game: noted(
+            one,
+            match below {
+                Some(below) if one.ended => beside(below, hands),
+                Some(below) => below,
+                None => hands,
+            },
+        ),
         day: Dated {
             at: one.started,
             now: one.started,
@@ -349,8 +357,17 @@ pub fn row(one: &Known) -> SessionRow {
         state: match one.deleted {
             Some(day) => Message::SessionsDeletedOn { day },
             None if one.ended => Message::Blank,
-            None => says,
+            None => stood,
         },
+    }
+}
+
+/// The same with the note on the session, where there is one.
+fn noted(one: &Known, says: Message) -> Message {
+    if one.note.is_empty() {
+        says
+    } else {
+        beside(says, Message::typed(&one.note))
     }
 }
 

@@ -35,6 +35,8 @@ pub(super) fn act(desk: &Rc<Desk>, item: i32) {
         Some(More::PlayOn) => play_on(desk),
         Some(More::Players) => super::seating::open(desk),
         Some(More::Stake) => super::stakes::open(desk),
+        Some(More::BeginWith) => super::begin_with::open(desk),
+        Some(More::Note) => super::note::open(desk),
         Some(More::Adjust) => super::adjust::begin(desk),
         Some(More::Trump) => super::aside::note_trump(desk),
         Some(More::Misdeal) => table::tap(desk, Tap::Misdeal),

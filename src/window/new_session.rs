@@ -44,7 +44,9 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             }
         });
     }));
-    adapter.on_draw_dealer(desk.on(draw_dealer));
+    adapter.on_draw_dealer(desk.on(|desk| draw(desk, Setup::draw_dealer)));
+    adapter.on_draw_seats(desk.on(|desk| draw(desk, Setup::draw_seats)));
+    adapter.on_draw_partners(desk.on(|desk| draw(desk, Setup::draw_partners)));
     adapter.on_roster_tapped(desk.on_one(|desk, index: i32| {
         change(desk, |setup| {
             if let Some(name) = setup.roster.get(place(index)).cloned() {
@@ -233,17 +235,9 @@ pub(super) fn count_in(desk: &Desk, currency: Currency) {
     });
 }
 
-fn draw_dealer(desk: &Rc<Desk>) {
-    let drawn = desk.app.surroundings().id();
-    change(desk, |setup| {
-        let seats = setup.seated.len() as u128;
-        if let Some(seat) = drawn
-            .checked_rem(seats)
-            .and_then(|seat| usize::try_from(seat).ok())
-        {
-            setup.let_deal(seat);
-        }
-    });
+fn draw(desk: &Rc<Desk>, act: fn(&mut Setup, u128)) {
+    let random = desk.app.surroundings().id();
+    change(desk, |setup| act(setup, random));
 }
 
 /// Takes a name that was typed. The line for it stays as long as somebody else can sit down.
@@ -279,8 +273,12 @@ fn start(desk: &Rc<Desk>) {
                     Ok(ledger) => {
                         desk.setup.borrow_mut().begun = false;
                         keep(desk);
-                        let book = Book::new(ledger, Log::default(), OpenHand::default());
-                        super::table::begin(desk, book, session);
+                        let mut book = Book::new(ledger, Log::default(), OpenHand::default());
+                        let draws = desk.setup.borrow().draws(&session).into_iter();
+                        let stamp = || desk.app.surroundings().stamp();
+                        let rows = draws.filter_map(|draw| book.note_draw(draw, stamp()).ok());
+                        let rows = rows.collect();
+                        super::table::begin(desk, book, session, rows);
                     }
                     Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
                 },
@@ -311,6 +309,8 @@ pub(super) fn refresh(desk: &Desk) {
     let shown = seats.map(|at| seat_shown(&setup, at, &words)).collect();
     adapter.set_seats(fill(&adapter.get_seats(), shown));
     adapter.set_can_draw(setup.dealer_place().is_some());
+    adapter.set_can_draw_partners(setup.can_draw_partners());
+    adapter.set_drawn(say(&setup.drawn_says()));
     adapter.set_full(setup.full());
     adapter.set_wanted(say(&wanted(&setup.scheme, setup.seated.len())));
     let roster = setup

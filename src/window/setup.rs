@@ -1,14 +1,15 @@
 //! What is chosen for a new session, and how each tap changes it.
 
 use crate::app::NewSession;
-use crate::ledger::{Ledger, name_key};
+use crate::cards::{self, Card};
+use crate::ledger::{Draw, Ledger, ParticipantId, Session, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, document, set};
 use crate::seat::Seat;
 use crate::store::Stored;
-use crate::view::Message;
 use crate::view::naming::{Named, Naming};
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
+use crate::view::{Message, draw};
 use serde::{Deserialize, Serialize};
 
 /// Everything that the new-session page has chosen. What is skipped is not kept through a restart.
@@ -33,6 +34,10 @@ pub(super) struct Setup {
     pub(super) seated: Vec<String>,
     /// Who is to deal first, by name, where somebody said so; they may have got up since.
     pub(super) dealer: Option<String>,
+    /// What was drawn for the seats; it holds while all sit as it was drawn.
+    drawn: Option<Drawn>,
+    /// Who was drawn to deal first; it holds while that one deals.
+    drawn_dealer: Option<String>,
     /// Everybody who has ever played, and those who were added here.
     #[serde(skip)]
     pub(super) roster: Vec<String>,
@@ -62,6 +67,16 @@ pub(super) struct Setup {
     pub(super) failed: Option<String>,
 }
 
+/// A draw for the seats.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Drawn {
+    /// Who sat where, in the order of play.
+    seated: Vec<String>,
+    /// The cards that were drawn for partners, the highest first, with who drew them.
+    cards: Vec<(String, Card)>,
+}
+
 impl Default for Setup {
     fn default() -> Self {
         // At least one scheme ships; a test of the catalog sees to that.
@@ -78,6 +93,8 @@ impl Default for Setup {
             sizes_error: None,
             seated: Vec::new(),
             dealer: None,
+            drawn: None,
+            drawn_dealer: None,
             roster: Vec::new(),
             played: Vec::new(),
             newcomers: Vec::new(),
@@ -276,6 +293,85 @@ impl Setup {
         if let Some(name) = self.seated.get(place) {
             self.dealer = Some(name.clone());
         }
+    }
+
+    /// Draws who deals first.
+    pub(super) fn draw_dealer(&mut self, random: u128) {
+        let drawn = cards::drawn(self.seated.clone(), 1, random).pop();
+        self.dealer.clone_from(&drawn);
+        self.drawn_dealer = drawn;
+    }
+
+    /// Seats everybody at random.
+    pub(super) fn draw_seats(&mut self, random: u128) {
+        let dealer = self.dealer_place();
+        self.dealer = dealer.map(|place| self.seated[place].clone());
+        self.seated = cards::drawn(self.seated.clone(), self.seated.len(), random);
+        self.drawn = Some(Drawn {
+            seated: self.seated.clone(),
+            cards: Vec::new(),
+        });
+    }
+
+    /// Draws a card for each, and seats the two high ones opposite each other.
+    pub(super) fn draw_partners(&mut self, random: u128) {
+        if !self.can_draw_partners() {
+            return;
+        }
+        let dealer = self.dealer_place();
+        self.dealer = dealer.map(|place| self.seated[place].clone());
+        let pack = cards::drawn(Card::all().collect(), self.seated.len(), random);
+        let mut cards: Vec<(String, Card)> = self.seated.drain(..).zip(pack).collect();
+        cards.sort_by_key(|(_, card)| std::cmp::Reverse(*card));
+        let by_seat = [0, 2, 1, 3].into_iter().filter_map(|at| cards.get(at));
+        self.seated = by_seat.map(|(name, _)| name.clone()).collect();
+        self.drawn = Some(Drawn {
+            seated: self.seated.clone(),
+            cards,
+        });
+    }
+
+    /// Whether four have sat down to a game of two partnerships.
+    pub(super) fn can_draw_partners(&self) -> bool {
+        self.scheme.rules.sides().is_some() && self.seated.len() == 4
+    }
+
+    /// The draw for the seats, where all still sit as it was drawn.
+    fn drawn(&self) -> Option<&Drawn> {
+        self.drawn.as_ref().filter(|one| one.seated == self.seated)
+    }
+
+    /// What was drawn for the seats, in words; blank where nothing was.
+    pub(super) fn drawn_says(&self) -> Message {
+        match self.drawn() {
+            None => Message::Blank,
+            Some(drawn) if drawn.cards.is_empty() => Message::DrawSeats {
+                names: drawn.seated.clone(),
+            },
+            Some(drawn) => draw::partners(drawn.cards.iter().cloned()),
+        }
+    }
+
+    /// What was drawn and still holds, for the log of the session that begins with it.
+    pub(super) fn draws(&self, session: &Session) -> Vec<Draw> {
+        let round = self.round();
+        let who = |name: &String| -> Option<ParticipantId> {
+            let place = self.seated.iter().position(|one| one == name)?;
+            let seat = round.iter().position(|at| *at == place)?;
+            session.seats.get(seat).copied()
+        };
+        let seats = self.drawn().and_then(|drawn| {
+            if drawn.cards.is_empty() {
+                return Some(Draw::Seats(session.seats.clone()));
+            }
+            let cards = drawn.cards.iter();
+            let cards = cards.map(|(name, card)| Some((who(name)?, *card)));
+            Some(Draw::Partners(cards.collect::<Option<_>>()?))
+        });
+        let dealer = self.drawn_dealer.as_ref();
+        let dealer = dealer.filter(|_| self.drawn_dealer == self.dealer);
+        let dealer = dealer.and_then(who).map(Draw::Dealer);
+        seats.into_iter().chain(dealer).collect()
     }
 
     /// The place of who deals first in the order of play: whoever was chosen, else the last who sat down, once there

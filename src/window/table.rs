@@ -208,10 +208,10 @@ fn read(desk: &Rc<Desk>, id: SessionId, news: Option<Message>, what: Shown) {
 }
 
 /// Shows a session that has just begun, and stores it.
-pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session) {
-    desk.tables
-        .borrow_mut()
-        .put(Table::new(book, Some(session)));
+pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session, rows: Vec<LogRow>) {
+    let mut table = Table::new(book, Some(session));
+    table.rows = rows;
+    desk.tables.borrow_mut().put(table);
     present(desk, Shown::Table);
     save_shown(desk);
 }
@@ -224,6 +224,9 @@ fn present(desk: &Rc<Desk>, what: Shown) {
     desk.window.global::<TableAdapter>().set_sheet_at(at);
     desk.window.global::<TableAdapter>().set_board(false);
     super::before::close(desk);
+    // What is open over the page is about another session.
+    super::note::close(desk);
+    super::begin_with::close(desk);
     show_table::refresh(desk);
     match what {
         Shown::Result => super::result::open(desk),

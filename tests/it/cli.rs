@@ -1,6 +1,7 @@
 //! The command line, in process but for a few real runs.
 
 mod app;
+mod begin_with;
 mod bundle;
 mod by_file;
 mod clock;
@@ -14,6 +15,7 @@ mod kill;
 mod lock;
 mod malformed;
 mod money;
+mod notes;
 mod older;
 mod players;
 mod preview;

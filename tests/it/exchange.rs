@@ -93,8 +93,10 @@ fn without_hands() -> Ledger {
 /// The session as it was before its first hand.
 fn beginning(session: &Session) -> Session {
     Session {
+        begun_with: Vec::new(),
         hands: Vec::new(),
         ended: None,
+        note: String::new(),
         ..session.clone()
     }
 }

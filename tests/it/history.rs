@@ -1,8 +1,11 @@
 //! The log as people read it.
 
 use crate::support::{Evening, Rng, id, minute};
+use oddtrick::cards::Card;
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::ledger::{
+    Act, Book, Draw, Edit, EditError, EditId, HandId, Ledger, Log, OpenHand, Stamp,
+};
 use oddtrick::view::history::history;
 use oddtrick::words::Words;
 
@@ -144,6 +147,10 @@ fn changes_that_move_no_points_are_told_too() {
             "Named Friday",
         ),
         (
+            Edit::annotate(book.ledger().session(), "Rain.\nNo wine.").unwrap(),
+            "Note on the session: Rain.…",
+        ),
+        (
             Edit::Rename {
                 participant: id(0),
                 before: "Ann".to_owned(),
@@ -233,4 +240,50 @@ fn what_was_noted_beside_a_hand_marks_it() {
     let last = oddtrick::view::table::table(&book).last_hand.unwrap();
     assert_eq!(words.say(&last.head), "Hand 2*:");
     assert_eq!(words.say(&last.label), label);
+}
+
+#[test]
+fn what_was_drawn_is_told_and_nothing_takes_it_back() {
+    let mut rng = Rng::new(3);
+    let mut book = begun("whist-5", false);
+    let card = |n: u8| Card::try_from(n).unwrap();
+    for (draw, told) in [
+        (
+            Draw::Seats(vec![id(2), id(0), id(1), id(3)]),
+            "Seats drawn: Cy, Ann, Bob, Dee",
+        ),
+        (
+            Draw::Partners(vec![
+                (id(3), card(51)),
+                (id(1), card(46)),
+                (id(2), card(9)),
+                (id(0), card(0)),
+            ]),
+            "Partners drawn: Dee A♠ and Bob K♥ against Cy 4♦ and Ann 2♣",
+        ),
+        (Draw::Dealer(id(1)), "Drawn to deal first: Bob"),
+    ] {
+        let row = book.note_draw(draw.clone(), stamp(&mut rng)).unwrap();
+        let text = serde_json::to_string(&row.act).unwrap();
+        assert_eq!(serde_json::from_str::<Act>(&text).unwrap(), row.act);
+        assert_eq!(newest(&book), (told.to_owned(), vec![]));
+        assert!(!book.can_undo() && book.undo(stamp(&mut rng)).is_none());
+    }
+    let before = book.ledger().session().clone();
+    record(&mut book, &mut rng, r#"{"side":"Ann","tricks":8}"#);
+    book.undo_edit(stamp(&mut rng)).unwrap();
+    assert_eq!(book.ledger().session(), &before);
+    assert_eq!(book.undo_edit(stamp(&mut rng)), None);
+    let undone: Vec<bool> = history(&book, 100)
+        .rows
+        .iter()
+        .map(|row| row.undone)
+        .collect();
+    assert_eq!(undone, [false, true, false, false, false]);
+    let stranger = Draw::Dealer(oddtrick::ledger::ParticipantId(99));
+    assert_eq!(
+        book.note_draw(stranger, stamp(&mut rng)),
+        Err(EditError::Stale)
+    );
+    assert_eq!(Log::read(book.log().rows().to_vec()).unwrap(), *book.log());
 }

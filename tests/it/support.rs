@@ -97,6 +97,7 @@ pub(crate) fn session(scheme: Scheme, seats: usize) -> Session {
     Session {
         id: SessionId(7),
         title: "Saturday".to_owned(),
+        note: String::new(),
         started: minute(0),
         scheme,
         participants: (0..seats).map(participant).collect(),
@@ -104,6 +105,7 @@ pub(crate) fn session(scheme: Scheme, seats: usize) -> Session {
         first_dealer: id(0),
         stake: None,
         terms: Terms::default(),
+        begun_with: Vec::new(),
         hands: Vec::new(),
         ended: None,
     }

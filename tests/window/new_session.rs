@@ -283,3 +283,67 @@ fn the_currency_is_chosen_beside_the_stake() {
     person.write("Another stake", "12");
     assert_eq!(adapter(&person).get_stake_error(), "");
 }
+
+#[test]
+fn seats_and_partners_are_drawn_and_the_draw_is_in_the_log() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Whist");
+    person.name_players(&["Ann", "Bob", "Cy"]);
+    assert!(
+        !person.sees("Draw partners by cards"),
+        "three have no partners"
+    );
+    person.name_players(&["Dee"]);
+    person.choose("Draw seats for everybody");
+    let drawn = person.label_with("Seats drawn: ");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        assert!(drawn.contains(name), "{drawn}");
+        assert!(seats(&person).contains(&name.to_owned()));
+    }
+    person.choose("Draw partners by cards");
+    let drawn = person.label_with("Partners drawn: ");
+    // Who is named first sits opposite the second.
+    let at = |name: &str| seats(&person).iter().position(|one| one == name).unwrap();
+    let order = ["Ann", "Bob", "Cy", "Dee"];
+    let mut order = order.map(|name| (drawn.find(name).unwrap(), at(name)));
+    order.sort_unstable();
+    assert_eq!(order[0].1 % 2, order[1].1 % 2, "{drawn}");
+    person.choose("Draw for the first deal");
+    let start = person.label_with("Start, ");
+    person.choose(&start);
+    assert!(!person.can_tap("Undo"), "a draw is not taken back");
+    let log = person.elsewhere(&["log", "last"], "");
+    assert!(log.contains(&drawn), "{log}");
+    let dealer = start
+        .trim_start_matches("Start, ")
+        .trim_end_matches(" deals");
+    assert!(
+        log.contains(&format!("Drawn to deal first: {dealer}")),
+        "{log}"
+    );
+    assert!(!log.contains("undone"), "{log}");
+}
+
+#[test]
+fn a_draw_that_somebody_changed_is_not_in_the_log() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.name_players(&["Ann", "Bob", "Cy", "Dee"]);
+    assert!(
+        !person.sees("Draw partners by cards"),
+        "nobody has a partner here"
+    );
+    person.choose("Draw seats for everybody");
+    person.choose("Draw for the first deal");
+    let dealer = person.label_with("Start, ");
+    let other = ["Ann", "Bob", "Cy", "Dee"];
+    let other = other.iter().find(|name| !dealer.contains(*name)).unwrap();
+    person.choose(&format!("Let {other} deal first"));
+    let seated = person.label_with("Ann, seat ");
+    person.choose(&seated);
+    person.choose("Ann, no seat yet");
+    person.choose(&format!("Start, {other} deals"));
+    let log = person.elsewhere(&["log", "last"], "");
+    assert!(!log.contains("rawn"), "{log}");
+}

@@ -197,6 +197,7 @@ fn payments(
 fn explained_line(explained: &Explained, names: &[String], currency: Currency) -> ExplainedLine {
     let lines = explained.lines.iter().map(|line| {
         let (session, hand, payment) = match line.cause {
+            Cause::Begun { session } => (Some(session), Some(0), None),
             Cause::Hand { session, index } => (Some(session), Some(index + 1), None),
             Cause::Game { session } | Cause::Earlier { session } => (Some(session), None, None),
             Cause::Paid { payment } => (None, None, Some(payment)),

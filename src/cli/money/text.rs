@@ -123,6 +123,11 @@ impl Causes {
                     hand
                 }
             }
+            Cause::Begun { session } if self.ledgers.len() > 1 => {
+                let [_, day, title] = sitting(season, session);
+                format!("{day} {title}, points to begin with")
+            }
+            Cause::Begun { .. } => "points to begin with".to_owned(),
             Cause::Game { session } | Cause::Earlier { session } => {
                 let [id, day, title] = sitting(season, session);
                 format!("{id} {day} {title}")

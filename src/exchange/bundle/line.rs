@@ -53,6 +53,8 @@ pub(super) struct SchemeLine {
 pub(super) struct SessionLine {
     pub(super) id: SessionId,
     title: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    note: String,
     started: DateTime<FixedOffset>,
     pub(super) scheme: String,
     participants: Vec<Participant>,
@@ -63,6 +65,8 @@ pub(super) struct SessionLine {
     terms: Terms,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ended: Option<DateTime<FixedOffset>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    begun_with: Vec<(ParticipantId, i64)>,
     pub(super) hands: usize,
     pub(super) rows: usize,
 }
@@ -100,6 +104,7 @@ impl SessionLine {
         Self {
             id: session.id,
             title: session.title.clone(),
+            note: session.note.clone(),
             started: session.started,
             scheme: hash(session.scheme.document.as_bytes()),
             participants: session.participants.clone(),
@@ -108,6 +113,7 @@ impl SessionLine {
             stake: session.stake,
             terms: session.terms,
             ended: session.ended,
+            begun_with: session.begun_with.clone(),
             hands: session.hands.len(),
             rows,
         }
@@ -118,6 +124,7 @@ impl SessionLine {
         Session {
             id: self.id,
             title: self.title,
+            note: self.note,
             started: self.started,
             scheme,
             participants: self.participants,
@@ -125,6 +132,7 @@ impl SessionLine {
             first_dealer: self.first_dealer,
             stake: self.stake,
             terms: self.terms,
+            begun_with: self.begun_with,
             hands,
             ended: self.ended,
         }

@@ -16,6 +16,16 @@ pub(super) fn of_end(session: SessionId, at: DateTime<FixedOffset>) -> EditId {
     id("end", session.0, at.timestamp_millis())
 }
 
+/// The id of the row that puts a note on a session.
+pub(super) fn of_note(session: SessionId, started: DateTime<FixedOffset>) -> EditId {
+    id("note", session.0, started.timestamp_millis())
+}
+
+/// The id of the row that says what a session begins with.
+pub(super) fn of_begun_with(session: SessionId, started: DateTime<FixedOffset>) -> EditId {
+    id("begun-with", session.0, started.timestamp_millis())
+}
+
 fn id(what: &str, of: u128, at: i64) -> EditId {
     let digest = Sha256::new()
         .chain_update(what)

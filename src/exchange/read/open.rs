@@ -305,9 +305,21 @@ impl Open {
         })
     }
 
-    /// A log that leads to these books: a row for each hand, and one for the end.
+    /// A log that leads to these books: a row for the note and one for what it begins with, one for each hand, and one for the end.
     fn log(&self) -> Vec<LogRow> {
-        let hands = self.ledger.session().hands.iter().enumerate();
+        let session = self.ledger.session();
+        let (before, after) = (String::new(), session.note.clone());
+        let note = (!after.is_empty()).then(|| {
+            let id = ids::of_note(session.id, session.started);
+            (id, session.started, Edit::Annotate { before, after })
+        });
+        let (before, after) = (Vec::new(), session.begun_with.clone());
+        let begun = (!after.is_empty()).then(|| {
+            let id = ids::of_begun_with(session.id, session.started);
+            (id, session.started, Edit::BeginWith { before, after })
+        });
+        let first = note.into_iter().chain(begun);
+        let hands = session.hands.iter().enumerate();
         let hands = hands.map(|(index, hand)| {
             let hand = hand.clone();
             (
@@ -320,8 +332,8 @@ impl Open {
             let id = ids::of_end(self.id(), at);
             (id, at, Edit::End { at })
         });
-        let mut log = Vec::with_capacity(self.lines.len() + 1);
-        for (seq, (id, at, edit)) in (1..).zip(hands.chain(end)) {
+        let mut log = Vec::with_capacity(self.lines.len() + 3);
+        for (seq, (id, at, edit)) in (1..).zip(first.chain(hands).chain(end)) {
             let act = Act::Do(edit);
             log.push(LogRow { seq, id, at, act });
         }

@@ -57,6 +57,9 @@ impl Shared<'_> {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{}", words.say(&self.result.title));
         let _ = writeln!(text, "{}\n", self.under());
+        if !self.session.note.is_empty() {
+            let _ = writeln!(text, "{}\n", self.session.note);
+        }
         for row in &self.result.rows {
             let _ = writeln!(text, "{}", self.standing(row));
         }

@@ -46,6 +46,7 @@ impl Beginning {
         Some(Session {
             id: self.id,
             title: self.title,
+            note: String::new(),
             started: self.started,
             scheme: schemes.parse(&self.scheme).ok()?,
             participants: self.participants,
@@ -53,6 +54,7 @@ impl Beginning {
             first_dealer: self.first_dealer,
             stake: self.stake,
             terms: self.terms,
+            begun_with: Vec::new(),
             hands: Vec::new(),
             ended: None,
         })

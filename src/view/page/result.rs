@@ -45,6 +45,8 @@ pub struct ResultView {
     pub notes: Vec<Message>,
     /// The last of these.
     pub(crate) odd: Option<Message>,
+    /// The note on the session; may be empty.
+    pub note: String,
     /// The way to the balances, where it was played for money.
     pub balances_label: Option<Message>,
 }

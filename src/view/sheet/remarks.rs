@@ -18,7 +18,22 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
         Message::PairsRevoked { name }
     });
     let given = hand.record.adjust.as_deref().unwrap_or_default();
-    revoke.into_iter().chain(gave(session, given)).collect()
+    let first = session
+        .hands
+        .first()
+        .is_some_and(|first| first.id == hand.id);
+    let begun = first.then(|| begun_with(session)).flatten();
+    let revoke = begun.into_iter().chain(revoke);
+    revoke.chain(gave(session, given)).collect()
+}
+
+/// What a session begins with, as hand 0; none where all begin at nothing.
+pub(in crate::view) fn begun_with(session: &Session) -> Option<Message> {
+    let totals = session.begun_with.iter();
+    let moves: Vec<Message> = totals
+        .map(|(who, points)| moved(&session.scheme, name(session, *who), *points))
+        .collect();
+    (!moves.is_empty()).then_some(Message::SheetBegunWith { moves })
 }
 
 /// Points that the table moved, those of one reason in one sentence.

@@ -88,6 +88,13 @@ history-adjustments-gone = Hand { $n_text }: an adjustment removed
 #   $title (text)
 history-titled = Named { $title }
 
+# The session was given a note; its first line.
+#   $note (text)
+history-session-noted = Note on the session: { $note }
+
+# The note on the session was taken off.
+history-session-note-gone = Note on the session removed
+
 # Somebody was given another name.
 #   $before (text), $after (text)
 history-renamed = { $before } renamed to { $after }
@@ -162,3 +169,13 @@ history-remove = Remove hand { $n_text }
 # Why a hand cannot be taken out or put in.
 #   $why (text)
 history-refused = Not possible: { $why }
+
+# Totals that were played before the first hand.
+history-begun-with = Hand 0: points to begin with
+
+# They were taken out again.
+history-begun-with-nothing = No points to begin with
+
+# Beside the first hand: who began with how many points.
+#   $moves (messages)
+sheet-begun-with = hand 0: { $moves }

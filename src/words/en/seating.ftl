@@ -387,3 +387,39 @@ seating-settle-says = Settled { $way }
 # A stake with what it is counted in.
 #   $stake (stake), $unit (message)
 seating-stake-is = { $stake } { $unit }
+
+# Who was seated where by a draw, in order.
+#   $names (texts)
+draw-seats = Seats drawn: { $names }
+
+# Who was drawn to deal the first hand.
+#   $name (text)
+draw-dealer = Drawn to deal first: { $name }
+
+# Partners by the cards that they drew: the two high ones against the others.
+#   $first (message), $second (message), $third (message), $fourth (message)
+draw-partners = Partners drawn: { $first } and { $second } against { $third } and { $fourth }
+
+# Who drew which card.
+#   $name (text), $card (message)
+draw-card-of = { $name } { $card }
+
+# A card by its number.
+#   $n (number), $suit (text)
+draw-card = { $n_text }{ $suit }
+
+# A jack of a suit, in short.
+#   $suit (text)
+draw-jack = J{ $suit }
+
+# A queen of a suit, in short.
+#   $suit (text)
+draw-queen = Q{ $suit }
+
+# A king of a suit, in short.
+#   $suit (text)
+draw-king = K{ $suit }
+
+# An ace of a suit, in short.
+#   $suit (text)
+draw-ace = A{ $suit }

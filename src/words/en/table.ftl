@@ -793,6 +793,19 @@ save-failed = Not saved yet: { $why }
 # More: a point adjustment.
 more-adjust = Adjust points
 
+# More: the points that were played before the first hand.
+more-begin-with = Points to begin with
+
+# A line of that panel: whose points.
+#   $name (text)
+more-begins-with = { $name } begins with
+
+# What was typed there is no number.
+more-no-points = That is no number of points
+
+# More: the note on the session.
+more-note = Note
+
 # More: the result page.
 more-result = Result
 

@@ -124,3 +124,13 @@ seating-unit-each = { $currency } igaühelt
 seating-unit-place = { $currency } koha eest
 seating-settle-says = Arveldus: { $way }
 seating-stake-is = { $stake } { $unit }
+
+draw-seats = Loositud kohad: { $names }
+draw-dealer = Esimeseks jagajaks loositi { $name }
+draw-partners = Loositud paarid: { $first } ja { $second } vastu { $third } ja { $fourth }
+draw-card-of = { $name } { $card }
+draw-card = { $n_text }{ $suit }
+draw-jack = S{ $suit }
+draw-queen = E{ $suit }
+draw-king = K{ $suit }
+draw-ace = Ä{ $suit }

@@ -113,3 +113,13 @@ seating-unit-each = {"\u200F"}{ $currency } هر نفر
 seating-unit-place = {"\u200F"}{ $currency } برای هر رتبه
 seating-settle-says = تسویه { $way }
 seating-stake-is = { $stake } { $unit }
+
+draw-seats = جاها به قرعه: { $names }
+draw-dealer = قرعه پخش اول: { $name }
+draw-partners = یارها به قرعه: { $first } و { $second } در برابر { $third } و { $fourth }
+draw-card-of = { $name } { $card }
+draw-card = { $n_text }{ $suit }
+draw-jack = سرباز { $suit }
+draw-queen = بی‌بی { $suit }
+draw-king = شاه { $suit }
+draw-ace = آس { $suit }

@@ -124,3 +124,13 @@ seating-unit-each = { $currency } a testa
 seating-unit-place = { $currency } per posto
 seating-settle-says = Conti: { $way }
 seating-stake-is = { $stake } { $unit }
+
+draw-seats = Posti sorteggiati: { $names }
+draw-dealer = Sorteggiato per dare per primo: { $name }
+draw-partners = Coppie sorteggiate: { $first } e { $second } contro { $third } e { $fourth }
+draw-card-of = { $name } { $card }
+draw-card = { $n_text }{ $suit }
+draw-jack = J{ $suit }
+draw-queen = Q{ $suit }
+draw-king = K{ $suit }
+draw-ace = A{ $suit }

@@ -20,6 +20,7 @@ fn known(row: &SessionRow) -> Known {
     Known {
         id: row.id,
         title: row.title.clone(),
+        note: row.note.clone(),
         started: row.started,
         played: Rc::new(Played {
             game: row.game.to_string(),

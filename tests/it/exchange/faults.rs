@@ -147,7 +147,7 @@ fn limits() {
     );
     assert_eq!(
         set("setup", &fits(LONGEST_SETUP + 1)),
-        "line 3: `setup` is longer than 196608 bytes"
+        "line 3: `setup` is longer than 229376 bytes"
     );
     // A row of just the longest length is looked at field by field.
     let empty = table(Layout::Hands).text();

@@ -94,6 +94,19 @@ fn names_and_titles_change() {
             after: "At Cy's\n(rain)".to_owned(),
         },
     );
+    let note = Edit::annotate(ledger.session(), " At Cy's.\r\nRain. ").unwrap();
+    done_and_undone(&mut ledger, &note);
+    assert_eq!(ledger.session().note, "At Cy's.\nRain.");
+    assert_eq!(Edit::annotate(ledger.session(), "At Cy's.\nRain.\n"), None);
+    let gone = Edit::annotate(ledger.session(), "").unwrap();
+    done_and_undone(&mut ledger, &gone);
+    let totals = [(id(1), -4), (id(0), 30)];
+    let begun = Edit::begin_with(ledger.session(), &totals).unwrap();
+    done_and_undone(&mut ledger, &begun);
+    let none = [(id(1), 0), (id(0), 0)];
+    let none = Edit::begin_with(ledger.session(), &none).unwrap();
+    done_and_undone(&mut ledger, &none);
+    assert_eq!(ledger.session().begun_with, []);
     let rename = |before: &str, after: &str| Edit::Rename {
         participant: id(0),
         before: before.to_owned(),
@@ -199,6 +212,7 @@ fn what_was_entered_can_be_corrected_after_the_end() {
             before: "Saturday".to_owned(),
             after: "Sunday".to_owned(),
         },
+        Edit::annotate(evening.ledger.session(), "Rain").unwrap(),
         Edit::Rename {
             participant: id(0),
             before: "Ann".to_owned(),

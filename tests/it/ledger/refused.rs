@@ -200,6 +200,10 @@ fn an_edit_of_something_else_is_stale() {
             before: "Sunday".to_owned(),
             after: "Monday".to_owned(),
         },
+        Edit::Annotate {
+            before: "Rain".to_owned(),
+            after: "Sun".to_owned(),
+        },
         Edit::Rename {
             participant: id(0),
             before: "Bob".to_owned(),

@@ -34,6 +34,7 @@ fn told(explained: &[Explained]) -> Vec<String> {
                     Cause::Hand { index, .. } => format!("hand {}", index + 1),
                     Cause::Game { .. } => "game".to_owned(),
                     Cause::Earlier { session } => format!("earlier {}", session.0),
+                    Cause::Begun { .. } => "begun".to_owned(),
                     Cause::Paid { payment } => format!("paid {}", payment.0),
                 };
                 format!(", {cause} {}", line.amount.0)

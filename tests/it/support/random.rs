@@ -374,6 +374,16 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
                 after,
             }
         }
+        11 if rng.one_in(3) && session.scheme.rules.sides().is_none() => {
+            let people = session.participants.iter();
+            let totals: Vec<_> = people.map(|one| (one.id, rng.points(30))).collect();
+            Edit::begin_with(session, &totals)?
+        }
+        11 if rng.one_in(2) => {
+            let note = format!("Line {}\nand \"more\"", rng.below(100));
+            let other = format!("{note}!");
+            Edit::annotate(session, &note).or_else(|| Edit::annotate(session, &other))?
+        }
         11 => Edit::Retitle {
             before: session.title.clone(),
             after: format!("Evening {}", rng.below(100)),

@@ -254,8 +254,16 @@ const SOLO: &[Scene] = &[
         stage.open(stage.cast.titles[0]);
         more(stage, Message::StakesStake);
     }),
-    scene("solo-trump", |stage| {
+    scene("solo-note", |stage| {
         stage.global::<ui::StakesAdapter>().invoke_close();
+        more(stage, Message::MoreNote);
+    }),
+    scene("solo-begin-with", |stage| {
+        stage.global::<ui::NoteAdapter>().invoke_closed();
+        more(stage, Message::MoreBeginWith);
+    }),
+    scene("solo-trump", |stage| {
+        stage.global::<ui::BeginWithAdapter>().invoke_closed();
         stage.wait();
         stage.open(stage.cast.titles[0]);
         stage.global::<ui::TableAdapter>().invoke_trump_tapped();

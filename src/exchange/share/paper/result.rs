@@ -101,9 +101,12 @@ impl Flow<'_> {
         self.y += 100;
     }
 
-    /// What was noted beside hands, which have a star.
+    /// The note on the session, and what was noted beside hands, which have a star.
     fn remarks(&mut self) {
         let shared = self.shared;
+        for line in shared.session.note.lines() {
+            self.paragraph(line, BODY);
+        }
         for row in shared.sheet.hands() {
             if let Some(note) = footnote(&row) {
                 self.paragraph(&shared.words.say(&note), SMALL);

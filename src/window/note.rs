@@ -1,0 +1,59 @@
+//! The panel of the note on a session, over the table or over its result.
+
+use super::desk::Desk;
+use super::table;
+use crate::ledger::Edit;
+use crate::view::{Message, sheet};
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// Connects the panel's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::NoteAdapter>();
+    adapter.on_opened(desk.on(open));
+    adapter.on_closed(desk.on(keep));
+}
+
+/// Opens the panel.
+pub(super) fn open(desk: &Rc<Desk>) {
+    let tables = desk.tables.borrow();
+    let Some(table) = tables.shown() else { return };
+    let session = table.book.ledger().session();
+    let adapter = desk.window.global::<ui::NoteAdapter>();
+    adapter.set_caption(desk.say(&sheet::title(session)));
+    adapter.set_text(session.note.as_str().into());
+    adapter.set_error(SharedString::new());
+    adapter.set_open(true);
+}
+
+/// Closes it, and keeps nothing of it.
+pub(super) fn close(desk: &Desk) {
+    desk.window.global::<ui::NoteAdapter>().set_open(false);
+}
+
+/// Keeps what was typed and closes the panel; where it cannot be kept, the panel says why and stays.
+fn keep(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::NoteAdapter>();
+    let text = adapter.get_text();
+    let edit = {
+        let tables = desk.tables.borrow();
+        let shown = tables.shown();
+        shown.and_then(|table| Edit::annotate(table.book.ledger().session(), &text))
+    };
+    let mut refused = None;
+    if let Some(edit) = edit {
+        let stamp = desk.app.surroundings().stamp();
+        table::with_book(desk, |book| match book.edit(edit, stamp) {
+            Ok(row) => Some(vec![row]),
+            Err(error) => {
+                refused = Some(error.to_string());
+                None
+            }
+        });
+    }
+    adapter.set_open(refused.is_some());
+    let error = refused.map(|why| desk.say(&Message::SeatingCannotBe { why }));
+    adapter.set_error(error.unwrap_or_default());
+    super::result::refresh(desk);
+}
