@@ -8,6 +8,7 @@ mod answer;
 mod aside;
 mod balances;
 mod before;
+mod board;
 mod chart;
 mod coming;
 mod correcting;
@@ -172,7 +173,7 @@ fn start(desk: &Rc<Desk>) {
 }
 
 fn connect(desk: &Rc<Desk>) {
-    keyboard::connect(desk);
+    keyboard::connect(desk.window());
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
@@ -216,6 +217,7 @@ fn connect(desk: &Rc<Desk>) {
             settings::remember_window(&desk);
             going::stop(&desk);
             phones::stop(&desk);
+            board::close(&desk);
             desk.desktop.keep_awake(false);
         }
         CloseRequestResponse::HideWindow

@@ -76,8 +76,8 @@ fn offered(book: &Book, wide: bool) -> Vec<More> {
     there.map(|(item, _)| item).collect()
 }
 
-/// The items of the panel.
-pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
+/// The items of the panel; `board` is whether the big scoreboard is open in a window of its own.
+pub(super) fn items(book: &Book, wide: bool, board: bool, words: &Words) -> Vec<MoreItem> {
     let mut group = None;
     offered(book, wide)
         .into_iter()
@@ -90,6 +90,7 @@ pub(super) fn items(book: &Book, wide: bool, words: &Words) -> Vec<MoreItem> {
             let text = words.say(&match item {
                 More::Result => Message::MoreResult,
                 More::Before => Message::BeforeTitle,
+                More::Board if board => Message::BoardClose,
                 More::Board => Message::BoardTitle,
                 More::OtherSide => Message::DockOtherSide,
                 More::Keys => Message::KeysTitle,

@@ -3,7 +3,7 @@
 use super::aside::Aside;
 use super::desk::Desk;
 use super::models::{Long, fill, fill_by, list};
-use super::{answer, more, phones, show_board, show_pairs, table::Table};
+use super::{answer, board, more, phones, show_board, show_pairs, table::Table};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::view::Message;
@@ -23,6 +23,8 @@ pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::TableAdapter>();
     let mut view = crate::view::table::table(&table.book);
     phones::show(desk, &table.book, &view);
+    let sheet = Sheet::of(&table.book);
+    board::show(desk, &view, &sheet);
     match table.aside {
         None => {}
         Some(Aside::Points(adjusting)) => {
@@ -40,10 +42,9 @@ pub(super) fn refresh(desk: &Desk) {
     if desk.app.is_read_only() {
         only_looked_at(&mut view);
     }
-    head(&adapter, &view, &words);
-    rows(&adapter, &view, &words);
+    scores(&adapter, &view, &sheet, &words);
     dock(&adapter, &view, &words);
-    paper(&adapter, &view, &Sheet::of(&table.book), &words);
+    Long::renew(&adapter.get_sheet_rows(), sheet.lines());
     if desk.app.is_read_only() {
         adapter.set_can_correct(false);
     }
@@ -53,8 +54,25 @@ pub(super) fn refresh(desk: &Desk) {
     super::before::refresh(desk);
     adapter.set_menu(fill(
         &adapter.get_menu(),
-        more::items(&table.book, more::is_wide(desk), &words),
+        more::items(
+            &table.book,
+            more::is_wide(desk),
+            desk.board().is_some(),
+            &words,
+        ),
     ));
+}
+
+/// What was played and counted, which the big scoreboard shows as well.
+pub(super) fn scores(
+    adapter: &ui::TableAdapter,
+    view: &TableView,
+    sheet: &Sheet<'_>,
+    words: &Words,
+) {
+    head(adapter, view, words);
+    rows(adapter, view, words);
+    paper(adapter, view, sheet, words);
 }
 
 /// Asks nothing, for nothing can be entered, as the strip over the page says.
@@ -277,7 +295,7 @@ fn dock(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
 }
 
 /// The question over the cards. A correction that is whole asks nothing: it says what to do.
-fn asked(view: &TableView) -> (Message, Message) {
+pub(super) fn asked(view: &TableView) -> (Message, Message) {
     let EntryView {
         slots,
         steps,
@@ -433,7 +451,6 @@ fn paper(adapter: &ui::TableAdapter, view: &TableView, sheet: &Sheet<'_>, words:
     adapter.set_tricks_head(said(Some(&view.tricks_head).filter(|_| !view.bids)));
     adapter.set_sheet_players(fill(&adapter.get_sheet_players(), players));
     adapter.set_corrected_row(place(sheet.corrected()));
-    Long::renew(&adapter.get_sheet_rows(), sheet.lines());
     adapter.set_sheet_foot(words.say(&view.sheet_foot).into());
 }
 
