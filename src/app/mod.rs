@@ -55,7 +55,7 @@ pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use seats::SeatChanges;
 pub use sessions::{State, book, games_played, known, state};
-pub use settings::{Motion, Settings, SettingsNote, Side, Theme, WindowSize};
+pub use settings::{BoardView, Motion, Settings, SettingsNote, Side, Theme, WindowSize};
 pub use share::{
     file_called, file_name, language, make_folder, usual_paper, with_shared, write, write_csv,
 };

@@ -35,6 +35,16 @@ pub struct Settings {
     /// The size of the window when it was closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<WindowSize>,
+    /// What the big scoreboard shows in a window of its own.
+    pub board_shows: BoardView,
+    /// Light or dark, there.
+    pub board_theme: Theme,
+    /// The size of text there, in per cent, 100 to 200.
+    #[serde(deserialize_with = "per_cent")]
+    pub board_text_size: u16,
+    /// The size of that window when it was closed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_window: Option<WindowSize>,
     /// The folder that files are saved in where nobody can be asked; none for the usual one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saves: Option<PathBuf>,
@@ -82,6 +92,21 @@ pub enum Side {
     Right,
 }
 
+/// What the big scoreboard shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardView {
+    /// Everybody's total.
+    #[default]
+    Totals,
+    /// What the last hand was, and what it brought everybody.
+    LastHand,
+    /// The hand in progress: what everybody bids or plays, and what is asked.
+    Hand,
+    /// The score sheet.
+    Sheet,
+}
+
 /// The size of a window in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -106,6 +131,10 @@ impl Default for Settings {
             four_colour: false,
             dock: Side::default(),
             window: None,
+            board_shows: BoardView::default(),
+            board_theme: Theme::default(),
+            board_text_size: 100,
+            board_window: None,
             saves: None,
             others: Table::new(),
         }

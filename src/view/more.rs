@@ -42,8 +42,8 @@ pub enum More {
 }
 
 /// What there is in this state of the book, group by group in the order in which it is shown; `wide` is whether cards and
-/// paper stand side by side.
-pub fn menu(book: &Book, view: &TableView, wide: bool) -> Vec<MoreItem> {
+/// paper stand side by side, `apart` whether the big scoreboard is open in a window of its own.
+pub fn menu(book: &Book, view: &TableView, wide: bool, apart: bool) -> Vec<MoreItem> {
     let ledger = book.ledger();
     let (ended, over) = (ledger.session().ended.is_some(), over::is_over(book));
     // While an older hand is corrected, the open one waits with those who sit there.
@@ -51,6 +51,11 @@ pub fn menu(book: &Book, view: &TableView, wide: bool) -> Vec<MoreItem> {
     let begins = ledger.session().scheme.rules.sides().is_none();
     let adjusts = !ended && !ledger.session().hands.is_empty();
     let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
+    let board = if apart {
+        Message::BoardClose
+    } else {
+        Message::BoardTitle
+    };
     let all = [
         (&hand, More::Before, Message::BeforeTitle, !ended && !over),
         (
@@ -69,7 +74,7 @@ pub fn menu(book: &Book, view: &TableView, wide: bool) -> Vec<MoreItem> {
         (&session, More::Result, Message::MoreResult, true),
         (&session, More::History, Message::HistoryMore, true),
         (&session, More::End, Message::MoreEnd, !ended),
-        (&window, More::Board, Message::BoardTitle, true),
+        (&window, More::Board, board, true),
         (&window, More::OtherSide, Message::DockOtherSide, wide),
         // A phone has no keys.
         (&window, More::Keys, Message::KeysTitle, wide),

@@ -7,9 +7,9 @@ use super::desktop::{Chosen, Desktop};
 use crate::app::{App, AppError, files};
 use crate::store::Database;
 use crate::words::Words;
-use oddtrick_ui::{AppWindow, Nav, Page, TableAdapter};
+use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, TableAdapter};
 use slint::ComponentHandle;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -24,7 +24,8 @@ pub struct Desk {
     pub(super) app: App,
     pub(super) desktop: Box<dyn Desktop>,
     pub(super) words: RefCell<Words>,
-    pub(super) keyboard: super::keyboard::State,
+    /// The big scoreboard's window, once it was asked for.
+    pub(super) board: OnceCell<BoardWindow>,
     pub(super) tables: RefCell<super::table::Tables>,
     pub(super) before: RefCell<super::before::State>,
     pub(super) sessions: RefCell<super::sessions::State>,
@@ -68,7 +69,7 @@ impl Desk {
             app,
             desktop,
             words: RefCell::new(words),
-            keyboard: super::keyboard::State::default(),
+            board: OnceCell::new(),
             tables: RefCell::default(),
             before: RefCell::default(),
             sessions: RefCell::default(),
@@ -102,6 +103,11 @@ impl Desk {
     /// The window.
     pub fn window(&self) -> &AppWindow {
         &self.window
+    }
+
+    /// The window of the big scoreboard, where it is open.
+    pub fn board(&self) -> Option<&BoardWindow> {
+        self.board.get().filter(|board| board.window().is_visible())
     }
 
     /// Has the store's thread do something and takes up what came of it here, later.
@@ -286,7 +292,9 @@ impl Desk {
     /// left it for another page.
     pub(super) fn mind_the_screen(&self) {
         let at_table = matches!(self.page(), Page::Table | Page::History | Page::Result);
-        let board = self.page() == Page::Table && self.window.global::<TableAdapter>().get_board();
+        let on_page =
+            self.page() == Page::Table && self.window.global::<TableAdapter>().get_board();
+        let board = on_page || self.board().is_some();
         if let Ok(tables) = self.tables.try_borrow() {
             let open = tables.shown().is_some_and(|table| {
                 let ended = table.book.ledger().session().ended.is_some();

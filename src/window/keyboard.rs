@@ -1,10 +1,9 @@
-//! Who has the keyboard, for the whole window.
+//! Who has the keyboard, for the whole of a window.
 //!
 //! What has the focus can go away: a line that was typed in, a panel, the page. The toolkit then gives the keys to nobody.
 //! Here they go to what is left of that which was around it, from the inside outward, and from what lay on top back to
 //! where they were before it came. What lies on top keeps them as long as it is there.
 
-use super::desk::Desk;
 use crate::fold::digit;
 use i_slint_core::context::set_window_event_hook;
 use i_slint_core::input::FocusReason;
@@ -12,14 +11,14 @@ use i_slint_core::item_tree::{ItemRc, ItemWeak, ParentItemTraversalMode};
 use i_slint_core::items::{Clip, FocusScope, TextInput};
 use i_slint_core::window::WindowInner;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, Global, Window};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// Who had the keyboard last, and what lies on top and keeps it.
 #[derive(Default)]
-pub(super) struct State {
+struct State {
     /// Who had it last, and every scope of keys around that.
     last: RefCell<Vec<ItemWeak>>,
     /// What keeps it, the topmost last.
@@ -37,64 +36,77 @@ struct Kept {
     before: Vec<ItemWeak>,
 }
 
-/// Begins to look after the keyboard.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let keyboard = desk.window.global::<ui::Keyboard>();
+/// Begins to look after the keyboard in a window. What is said is done whenever the window comes to the front.
+pub(super) fn connect<W>(window: &W, came_back: impl Fn() + 'static)
+where
+    W: ComponentHandle + 'static,
+    for<'a> ui::Keyboard<'a>: Global<'a, W>,
+{
+    let state = Rc::new(State::default());
+    let on = |act: fn(&State, &Window)| {
+        let (state, weak) = (Rc::clone(&state), window.as_weak());
+        move || {
+            if let Some(window) = weak.upgrade() {
+                act(&state, window.window());
+            }
+        }
+    };
+    let keyboard = window.global::<ui::Keyboard>();
     keyboard.on_plain(|text| plain(&text).into());
-    keyboard.on_reached(desk.on(|desk| {
-        desk.keyboard.reached.set(true);
+    keyboard.on_reached(on(|state, window| {
+        state.reached.set(true);
         // Who has it is known before the key does anything.
-        gained(desk);
+        gained(state, window);
     }));
-    keyboard.on_gained(desk.on(gained));
-    keyboard.on_kept(desk.on(kept));
-    let weak = Rc::downgrade(desk);
+    keyboard.on_gained(on(gained));
+    keyboard.on_kept(on(kept));
+    let (stepped, weak) = (Rc::clone(&state), window.as_weak());
     keyboard.on_step(move |forward, round| {
-        let desk = weak.upgrade();
-        desk.is_some_and(|desk| step(&desk, forward, round))
+        let window = weak.upgrade();
+        window.is_some_and(|window| step(&stepped, window.window(), forward, round))
     });
     // Whoever listens already goes on doing so.
     let Ok(other) = set_window_event_hook(None) else {
         return;
     };
-    let weak = Rc::downgrade(desk);
+    let weak = window.as_weak();
     let _ = set_window_event_hook(Some(Box::new(move |adapter, event, result| {
         if let Some(other) = &other {
             other(adapter, event, result.clone());
         }
-        if let Some(desk) = weak.upgrade()
-            && std::ptr::eq(adapter.window(), desk.window.window())
+        if let Some(window) = weak.upgrade()
+            && std::ptr::eq(adapter.window(), window.window())
         {
-            heard(&desk, event);
+            heard(&state, window.window(), event);
+            if matches!(event, WindowEvent::WindowActiveChanged(true)) {
+                came_back();
+            }
         }
     })));
 }
 
 /// The window has done with an event.
-fn heard(desk: &Rc<Desk>, event: &WindowEvent) {
-    let reached = desk.keyboard.reached.take();
-    look(desk);
-    if matches!(event, WindowEvent::WindowActiveChanged(true)) {
-        super::came_back(desk);
-    }
+fn heard(state: &State, window: &Window, event: &WindowEvent) {
+    let reached = state.reached.take();
+    look(state, window);
     let WindowEvent::KeyPressed { text } = event else {
         return;
     };
     // Tab goes to somebody by itself.
     let tab =
         text.chars().eq([char::from(Key::Tab)]) || text.chars().eq([char::from(Key::Backtab)]);
-    if !reached && !tab && !desk.keyboard.again.replace(true) {
-        desk.window.window().dispatch_event(event.clone());
-        desk.keyboard.again.set(false);
+    if !reached && !tab && !state.again.replace(true) {
+        window.dispatch_event(event.clone());
+        state.again.set(false);
     }
 }
 
 /// Gives the keyboard to somebody where nobody has it, and takes it back to what keeps it.
-fn look(desk: &Rc<Desk>) {
-    let window = WindowInner::from_pub(desk.window.window());
+fn look(state: &State, window: &Window) {
+    let window = WindowInner::from_pub(window);
     window.ensure_tree_instantiated();
-    let mut last = desk.keyboard.last.take();
-    let mut kept = desk.keyboard.kept.take();
+    let mut last = state.last.take();
+    let mut kept = state.kept.take();
     let mut holder = holder(window);
     // What was opened from something that has gone since gives back to where that had it from.
     let mut left: Option<Vec<ItemWeak>> = None;
@@ -124,37 +136,31 @@ fn look(desk: &Rc<Desk>) {
     if let Some(holder) = holder {
         last = around(&holder);
     }
-    desk.keyboard.last.replace(last);
-    desk.keyboard.kept.replace(kept);
+    state.last.replace(last);
+    state.kept.replace(kept);
 }
 
 /// Remembers who has the focus, so that it can be given back: the toolkit takes it from a new page until that is laid out.
-fn gained(desk: &Rc<Desk>) {
-    if let Some(holder) = holder(WindowInner::from_pub(desk.window.window())) {
-        desk.keyboard.last.replace(around(&holder));
+fn gained(state: &State, window: &Window) {
+    if let Some(holder) = holder(WindowInner::from_pub(window)) {
+        state.last.replace(around(&holder));
     }
 }
 
 /// Whoever has taken the keyboard just now keeps it.
-fn kept(desk: &Rc<Desk>) {
-    let window = WindowInner::from_pub(desk.window.window());
-    if let Some(by) = holder(window) {
-        let before = desk.keyboard.last.borrow().clone();
+fn kept(state: &State, window: &Window) {
+    if let Some(by) = holder(WindowInner::from_pub(window)) {
+        let before = state.last.borrow().clone();
         let by = by.downgrade();
-        desk.keyboard.kept.borrow_mut().push(Kept { by, before });
+        state.kept.borrow_mut().push(Kept { by, before });
     }
 }
 
 /// Goes to the next control, or the one before, of what keeps the keyboard, and from its end to its beginning where it goes
 /// `round`; whether there is one.
-fn step(desk: &Rc<Desk>, forward: bool, round: bool) -> bool {
-    let window = WindowInner::from_pub(desk.window.window());
-    let top = desk
-        .keyboard
-        .kept
-        .borrow()
-        .last()
-        .and_then(|top| top.by.upgrade());
+fn step(state: &State, window: &Window, forward: bool, round: bool) -> bool {
+    let window = WindowInner::from_pub(window);
+    let top = state.kept.borrow().last().and_then(|top| top.by.upgrade());
     let (Some(top), Some(holder)) = (top, holder(window)) else {
         return false;
     };

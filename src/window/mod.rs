@@ -9,6 +9,7 @@ mod aside;
 mod balances;
 mod before;
 mod begin_with;
+mod board;
 mod chart;
 mod coming;
 mod correcting;
@@ -192,7 +193,7 @@ fn came_back(desk: &Desk) {
 }
 
 fn connect(desk: &Rc<Desk>) {
-    keyboard::connect(desk);
+    keyboard::connect(desk.window(), desk.on(|desk| came_back(desk)));
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
@@ -240,6 +241,7 @@ fn connect(desk: &Rc<Desk>) {
             settings::remember_window(&desk);
             going::stop(&desk);
             phones::stop(&desk);
+            board::close(&desk);
             desk.desktop.keep_awake(false);
         }
         CloseRequestResponse::HideWindow

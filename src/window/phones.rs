@@ -36,9 +36,14 @@ struct Serving {
 /// Connects the board's callbacks.
 pub(super) fn connect(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::PhonesAdapter>();
+    connect_to(desk, &adapter);
+    adapter.on_told(desk.on(told));
+}
+
+/// Connects what can be tapped on the board, in its own window as well.
+pub(super) fn connect_to(desk: &Rc<Desk>, adapter: &ui::PhonesAdapter<'_>) {
     adapter.on_start(desk.on(start));
     adapter.on_stop(desk.on(|desk| stop(desk)));
-    adapter.on_told(desk.on(told));
     adapter.on_place_chosen(desk.on_one(|desk, index: i32| {
         let place = usize::try_from(index).ok();
         let place = place.and_then(|index| desk.phones.borrow().places.get(index).copied());
@@ -177,9 +182,15 @@ fn books(desk: &Desk, book: &Book, view: &TableView) -> Books {
 }
 
 /// Says on the board what is served, and who looks.
-fn refresh(desk: &Desk) {
+pub(super) fn refresh(desk: &Desk) {
+    refresh_in(desk, &desk.window.global());
+    if let Some(board) = desk.board() {
+        refresh_in(desk, &board.global());
+    }
+}
+
+fn refresh_in(desk: &Desk, adapter: &ui::PhonesAdapter<'_>) {
     let state = desk.phones.borrow();
-    let adapter = desk.window.global::<ui::PhonesAdapter>();
     let serving = state.serving.as_ref();
     let address = serving.map(|serving| serving.server.address());
     let address = SharedString::from(address.unwrap_or_default());

@@ -38,13 +38,13 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         }
     }));
     adapter.on_theme_chosen(desk.on_one(|desk, index: i32| {
-        if let Some(theme) = usize::try_from(index).ok().and_then(|at| THEMES.get(at)) {
-            change(desk, |settings| settings.theme = *theme);
+        if let Some(theme) = theme_at(index) {
+            change(desk, |settings| settings.theme = theme);
         }
     }));
     adapter.on_size_chosen(desk.on_one(|desk, index: i32| {
-        if let Some(size) = usize::try_from(index).ok().and_then(|at| SIZES.get(at)) {
-            change(desk, |settings| settings.text_size = *size);
+        if let Some(size) = size_at(index) {
+            change(desk, |settings| settings.text_size = size);
         }
     }));
     adapter.on_currency_chosen(desk.on_one(|desk, index: i32| {
@@ -110,7 +110,8 @@ fn count(db: &mut Database) -> Option<(i64, i64)> {
     Some((i64::try_from(rows.len()).ok()?, i64::try_from(hands).ok()?))
 }
 
-fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
+/// Changes the settings, puts them in force and shows them.
+pub(super) fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
     let kept = desk.app.change_settings(act);
     apply(desk);
     let notice = kept.err().map(|error| {
@@ -139,40 +140,85 @@ pub(super) fn move_dock(desk: &Rc<Desk>) {
 pub(super) fn apply(desk: &Rc<Desk>) {
     let settings = desk.app.settings();
     let language = Language::of(&crate::app::language(&settings));
-    let theme = desk.window.global::<ui::Theme>();
-    theme.set_kind(match settings.theme {
-        Theme::System => ui::ThemeKind::System,
-        Theme::Light => ui::ThemeKind::Light,
-        Theme::Dark => ui::ThemeKind::Dark,
-        Theme::Black => ui::ThemeKind::Black,
-    });
-    theme.set_text_scale(scale(settings.text_size));
-    theme.set_rtl(language.rtl);
-    theme.set_animate(settings.motion != Motion::Reduced);
-    theme.set_four_colour(settings.four_colour);
+    look(
+        &desk.window.global(),
+        &settings,
+        settings.theme,
+        settings.text_size,
+    );
     desk.window
         .global::<ui::TableAdapter>()
         .set_dock_leading(settings.dock == Side::Left);
     if desk.words.borrow().language().code != language.code {
         *desk.words.borrow_mut() = Words::of(language.code);
     }
-    let words = desk.words.borrow();
-    ui::set_words(&desk.window.global::<ui::Words>(), |key| {
-        words.page(key).map(Into::into)
-    });
-    drop(words);
+    say(&desk.window.global(), &desk.words.borrow());
+    super::board::look(desk);
     super::recovery::banner(desk);
+}
+
+/// Puts the settings in force in a window, in this theme and size of text.
+pub(super) fn look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, size: u16) {
+    theme.set_kind(match kind {
+        Theme::System => ui::ThemeKind::System,
+        Theme::Light => ui::ThemeKind::Light,
+        Theme::Dark => ui::ThemeKind::Dark,
+        Theme::Black => ui::ThemeKind::Black,
+    });
+    theme.set_text_scale(scale(size));
+    theme.set_rtl(Language::of(&crate::app::language(settings)).rtl);
+    theme.set_animate(settings.motion != Motion::Reduced);
+    theme.set_four_colour(settings.four_colour);
+}
+
+/// Gives a window its words.
+pub(super) fn say(page: &ui::Words<'_>, words: &Words) {
+    ui::set_words(page, |key| words.page(key).map(Into::into));
 }
 
 /// Opens the window at the size that it had when it was closed.
 pub(super) fn size_window(desk: &Desk) {
-    let settings = desk.app.settings();
-    if let Some(size) = settings.window {
-        let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
-        let window = desk.window.window();
-        window.set_size(LogicalSize::new(whole(size.width), whole(size.height)));
-        window.set_maximized(size.maximised);
+    if let Some(size) = desk.app.settings().window {
+        resize(desk.window.window(), size);
     }
+}
+
+/// Gives a window the size that was kept.
+pub(super) fn resize(window: &slint::Window, size: WindowSize) {
+    let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
+    window.set_size(LogicalSize::new(whole(size.width), whole(size.height)));
+    window.set_maximized(size.maximised);
+}
+
+/// The theme at a place among those that are offered.
+pub(super) fn theme_at(index: i32) -> Option<Theme> {
+    THEMES.get(usize::try_from(index).ok()?).copied()
+}
+
+/// The place of a theme among them.
+pub(super) fn place_of(theme: Theme) -> i32 {
+    let at = THEMES.iter().position(|one| *one == theme);
+    at.and_then(|at| i32::try_from(at).ok()).unwrap_or(0)
+}
+
+/// The size of text at a place among those that are offered.
+pub(super) fn size_at(index: i32) -> Option<u16> {
+    SIZES.get(usize::try_from(index).ok()?).copied()
+}
+
+/// The sizes of text to choose from.
+pub(super) fn sizes(words: &Words, chosen: u16) -> Vec<ui::Choice> {
+    let sizes = SIZES.iter().map(|size| ui::Choice {
+        text: words.number(i64::from(*size)).into(),
+        label: words
+            .say(&Message::TextSize {
+                n: i64::from(*size),
+            })
+            .into(),
+        chosen: *size == chosen,
+        ..ui::Choice::default()
+    });
+    sizes.collect()
 }
 
 /// A size of text as a factor.
@@ -195,7 +241,14 @@ fn usual_currency() -> Currency {
 
 /// Keeps the size of the window for the next time.
 pub(super) fn remember_window(desk: &Desk) {
-    let window = desk.window.window();
+    // Where they cannot be kept, the window opens as it does for everybody; that is no reason to stay.
+    let _ = desk.app.change_settings(|settings| {
+        settings.window = Some(size_of(desk.window.window(), settings.window));
+    });
+}
+
+/// The size of a window to be kept. What fills the screen keeps the size that it goes back to.
+pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> WindowSize {
     let size = window.size().to_logical(window.scale_factor());
     #[expect(
         clippy::cast_possible_truncation,
@@ -205,16 +258,12 @@ pub(super) fn remember_window(desk: &Desk) {
     let whole = |n: f32| n.round() as u32;
     let (width, height) = (whole(size.width), whole(size.height));
     let maximised = window.is_maximized();
-    // Where they cannot be kept, the window opens as it does for everybody; that is no reason to stay.
-    let _ = desk.app.change_settings(|settings| {
-        // What fills the screen keeps the size that it goes back to.
-        let before = settings.window.filter(|_| maximised);
-        settings.window = Some(WindowSize {
-            width: before.map_or(width, |size| size.width),
-            height: before.map_or(height, |size| size.height),
-            maximised,
-        });
-    });
+    let before = before.filter(|_| maximised || window.is_fullscreen());
+    WindowSize {
+        width: before.map_or(width, |size| size.width),
+        height: before.map_or(height, |size| size.height),
+        maximised,
+    }
 }
 
 /// Shows the settings in force.
@@ -231,20 +280,9 @@ pub(super) fn refresh(desk: &Desk) {
         ..ui::Choice::default()
     });
     adapter.set_languages(fill(&adapter.get_languages(), languages.collect()));
-    let theme = THEMES
-        .iter()
-        .position(|theme| *theme == settings.theme)
-        .unwrap_or(0);
-    adapter.set_theme(i32::try_from(theme).unwrap_or(0));
-    let sizes = SIZES.iter().map(|size| ui::Choice {
-        text: words.number(i64::from(*size)).into(),
-        label: say(&Message::TextSize {
-            n: i64::from(*size),
-        }),
-        chosen: *size == settings.text_size,
-        ..ui::Choice::default()
-    });
-    adapter.set_sizes(fill(&adapter.get_sizes(), sizes.collect()));
+    adapter.set_theme(place_of(settings.theme));
+    let sizes = sizes(&words, settings.text_size);
+    adapter.set_sizes(fill(&adapter.get_sizes(), sizes));
     adapter.set_sample(sample(&words));
     currencies(desk, &adapter, &settings, &words);
     adapter.set_four_colour(settings.four_colour);

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::models::{Long, fill};
 use super::shown::{Set, Shown};
-use super::{answer, more, phones, table::Table};
+use super::{answer, board, more, phones, table::Table};
 use crate::view::Message;
 use crate::view::more::menu;
 use crate::view::sheet::Sheet;
@@ -20,10 +20,10 @@ pub(super) fn refresh(desk: &Desk) {
     let adapter = desk.window.global::<ui::TableAdapter>();
     let mut view = at_table(&table.book, table.aside, desk.app.is_read_only());
     phones::show(desk, &table.book, &view);
-    view.menu = menu(&table.book, &view, more::is_wide(desk));
-    view.set(&adapter, &words);
-    heads(&adapter, &words);
-    adapter.set_widest_total(widest_total(&view, &words));
+    let apart = desk.board().is_some();
+    view.menu = menu(&table.book, &view, more::is_wide(desk), apart);
+    scores(&adapter, &view, &words);
+    board::show(desk, &view);
     let room = facts_room(&view, &words);
     adapter.set_facts_room(fill(&adapter.get_facts_room(), room));
     Long::renew(&adapter.get_sheet_rows(), Sheet::of(&table.book).lines());
@@ -34,6 +34,13 @@ pub(super) fn refresh(desk: &Desk) {
     desk.tables.borrow_mut().show(view);
     desk.mind_the_screen();
     super::before::refresh(desk);
+}
+
+/// What is played, which the big scoreboard shows as well.
+pub(super) fn scores(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+    view.set(adapter, words);
+    heads(adapter, words);
+    adapter.set_widest_total(widest_total(view, words));
 }
 
 /// Shows whether what was entered is stored.

@@ -332,8 +332,15 @@ pub(super) fn act(desk: &Rc<Desk>, does: Does) {
     }
 }
 
-/// Shows the totals alone, or the table again. While the room looks at them the screen stays awake.
+/// Opens the big scoreboard in a window of its own or closes it, in a narrow window shows it on the page or the table again.
+/// While the room looks at it the screen stays awake.
 pub(super) fn show_board(desk: &Rc<Desk>, on: bool) {
+    if on && desk.board().is_some() {
+        return super::board::close(desk);
+    }
+    if on && super::more::is_wide(desk) && super::board::open(desk) {
+        return;
+    }
     desk.window.global::<TableAdapter>().set_board(on);
     show_table::refresh(desk);
 }

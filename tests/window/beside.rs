@@ -124,8 +124,8 @@ fn the_board_of_a_phone() {
 }
 
 #[test]
-fn the_board_of_a_hall() {
-    board((2560, 1440));
+fn the_board_of_a_tablet() {
+    board((820, 1180));
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod reach;
 mod recovery;
 mod repair;
 mod room;
+mod scoreboard;
 mod season;
 mod seating;
 mod sessions;

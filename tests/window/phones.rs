@@ -1,6 +1,6 @@
 //! The page for phones from the window: asked for on the board, following each tap, and ended with the session's pages.
 
-use super::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use super::support::{PHONE, Person, hand, sit_down};
 use slint::ComponentHandle;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpStream};
@@ -103,7 +103,7 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
 
 #[test]
 fn it_ends_by_its_button_and_with_the_window() {
-    let mut person = seated(LAPTOP, &[Ipv4Addr::LOCALHOST]);
+    let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST]);
     let first = show_on_phones(&mut person);
     let mut phone = Phone::at(&first);
     phone.sees("table", "What is played?");

@@ -104,6 +104,18 @@ board-total = { $name } { $total_words }
 #   $side (message), $total (points)
 board-side = { $side } { $total_words }
 
+# The item behind More that closes the scoreboard’s own window.
+board-close = Close the scoreboard
+
+# What the scoreboard shows: everybody’s total.
+board-totals = Totals
+
+# The same: what the last hand was, and what it brought everybody.
+board-last-hand = Last hand
+
+# The same: the score sheet.
+board-sheet = Sheet
+
 # The item behind More that moves the cards to the other side of a wide window.
 dock-other-side = Cards on the other side
 

@@ -281,6 +281,12 @@ impl Stage {
         }
     }
 
+    /// Shows something else on the big scoreboard.
+    pub(crate) fn shows(&self, what: ui::BoardShows) {
+        self.global::<ui::BoardAdapter>().set_shows(what);
+        self.tick();
+    }
+
     /// Presses a button of the bar below the cards: Undo, Redo, Sheet, More.
     pub(crate) fn tool(&self, index: usize) {
         let all = ElementQuery::from_root(self.desk.window())

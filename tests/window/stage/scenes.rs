@@ -230,7 +230,7 @@ const SOLO: &[Scene] = &[
     }),
     scene("solo-board", |stage| {
         stage.global::<ui::BeforeAdapter>().invoke_closed();
-        stage.global::<ui::TableAdapter>().invoke_show_board(true);
+        stage.global::<ui::TableAdapter>().set_board(true);
         stage.wait();
     }),
     scene("solo-board-phones", |stage| {
@@ -243,9 +243,17 @@ const SOLO: &[Scene] = &[
         phones.set_open(true);
         stage.tick();
     }),
-    aside("keys", |stage| {
+    scene("solo-board-last-hand", |stage| {
         stage.global::<ui::PhonesAdapter>().set_open(false);
-        stage.global::<ui::TableAdapter>().invoke_show_board(false);
+        stage.shows(ui::BoardShows::LastHand);
+    }),
+    scene("solo-board-hand", |stage| stage.shows(ui::BoardShows::Hand)),
+    scene("solo-board-sheet", |stage| {
+        stage.shows(ui::BoardShows::Sheet)
+    }),
+    aside("keys", |stage| {
+        stage.shows(ui::BoardShows::Totals);
+        stage.global::<ui::TableAdapter>().set_board(false);
         stage.global::<ui::Keys>().set_open(true);
         stage.tick();
     }),
