@@ -275,7 +275,7 @@ fn what_was_drawn_is_told_and_nothing_takes_it_back() {
     assert_eq!(book.ledger().session(), &before);
     assert_eq!(book.undo_edit(stamp(&mut rng)), None);
     let undone: Vec<bool> = history(&book, 100)
-        .rows
+        .lines
         .iter()
         .map(|row| row.undone)
         .collect();
