@@ -94,7 +94,7 @@ fn its_lines_read_as_sentences_and_say_what_was() {
         ("Players", "[2] to [10]", ""),
         ("At the table", "as many as play (+)", ""),
         ("Pack", "[52] cards", ""),
-        ("Settling up", "[each pair by its difference]", ""),
+        ("Settling up", "[each pair settles the difference]", ""),
         ("Revoke", "[−10] [instead of the hand]", ""),
     ] {
         let line = desk.line(name);
