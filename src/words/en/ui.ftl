@@ -250,6 +250,7 @@ ui-take-it-in = Import
 ui-taken-back = undone
 ui-tap-a-box-to-change = Tap a box to change what it holds.
 ui-ten-eleven-twelve-thirteen = ten, eleven, twelve, thirteen
+ui-text-of-the-note = Text of the note
 ui-text-size = Text size
 ui-text-size-percent = Text size, %
 ui-the-books-close = Total

@@ -236,6 +236,7 @@ ui-take-it-in = Impordi
 ui-taken-back = tagasi võetud
 ui-tap-a-box-to-change = Muutmiseks puuduta lahtrit.
 ui-ten-eleven-twelve-thirteen = kümme, üksteist, kaksteist, kolmteist
+ui-text-of-the-note = Märkuse tekst
 ui-text-size = Teksti suurus
 ui-text-size-percent = Teksti suurus, %
 ui-the-books-close = Kokku

@@ -236,6 +236,7 @@ ui-take-it-in = درون‌برد
 ui-taken-back = واگرد شد
 ui-tap-a-box-to-change = برای تغییر هر خانه روی آن بزنید.
 ui-ten-eleven-twelve-thirteen = ده، یازده، دوازده، سیزده
+ui-text-of-the-note = متن یادداشت
 ui-text-size = اندازهٔ متن
 ui-text-size-percent = اندازهٔ متن، ٪
 ui-the-books-close = جمع

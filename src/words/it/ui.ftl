@@ -236,6 +236,7 @@ ui-take-it-in = Importa
 ui-taken-back = annullata
 ui-tap-a-box-to-change = Tocca una casella per cambiarla.
 ui-ten-eleven-twelve-thirteen = dieci, undici, dodici, tredici
+ui-text-of-the-note = Testo della nota
 ui-text-size = Dimensione del testo
 ui-text-size-percent = Dimensione del testo, %
 ui-the-books-close = Totale

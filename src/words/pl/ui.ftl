@@ -236,6 +236,7 @@ ui-take-it-in = Importuj
 ui-taken-back = cofnięte
 ui-tap-a-box-to-change = Dotknij pola, by je zmienić.
 ui-ten-eleven-twelve-thirteen = dziesięć, jedenaście, dwanaście, trzynaście
+ui-text-of-the-note = Treść notatki
 ui-text-size = Wielkość tekstu
 ui-text-size-percent = Wielkość tekstu, %
 ui-the-books-close = Razem
