@@ -34,15 +34,14 @@ pub(super) fn open(desk: &Rc<Desk>) -> bool {
     if cfg!(target_os = "android") {
         return false;
     }
-    let made = match desk.board.get() {
-        Some(made) => made,
-        None => {
-            let Ok(made) = ui::BoardWindow::new() else {
-                return false;
-            };
-            connect(desk, &made);
-            desk.board.get_or_init(|| made)
-        }
+    let made = if let Some(made) = desk.board.get() {
+        made
+    } else {
+        let Ok(made) = ui::BoardWindow::new() else {
+            return false;
+        };
+        connect(desk, &made);
+        desk.board.get_or_init(|| made)
     };
     look(desk);
     if let Some(size) = desk.app.settings().board_window {

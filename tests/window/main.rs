@@ -12,6 +12,7 @@ mod evening;
 mod files;
 mod focus;
 mod going;
+mod half_done;
 mod house;
 mod keyboard;
 mod kinds;

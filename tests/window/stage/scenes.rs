@@ -1,6 +1,7 @@
 //! The scenes: every page, in every state that somebody meets. They are played in this order on one stage.
 
 mod recovery;
+mod settings;
 
 use super::Stage;
 use oddtrick::view::{Message, sessions};
@@ -46,7 +47,7 @@ pub(crate) fn scenes() -> Vec<Scene> {
         OWED,
         PEOPLE,
         SCHEMES,
-        SETTINGS,
+        settings::SETTINGS,
         recovery::RECOVERY,
     ]
     .concat()
@@ -474,35 +475,5 @@ const SCHEMES: &[Scene] = &[
     aside("rules-whist", |stage| {
         make_rules(stage, 2, 1);
         open_box(stage, 0);
-    }),
-];
-
-const SETTINGS: &[Scene] = &[
-    scene("settings", |stage| stage.go(ui::Page::Settings)),
-    scene("currencies", |stage| {
-        stage
-            .global::<ui::SettingsAdapter>()
-            .set_currencies_open(true);
-        stage.tick();
-    }),
-    scene("about", |stage| {
-        stage
-            .global::<ui::SettingsAdapter>()
-            .set_currencies_open(false);
-        stage.global::<ui::SettingsAdapter>().set_about_open(true);
-        stage.tick();
-    }),
-    scene("files", |stage| {
-        stage.global::<ui::SettingsAdapter>().set_about_open(false);
-        stage.global::<ui::SettingsAdapter>().invoke_files();
-        stage.wait();
-        stage.global::<ui::FilesAdapter>().invoke_profile_chosen(1);
-        stage.wait();
-    }),
-    aside("files-missing", |stage| {
-        stage
-            .global::<ui::FilesAdapter>()
-            .invoke_look_at("evenings.csv".into());
-        stage.wait();
     }),
 ];
