@@ -250,7 +250,7 @@ const SOLO: &[Scene] = &[
     }),
     scene("solo-board-hand", |stage| stage.shows(ui::BoardShows::Hand)),
     scene("solo-board-sheet", |stage| {
-        stage.shows(ui::BoardShows::Sheet)
+        stage.shows(ui::BoardShows::Sheet);
     }),
     aside("keys", |stage| {
         stage.shows(ui::BoardShows::Totals);
