@@ -126,7 +126,7 @@ const RULES: &[(&str, &[&str])] = &[\n{rules}];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = \"what a field holds is in the docstring of its message\")]
 pub enum Message {{
-    /// Words of a scheme's key, which are found by [`Message::rule`].
+    /// Words of a scheme's key, which are found by its name.
     Rule {{ key: &'static str, parts: Vec<(&'static str, Arg)> }},
 {variants}}}
 

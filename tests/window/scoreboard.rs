@@ -279,7 +279,7 @@ fn everything_stands_in_it_in_persian_and_in_large_type() {
             let all = ElementQuery::from_root(board(&person))
                 .match_descendants()
                 .find_all();
-            let there = all.iter().filter(|one| {
+            let marked = all.iter().filter(|one| {
                 matches!(
                     one.accessible_role(),
                     Some(AccessibleRole::Button | AccessibleRole::ListItem)
@@ -287,7 +287,7 @@ fn everything_stands_in_it_in_persian_and_in_large_type() {
             });
             #[allow(clippy::cast_precision_loss)]
             let (wide, high) = (size.0 as f32, size.1 as f32);
-            for one in there {
+            for one in marked {
                 let (at, its) = (one.absolute_position(), one.size());
                 let inside = at.x >= -0.5 && at.x + its.width <= wide + 0.5;
                 // What scrolls goes on below.
