@@ -85,22 +85,11 @@ fn show(desk: &Desk) {
 fn keep(desk: &Rc<Desk>) {
     let adapter = desk.window.global::<ui::BeginWithAdapter>();
     let wrong = match edit(desk) {
-        None => Some(desk.say(&Message::MoreNoPoints)),
-        Some(edit) => {
-            let mut refused = None;
-            let stamp = desk.app.surroundings().stamp();
-            table::with_book(desk, |book| match book.edit(edit?, stamp) {
-                Ok(row) => Some(vec![row]),
-                Err(error) => {
-                    refused = Some(error.to_string());
-                    None
-                }
-            });
-            refused.map(|why| desk.say(&Message::SeatingCannotBe { why }))
-        }
+        None => Some(Message::MoreNoPoints),
+        Some(edit) => edit.and_then(|edit| table::edit(desk, edit)),
     };
     adapter.set_open(wrong.is_some());
-    adapter.set_error(wrong.unwrap_or_default());
+    adapter.set_error(wrong.map(|why| desk.say(&why)).unwrap_or_default());
     show(desk);
 }
 

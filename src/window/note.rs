@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::table;
 use crate::ledger::Edit;
-use crate::view::{Message, sheet};
+use crate::view::sheet;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -41,19 +41,8 @@ fn keep(desk: &Rc<Desk>) {
         let shown = tables.shown();
         shown.and_then(|table| Edit::annotate(table.book.ledger().session(), &text))
     };
-    let mut refused = None;
-    if let Some(edit) = edit {
-        let stamp = desk.app.surroundings().stamp();
-        table::with_book(desk, |book| match book.edit(edit, stamp) {
-            Ok(row) => Some(vec![row]),
-            Err(error) => {
-                refused = Some(error.to_string());
-                None
-            }
-        });
-    }
+    let refused = edit.and_then(|edit| table::edit(desk, edit));
     adapter.set_open(refused.is_some());
-    let error = refused.map(|why| desk.say(&Message::SeatingCannotBe { why }));
-    adapter.set_error(error.unwrap_or_default());
+    adapter.set_error(refused.map(|why| desk.say(&why)).unwrap_or_default());
     super::result::refresh(desk);
 }

@@ -128,20 +128,9 @@ fn settle_by(desk: &Rc<Desk>, change: impl FnOnce(Terms) -> Terms) {
 
 /// Makes a change, where there is one, and shows what came of it; the panel stays for the next one.
 fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
-    if let Some(edit) = edit {
-        let mut refused = None;
-        let stamp = desk.app.surroundings().stamp();
-        table::with_book(desk, |book| match book.edit(edit, stamp) {
-            Ok(row) => Some(vec![row]),
-            Err(error) => {
-                refused = Some(error.to_string());
-                None
-            }
-        });
-        if let Some(why) = refused {
-            close(desk);
-            answer::give(desk, Answer::news(Message::SeatingCannotBe { why }));
-        }
+    if let Some(why) = edit.and_then(|edit| table::edit(desk, edit)) {
+        close(desk);
+        answer::give(desk, Answer::news(why));
     }
     refresh(desk);
 }

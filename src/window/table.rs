@@ -305,12 +305,19 @@ pub(super) fn taps(
     });
 }
 
-/// Makes a change that is no tap.
-pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) {
+/// Makes a change that is no tap; gives why it cannot be made, where it cannot.
+pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) -> Option<Message> {
     let stamp = desk.app.surroundings().stamp();
-    with_book(desk, |book| {
-        book.edit(edit, stamp).ok().map(|row| vec![row])
+    let mut refused = None;
+    with_book(desk, |book| match book.edit(edit, stamp) {
+        Ok(row) => Some(vec![row]),
+        Err(error) => {
+            let why = error.to_string();
+            refused = Some(Message::SeatingCannotBe { why });
+            None
+        }
     });
+    refused
 }
 
 fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
