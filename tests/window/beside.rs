@@ -135,7 +135,7 @@ fn the_cards_lie_on_the_side_that_is_wanted() {
     let left = |person: &Person| person.find("Solo").unwrap().absolute_position().x < 640.0;
     assert!(!left(&person));
     person.tap("More");
-    person.tap("Cards on the other side");
+    person.tap("Move the cards to the other side");
     assert!(left(&person));
     // It is kept.
     let mut person = person.restart();
@@ -148,5 +148,5 @@ fn where_the_cards_lie_below_there_is_no_other_side() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     person.tap("More");
-    assert!(person.sees("Big scoreboard") && !person.sees("Cards on the other side"));
+    assert!(person.sees("Big scoreboard") && !person.sees("Move the cards to the other side"));
 }

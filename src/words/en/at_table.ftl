@@ -117,7 +117,7 @@ board-last-hand = Last hand
 board-sheet = Sheet
 
 # The item behind More that moves the cards to the other side of a wide window.
-dock-other-side = Cards on the other side
+dock-other-side = Move the cards to the other side
 
 # Over what More has for the hand that is played.
 more-hand = This hand
